@@ -1,0 +1,48 @@
+"""Mazmorra: dungeon tabletop games to play and to study.
+
+>>> import mazmorra
+>>> table = mazmorra.game("raiders", edition="devir", mode="tactical").new(seats=4, seed=1)
+>>> len(table.asks), table.over
+(1, False)
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from mazmorra.games import REGISTRY, find_game
+from mazmorra.kernel.ask import CHANCE, Ask
+from mazmorra.kernel.errors import MazmorraError
+from mazmorra.kernel.game import Game
+from mazmorra.kernel.replay import Record, opened
+from mazmorra.kernel.table import Table
+from mazmorra.kernel.view import EVERYTHING, WATCHER, View, determinize
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE", "EVERYTHING", "WATCHER", "Ask", "Game", "MazmorraError", "Record", "Table", "View",
+    "determinize", "game", "games", "load", "record",
+]  # fmt: skip
+
+
+def games() -> list[str]:
+    """The names of the games there are."""
+    return sorted(REGISTRY)
+
+
+def game(name: str, /, *, content: str | None = None, **settings: str) -> Game[Any]:
+    """A game by name; settings such as `edition` and `mode` not given take their defaults."""
+    return find_game(name, settings, content)
+
+
+def record(source: str | Path) -> Record:
+    """A saved game, from its text or its file, to be stepped through."""
+    text = source.read_text("utf-8") if isinstance(source, Path) else source
+    return opened(text, find_game)
+
+
+def load(source: str | Path) -> Table[Any, Any]:
+    """The table of a saved game, from its text or its file, ready to go on."""
+    return record(source).table()

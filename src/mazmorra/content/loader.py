@@ -1,0 +1,155 @@
+"""From TOML text to frozen rows. Unknown keys, missing figures and figures without provenance are refused with their line.
+
+A pack is one or more texts; later ones are overlays that add rows, or change the rows with the same id.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, dataclass, field, fields
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+
+from mazmorra.content import ops
+from mazmorra.content.errors import bad
+
+PROVENANCE = ("rulebook", "sourced", "designed")
+"""Where a figure comes from: printed in a rulebook, read off the cards by others, or ours."""
+
+Text: TypeAlias = tuple[str, str]
+"""A file's name and what it says."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """The base of every row: an id, and the provenance of each figure."""
+
+    id: str
+    source: Mapping[str, str] = field(default_factory=dict, compare=False)
+
+
+@dataclass(slots=True)
+class Pack:
+    """Raw rows by table and id, and the line each key stands on."""
+
+    rows: dict[str, dict[str, dict[str, Any]]]
+    lines: dict[tuple[str, str, str], tuple[str, int]]
+
+    def place(self, table: str, row: str, key: str = "") -> tuple[str, int]:
+        """Where a key of a row stands; the row's own line if the key is nowhere."""
+        return self.lines.get((table, row, key)) or self.lines.get((table, row, "")) or (table, 0)
+
+    def digest(self) -> str:
+        """A fingerprint of every figure."""
+        return hashlib.sha256(json.dumps(self.rows, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def read_pack(texts: Sequence[Text], tables: Mapping[str, type[Row]]) -> Pack:
+    """The rows of all texts laid over each other."""
+    pack = Pack({}, {})
+    for file, text in texts:
+        for table, rows in _parse(file, text).items():
+            if table not in tables:
+                raise bad(
+                    (file, _line(text, rf"\[+{re.escape(table)}\b|{re.escape(table)}\s*=")),
+                    f"there is no table '{table}'; the tables are {sorted(tables)}",
+                )
+            _lay(pack, file, text, table, rows)
+    return pack
+
+
+def rows_of(pack: Pack, table: str, kind: type[Row], vocabulary: ops.Vocabulary) -> tuple[Any, ...]:
+    """A table's rows as frozen values of their kind."""
+    return tuple(_row(pack, table, raw, kind, vocabulary) for raw in pack.rows.get(table, {}).values())
+
+
+def _parse(file: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise bad((file, line), f"this is not TOML ({error})") from error
+
+
+def _lay(pack: Pack, file: str, text: str, table: str, rows: Any) -> None:
+    listed = rows if isinstance(rows, list) else [{"id": table, **rows}] if isinstance(rows, dict) else None
+    if listed is None:
+        raise bad((file, _line(text, rf"{re.escape(table)}\s*=")), f"'{table}' must be a table")
+    seen: set[str] = set()
+    for index, row in enumerate(listed):
+        header = _header(text, table, index)
+        name = row.get("id") if isinstance(row, dict) else None
+        if not isinstance(name, str) or name in seen:
+            raise bad((file, header), f"each [[{table}]] needs an id of its own, not {name!r}")
+        seen.add(name)
+        pack.rows.setdefault(table, {}).setdefault(name, {}).update(row)
+        pack.lines[table, name, ""] = (file, header)
+        for key in row:
+            pack.lines[table, name, key] = (file, _line(text, rf"{re.escape(key)}\s*=", header))
+
+
+def _header(text: str, table: str, index: int) -> int:
+    headers = [
+        number for number, line in enumerate(text.splitlines(), 1) if re.match(rf"\s*\[+\s*{re.escape(table)}\s*\]+", line)
+    ]
+    return headers[index] if index < len(headers) else 1
+
+
+def _line(text: str, pattern: str, start: int = 1) -> int:
+    for number, line in enumerate(text.splitlines()[start - 1 :], start):
+        if re.match(rf"\s*(?:{pattern})", line):
+            return number
+    return start
+
+
+def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabulary: ops.Vocabulary) -> Row:
+    name = raw["id"]
+    hints = get_type_hints(kind)
+    for key in raw:
+        if key not in hints:
+            raise bad(pack.place(table, name, key), f"[[{table}]] has no '{key}'; it has {sorted(hints)}")
+    values: dict[str, Any] = {}
+    for each in fields(kind):
+        if each.name in raw and each.name != "source":
+            values[each.name] = _value(
+                pack.place(table, name, each.name), each.name, raw[each.name], hints[each.name], vocabulary
+            )
+        elif each.default is MISSING and each.default_factory is MISSING:
+            raise bad(pack.place(table, name), f"[[{table}]] '{name}' lacks '{each.name}'")
+    return kind(**values, source=_provenance(pack, table, raw))
+
+
+def _provenance(pack: Pack, table: str, raw: dict[str, Any]) -> dict[str, str]:
+    figures = [key for key in raw if key not in ("id", "source")]
+    source = raw.get("source")
+    marks = dict.fromkeys(figures, source) if isinstance(source, str) else source
+    place = pack.place(table, raw["id"], "source")
+    if not isinstance(marks, dict) or set(marks) != set(figures):
+        raise bad(place, f"[[{table}]] '{raw['id']}' must say the source of {figures}")
+    for mark in marks.values():
+        if mark not in PROVENANCE:
+            raise bad(place, f"a source is one of {list(PROVENANCE)}, not {mark!r}")
+    return dict(marks)
+
+
+def _value(place: tuple[str, int], key: str, value: Any, hint: Any, vocabulary: ops.Vocabulary) -> Any:
+    if get_origin(hint) is tuple:
+        if not isinstance(value, list):
+            raise bad(place, f"'{key}' must be a list, not {value!r}")
+        return tuple(_value(place, key, each, get_args(hint)[0], vocabulary) for each in value)
+    if hint is ops.Op:
+        problem = ops.problem_with(value, vocabulary)
+        if problem:
+            raise bad(place, problem)
+        return ops.read(value)
+    kinds = get_args(hint) or (hint,)
+    if type(value) not in kinds:
+        wanted = " or ".join(each.__name__ for each in kinds)
+        raise bad(place, f"'{key}' must be {wanted}, not {value!r}")
+    if isinstance(value, int) and value < 0:
+        raise bad(place, f"'{key}' must be 0 or more, not {value}")
+    return value

@@ -1,0 +1,27 @@
+"""The registry of games: each is one folder here and one line below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from mazmorra.kernel.errors import UnknownGame
+from mazmorra.kernel.game import Game, choose
+
+REGISTRY = {"raiders": "Raiders"}
+"""Each game's folder and the class in it."""
+
+
+def game_class(name: str) -> type[Game[Any]]:
+    """The class of a game."""
+    if name not in REGISTRY:
+        raise UnknownGame(name=name, names=sorted(REGISTRY))
+    found: type[Game[Any]] = getattr(import_module(f"mazmorra.games.{name}"), REGISTRY[name])
+    return found
+
+
+def find_game(name: str, settings: Mapping[str, str], content: str | None = None) -> Game[Any]:
+    """A game with the settings asked for, the others at their defaults."""
+    cls = game_class(name)
+    return cls(choose(cls.variants(), settings), content)

@@ -1,0 +1,130 @@
+"""Dungeon Raiders: both editions, six modes, as a game the kernel can make tables of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.content.loader import read_pack
+from mazmorra.content.writer import write_pack
+from mazmorra.games.raiders import view as views
+from mazmorra.games.raiders.box import SINGLES, TABLES, Box, Room, open_box, printed
+from mazmorra.games.raiders.cards import NAME
+from mazmorra.games.raiders.chamber import Chamber, Turns, card_ask
+from mazmorra.games.raiders.level import Level
+from mazmorra.games.raiders.look import Look
+from mazmorra.games.raiders.monster import resolve_monster, resolve_monster_alone, resolve_monster_in_duel
+from mazmorra.games.raiders.raid import Challenge, Deal, Raid
+from mazmorra.games.raiders.state import Dungeon, empty_dungeon
+from mazmorra.games.raiders.trap import resolve_trap
+from mazmorra.games.raiders.treasure import resolve_treasure, resolve_treasure_alone
+from mazmorra.games.raiders.vault import resolve_vault
+from mazmorra.kernel.ask import Answer, Ask, Phrase
+from mazmorra.kernel.game import Game, Result
+from mazmorra.kernel.rule import Rule
+from mazmorra.kernel.view import View
+
+if TYPE_CHECKING:
+    from mazmorra.games.raiders.tally import RaidersTable
+
+SEATS = {
+    ("devir", "standard"): (3, 4, 5),
+    ("devir", "tactical"): (3, 4, 5),
+    ("classic", "standard"): (3, 4, 5),
+    ("classic", "speed"): (2, 3, 4, 5),
+    ("classic", "duel"): (2,),
+    ("classic", "solitaire"): (1,),
+}
+NO_LIMIT = 1 << 30
+
+Resolvers = Mapping[str, Callable[["RaidersTable", Room], None]]
+PARTY: Resolvers = {
+    "treasure": resolve_treasure, "monster": resolve_monster, "vault": resolve_vault, "trap": resolve_trap
+}  # fmt: skip
+DUEL: Resolvers = {**PARTY, "monster": resolve_monster_in_duel}
+ALONE: Resolvers = {**PARTY, "treasure": resolve_treasure_alone, "monster": resolve_monster_alone}
+
+
+class Raiders(Game[Dungeon]):
+    """One edition and mode of Dungeon Raiders."""
+
+    name = "raiders"
+    version = 1
+    rules = (Raid, Deal, Challenge, Level, Chamber, Turns, Look)
+    whole: type[Rule] = Raid
+
+    @classmethod
+    def variants(cls) -> list[dict[str, str]]:
+        return [{"edition": edition, "mode": mode} for edition, mode in SEATS]
+
+    def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:
+        self.settings = settings
+        self.edition = settings["edition"]
+        self.mode = settings["mode"]
+        self.seats = SEATS[self.edition, self.mode]
+        self.own_content = content
+        self.box: Box = open_box(self.edition, content)
+        self.content_digest = self.box.digest
+        self.solitaire = self.mode == "solitaire"
+        self.in_turn = self.mode in ("duel", "tactical") or (self.edition, self.mode) == ("classic", "standard")
+        self.ball_returns_at_once = (self.edition, self.mode) == ("devir", "standard")  # DR-PLY-11
+        self.play_clause = "DR-SOL-9" if self.solitaire else "DR-PLY-1" if self.in_turn else "DR-PLY-2"
+        self.most_coins = NO_LIMIT if self.solitaire else self.box.figures.most_coins
+        self.boss_weights = tuple(int(room.boss) for room in self.box.rooms)
+
+    def first(self, seats: int) -> tuple[Dungeon, Rule]:
+        state = empty_dungeon(self.box, seats, items=not self.solitaire)
+        if self.solitaire:  # DR-SOL-1
+            state.bag = [0 if _gives_items(room) else count for room, count in zip(self.box.rooms, state.bag, strict=True)]
+        return state, Raid()
+
+    def room_weights(self, state: Dungeon, place: int) -> tuple[int, ...] | list[int]:
+        """How likely each room is to lie at a place: the boss waits at the end (DR-SET-4, DR-LVL-3)."""
+        return self.boss_weights if place == 4 and state.level == 4 and self.edition == "devir" else state.bag
+
+    def duel_rules(self, seats: int) -> bool:
+        """Two players duel, in the speed game too."""
+        return seats == 2
+
+    def resolvers(self, seats: int) -> Resolvers:
+        """How each kind of room is resolved for so many players."""
+        return PARTY if seats > 2 else DUEL if seats == 2 else ALONE
+
+    def ends_early(self, state: Dungeon, seats: int) -> bool:
+        """A duel or a solitaire ends with a death, any game with the last one (DR-DUE-1, DR-SOL-7, DR-END-10)."""
+        return sum(state.alive) < (seats if seats <= 2 else 1)
+
+    def card_options(self, seat: int, hand: int, room: Room) -> Ask:
+        """What a hand may play in a room, looks aside."""
+        return card_ask(seat, hand, room, False, self.play_clause)
+
+    def result(self, state: Dungeon) -> Result:
+        alone_and_dead = self.solitaire and not state.alive[0]
+        return Result(state.winners, (0,) if alone_and_dead else tuple(state.coins), state.ending)
+
+    def bound(self, seats: int) -> int:
+        """Each seat plays 25 cards, is offered torches 5 + 25 times, and uses no more items than vaults can give."""
+        return 2 + seats * (25 + 30 + 30)
+
+    def shown(self, state: Dungeon, seat: int) -> dict[str, Any]:
+        return views.shown(self, state, seat)
+
+    def imagine(self, view: View, rng: random.Random) -> Dungeon:
+        return views.imagine(self, view, rng)
+
+    def label(self, ask: Ask, option: Answer) -> Phrase:
+        if ask.kind == "character" and isinstance(option, int):
+            return Phrase(f"raiders-character-{self.box.characters[option].id}")
+        if ask.kind == "challenge":
+            return Phrase("raiders-option-challenge", (("wounds", option),))
+        return Phrase(f"raiders-card-{NAME[option]}" if isinstance(option, int) else str(option))
+
+    @classmethod
+    def content_text(cls, settings: Mapping[str, str], heading: str) -> str:
+        """The printed content of an edition as one text to edit."""
+        return write_pack(read_pack(printed(settings["edition"]), TABLES), SINGLES, heading)
+
+
+def _gives_items(room: Room) -> bool:
+    return any(gift.op == "take" for gift in room.gives)

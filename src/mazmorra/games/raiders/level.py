@@ -1,0 +1,104 @@
+"""A level: laid out, lit by torches, explored room by room, and slept off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.games.raiders.cards import LOOK, POWERS
+from mazmorra.games.raiders.chamber import CHAMBERS
+from mazmorra.games.raiders.look import Look, offer_torches, torch_ask
+from mazmorra.games.raiders.state import UNDRAWN
+from mazmorra.kernel.ask import Ask
+from mazmorra.kernel.rule import Rule, rule
+
+if TYPE_CHECKING:
+    from mazmorra.games.raiders.tally import RaidersTable
+
+
+@rule
+class Level(Rule):
+    """One of five levels of five rooms (DR-LVL-4)."""
+
+    number: int
+
+    def start(self, table: RaidersTable, _: Any) -> Any:
+        state = table.state
+        if not any(state.alive):
+            return None  # nobody is left to explore it
+        state.level = self.number
+        state.place = 0
+        state.row = [UNDRAWN] * 5
+        state.lit = [0] * 5
+        state.looked = [0] * 5
+        if table.game.box.levels:
+            return table.draw(self.planned, "level_card", state.level_cards)
+        return self._face(table, 0)
+
+    def planned(self, table: RaidersTable, card: int) -> Any:
+        """The level card says which rooms lie face up (DR-LVL-2)."""
+        table.state.level_cards[card] = 0
+        table.state.lit = [int(up) for up in table.game.box.levels[card].face_up]
+        return self._lay(table)
+
+    def _face(self, table: RaidersTable, place: int) -> Any:
+        """The next card has the facing it was shuffled with: 12 of 25 are face up (DR-SET-2, DR-LVL-1)."""
+        state = table.state
+        if place == 5:
+            return self._lay(table)
+        face_down = 25 - 5 * self.number - place - state.face_up_left
+        state.place = place
+        return table.draw(self.faced, "facing", (face_down, state.face_up_left))
+
+    def faced(self, table: RaidersTable, facing: int) -> Any:
+        state = table.state
+        state.lit[state.place] = facing
+        state.face_up_left -= facing
+        return self._face(table, state.place + 1)
+
+    def _lay(self, table: RaidersTable) -> Any:
+        """Face-up rooms are drawn now; what is dark stays undrawn until somebody sees it."""
+        state = table.state
+        for place in range(5):
+            if state.lit[place] and state.row[place] == UNDRAWN:
+                state.place = place
+                return table.draw(self.laid, "room", table.game.room_weights(state, place))
+        state.place = 0
+        return self._laid_out(table)
+
+    def laid(self, table: RaidersTable, room: int) -> Any:
+        state = table.state
+        state.row[state.place] = room
+        state.bag[room] -= not table.game.box.rooms[room].boss
+        return self._lay(table)
+
+    def _laid_out(self, table: RaidersTable) -> Any:
+        """Torches are offered right after a level is laid out (DR-PLY-13)."""
+        if table.watched:
+            clause = "DR-LVL-2" if table.game.box.levels else "DR-LVL-1"
+            rooms = tuple(table.game.box.rooms[room].id if room != UNDRAWN else "dark" for room in table.state.row)
+            table.tell("level_laid", clause, level=self.number + 1, rooms=rooms)
+        return offer_torches(table, self.offered, self.torch, self._explore)
+
+    def torch(self, table: RaidersTable, seat: int) -> Ask:
+        return torch_ask(seat)
+
+    def offered(self, table: RaidersTable, answers: dict[int, int]) -> Any:
+        looks = [Look(seat) for seat in sorted(answers) if answers[seat] == LOOK]
+        return table.call(*looks, then=self.lit)
+
+    def lit(self, table: RaidersTable, _: Any) -> Any:
+        return self._explore(table)
+
+    def _explore(self, table: RaidersTable) -> Any:
+        return table.call(*CHAMBERS, then=self.rested)
+
+    def rested(self, table: RaidersTable, _: Any) -> Any:
+        """Everyone takes the power cards back (DR-LVL-5)."""
+        state = table.state
+        for seat in state.living():
+            state.hands[seat] |= POWERS
+        if table.watched:
+            table.tell("rested", "DR-LVL-5", level=self.number + 1)
+
+
+LEVELS = tuple(Level(number) for number in range(5))

@@ -1,0 +1,72 @@
+"""Torches: one player alone looks at the dark rooms of the level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.games.raiders.cards import COST, LOOK, MOST_COPIES, PASS, TORCH
+from mazmorra.games.raiders.state import UNDRAWN
+from mazmorra.games.raiders.tally import return_item
+from mazmorra.kernel.ask import Ask
+from mazmorra.kernel.rule import Rule, Stage, rule
+
+if TYPE_CHECKING:
+    from mazmorra.games.raiders.tally import RaidersTable
+    from mazmorra.kernel.table import Question
+
+TORCHES = MOST_COPIES * COST[TORCH]
+"""The bits of a hand that count its torches."""
+
+
+@cache
+def torch_ask(seat: int) -> Ask:
+    """The offer to use a torch now."""
+    return Ask(seat, "torch", (PASS, LOOK), "DR-PLY-12")
+
+
+def offer_torches(table: RaidersTable, then: Stage, question: Question, otherwise: Callable[[RaidersTable], Any]) -> Any:
+    """Offer a look to every holder of a torch; go on otherwise if nobody can or nothing is dark (DR-PLY-13)."""
+    state = table.state
+    holders = [seat for seat in range(table.seats) if state.hands[seat] & TORCHES]
+    if holders and state.dark_places():
+        return table.ask_all(then, question, holders)
+    return otherwise(table)
+
+
+@rule
+class Look(Rule):
+    """A torch is used: dark rooms nobody has seen are drawn, and its player alone knows them (DR-PLY-12, DR-PLY-14)."""
+
+    seat: int
+
+    def start(self, table: RaidersTable, _: Any) -> Any:
+        state = table.state
+        state.hands[self.seat] -= COST[TORCH]
+        state.used[self.seat] += COST[TORCH]
+        return_item(table, TORCH)
+        return self._draw_next(table)
+
+    def _draw_next(self, table: RaidersTable) -> Any:
+        state = table.state
+        for place in state.dark_places():
+            if state.row[place] == UNDRAWN:
+                return table.draw(self.drawn, "dark_room", table.game.room_weights(state, place))
+        return self._seen(table)
+
+    def drawn(self, table: RaidersTable, room: int) -> Any:
+        state = table.state
+        place = next(place for place in state.dark_places() if state.row[place] == UNDRAWN)
+        state.row[place] = room
+        state.bag[room] -= not table.game.box.rooms[room].boss
+        return self._draw_next(table)
+
+    def _seen(self, table: RaidersTable) -> None:
+        state = table.state
+        dark = state.dark_places()
+        for place in dark:
+            state.looked[place] |= 1 << self.seat
+        if table.watched:
+            seen = {"rooms": tuple(table.game.box.rooms[state.row[place]].id for place in dark)}
+            table.tell("torch_used", "DR-PLY-12", seen, (self.seat,), seat=self.seat, dark=len(dark))

@@ -1,0 +1,75 @@
+"""The dungeon as it stands: what lies on the table of a game of Dungeon Raiders, and who may see it."""
+
+from __future__ import annotations
+
+from mazmorra.games.raiders.box import Box
+from mazmorra.games.raiders.cards import ITEM_CARDS, VALUE
+from mazmorra.kernel.state import State, owner, public, secret, state
+
+UNDRAWN = -1
+"""A dark room nobody has seen: which one it is has not been drawn yet."""
+
+NOBODY = -1
+
+
+@state
+class Dungeon(State):
+    """Seats index lists of seats, places (0-4) index lists of the level row; rooms and characters are numbers of the box."""
+
+    level: int = public()
+    place: int = public()
+    characters: list[int] = public()
+    coins: list[int] = public()
+    wounds: list[int] = public()
+    alive: list[int] = public()
+    hands: list[int] = owner()
+    locked: list[int] = owner()
+    cards: list[int] = public()
+    used: list[int] = public()
+    supply: list[int] = public()
+    row: list[int] = secret()
+    lit: list[int] = public()
+    looked: list[int] = public()
+    bag: list[int] = secret()
+    face_up_left: int = public()
+    level_cards: list[int] = public()
+    attack_deck: list[int] = public()
+    attack: int = public()
+    starter: int = public()
+    beaten: int = public()
+    collapsed: tuple[int, ...] = public()
+    winners: tuple[int, ...] = public()
+    ending: str = public()
+
+    def living(self) -> list[int]:
+        """The seats still in the game."""
+        return [seat for seat, alive in enumerate(self.alive) if alive]
+
+    def clockwise(self, start: int) -> list[int]:
+        """The living seats in turn order."""
+        living = self.living()
+        return [seat for seat in living if seat >= start] + [seat for seat in living if seat < start]
+
+    def dark_places(self) -> list[int]:
+        """The places of the level row, from the current one on, that lie face down."""
+        return [place for place in range(self.place, 5) if not self.lit[place]]
+
+    def values(self, escape: int = 0) -> list[int]:
+        """What each seat's card counts in this room: 0 for who is out of it, or escaped with the item `escape`."""
+        return [0 if card == escape else VALUE[card] for card in self.cards]
+
+
+def empty_dungeon(box: Box, seats: int, items: bool) -> Dungeon:
+    """The table before anything is dealt."""
+    copies = box.figures.items_of_each_kind if items else 0
+    none = [0] * seats
+    return Dungeon(
+        level=-1, place=0,
+        characters=[NOBODY] * seats, coins=none[:], wounds=none[:], alive=[1] * seats,
+        hands=none[:], locked=none[:], cards=none[:], used=none[:], supply=[copies] * len(ITEM_CARDS),
+        row=[UNDRAWN] * 5, lit=[0] * 5, looked=[0] * 5,
+        bag=[0 if room.boss else room.copies for room in box.rooms],
+        face_up_left=box.figures.face_up, level_cards=[1] * len(box.levels),
+        attack_deck=[row.copies for row in box.attacks], attack=0,
+        starter=NOBODY, beaten=0, collapsed=(), winners=(), ending="",
+    )  # fmt: skip

@@ -1,0 +1,95 @@
+"""What a seat may know of the dark: looks by torch, what was gained and used in the open; and tables it must hold possible."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.games.raiders.cards import POWERS, item_counts, pack, size
+from mazmorra.games.raiders.state import UNDRAWN, Dungeon
+from mazmorra.kernel.view import EVERYTHING, View
+
+if TYPE_CHECKING:
+    from mazmorra.games.raiders.game import Raiders
+
+HIDDEN = -1
+"""A room of the level row the viewer does not know."""
+
+
+def shown(game: Raiders, state: Dungeon, seat: int) -> dict[str, Any]:
+    """The level row as the seat knows it, what it has not seen of the deck, and the open record of every hand (DR-SET-9)."""
+    row = tuple(room if _knows(state, seat, place) else HIDDEN for place, room in enumerate(state.row))
+    return {
+        "row": row,
+        "unseen": _unseen(state, row),
+        "has_locked": tuple(card > 0 for card in state.locked),
+        "hand_sizes": tuple(size(hand) for hand in state.hands),
+        "played": tuple(POWERS & ~hand if alive else 0 for hand, alive in zip(state.hands, state.alive, strict=True)),
+        "gained": tuple(item_counts(hand + used) for hand, used in zip(state.hands, state.used, strict=True)),
+    }
+
+
+def _knows(state: Dungeon, seat: int, place: int) -> bool:
+    if state.lit[place] or seat == EVERYTHING:
+        return True
+    return seat >= 0 and bool(state.looked[place] & 1 << seat)
+
+
+def _unseen(state: Dungeon, row: tuple[int, ...]) -> tuple[int, ...]:
+    """The bag, and the rooms that others have seen and this seat has not."""
+    unseen = state.bag[:]
+    for place, room in enumerate(state.row):
+        if room != UNDRAWN and row[place] == HIDDEN:
+            unseen[room] += 1
+    return tuple(unseen)
+
+
+def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
+    """A dungeon the viewer must hold possible: rooms that others alone have seen are drawn from what the viewer has not."""
+    state = game.first(view.seats)[0]
+    _copy_public(state, view)
+    state.hands = _hands(view)
+    state.row = list(view["row"])
+    state.bag = [count * (not room.boss) for count, room in zip(view["unseen"], game.box.rooms, strict=True)]
+    for place in range(view["place"], 5):
+        if state.row[place] == HIDDEN and state.looked[place]:
+            state.row[place] = rng.choices(range(len(state.bag)), game.room_weights(state, place))[0]
+            state.bag[state.row[place]] -= not game.box.rooms[state.row[place]].boss
+    state.locked = [_locked(game, view, seat, state, rng) for seat in range(view.seats)]
+    return state
+
+
+def _copy_public(state: Dungeon, view: View) -> None:
+    for name, value in view.fields.items():
+        if name in PUBLIC_FIELDS:
+            setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
+
+
+def _hands(view: View) -> list[int]:
+    """Hands follow from what was gained, used and played in the open."""
+    hands = []
+    for seat in range(view.seats):
+        if not view["alive"][seat]:
+            hands.append(0)
+        elif view["hands"][seat] is not None:
+            hands.append(view["hands"][seat])
+        else:
+            hands.append((POWERS & ~view["played"][seat]) + pack(view["gained"][seat]) - view["used"][seat])
+    return hands
+
+
+def _locked(game: Raiders, view: View, seat: int, state: Dungeon, rng: random.Random) -> int:
+    """A card somebody else chose in secret may be any they could play."""
+    if not view["has_locked"][seat]:
+        return 0
+    if view["locked"][seat] is not None:
+        return int(view["locked"][seat])
+    room = game.box.rooms[state.row[view["place"]]]
+    ask = game.card_options(seat, state.hands[seat], room)
+    return rng.choice([card for card in ask.options if isinstance(card, int)])
+
+
+PUBLIC_FIELDS = frozenset(
+    ["level", "place", "characters", "coins", "wounds", "alive", "cards", "used", "supply", "lit", "looked", "face_up_left",
+     "level_cards", "attack_deck", "attack", "starter", "beaten", "collapsed", "winners", "ending"]
+)  # fmt: skip

@@ -1,0 +1,85 @@
+"""Tables to plain values and back: snapshots that open a long game without replaying it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.kernel.ask import CHANCE, Ask
+from mazmorra.kernel.errors import BadSave
+from mazmorra.kernel.rule import frame, stage_of
+from mazmorra.kernel.state import State, shape
+
+if TYPE_CHECKING:
+    from mazmorra.kernel.game import Game
+    from mazmorra.kernel.table import Table
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists, all the way down: what JSON keeps."""
+    return [plain(each) for each in value] if isinstance(value, tuple | list) else value
+
+
+def frozen(value: Any) -> Any:
+    """Lists as tuples, all the way down: what rules and answers are made of."""
+    return tuple(frozen(each) for each in value) if isinstance(value, list | tuple) else value
+
+
+def snapshot(table: Table[Any, Any]) -> dict[str, Any]:
+    """A table as plain values, history included, events left out."""
+    return {
+        **table.game.header(),
+        "seats": table.seats,
+        "state": {name: plain(getattr(table.state, name)) for names in shape(type(table.state)) for name in names},
+        "stack": [plain(frame(stage)) for stage in table.stack],
+        "asker": plain(frame(table.asker)) if table.asker else None,
+        "joint": table.joint,
+        "waiting": [ask.seat for ask in table.asks],
+        "chance": [plain_ask(ask) for ask in table.asks if ask.seat == CHANCE],
+        "given": plain(table.given),
+        "number": table.number,
+        "over": table.over,
+        "history": plain(tuple(table.history)),
+    }
+
+
+def restore(game: Game[Any], saved: dict[str, Any]) -> Table[Any, Any]:
+    """The table that `snapshot` wrote; a snapshot of another game, version or content is refused."""
+    for key, value in game.header().items():
+        if saved.get(key) != value:
+            raise BadSave(problem=f"{key} is {saved.get(key)!r}, not {value!r}")
+    table = game.seated(saved["seats"])
+    rules = game.rules_by_name()
+    _fill(table.state, saved["state"])
+    table.stack = [stage_of(frozen(each), rules) for each in saved["stack"]]
+    table.asker = stage_of(frozen(saved["asker"]), rules) if saved["asker"] else None
+    table.joint = saved["joint"]
+    table.given = frozen(saved["given"])
+    table.number = saved["number"]
+    table.over = saved["over"]
+    for seat, answer in frozen(saved["history"]):
+        table.trail = (table.trail, seat, answer)
+    table.asks = _asks(table, saved)
+    return table
+
+
+def plain_ask(ask: Ask) -> dict[str, Any]:
+    return {name: plain(value) for name, value in asdict(ask).items()}
+
+
+def _asks(table: Table[Any, Any], saved: dict[str, Any]) -> tuple[Ask, ...]:
+    if saved["chance"]:
+        return tuple(Ask(**{name: frozen(value) for name, value in each.items()}) for each in saved["chance"])
+    if table.asker is None:
+        return ()
+    return tuple(table.asker(table, seat) for seat in saved["waiting"])
+
+
+def _fill(state: State, saved: dict[str, Any]) -> None:
+    lists, others = shape(type(state))
+    if set(saved) != {*lists, *others}:
+        raise BadSave(problem=f"the state has the fields {sorted(saved)}")
+    for name in lists:
+        setattr(state, name, [frozen(each) for each in saved[name]])
+    for name in others:
+        setattr(state, name, frozen(saved[name]))

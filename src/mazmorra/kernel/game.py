@@ -1,0 +1,126 @@
+"""A game: the constant side of a table. It knows its rules, its content and its settings, and makes tables."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mazmorra.kernel.ask import Answer, Ask, Phrase
+from mazmorra.kernel.chance import Dealer, FastDealer
+from mazmorra.kernel.checked import CheckedTable
+from mazmorra.kernel.errors import BadSeats, BadSetting
+from mazmorra.kernel.rule import Rule
+from mazmorra.kernel.state import State
+from mazmorra.kernel.table import Table
+from mazmorra.kernel.view import View
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: who won (nobody, one or several), each seat's score, and why, as a rule clause."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    clause: str
+
+
+class Game(ABC, Generic[S]):
+    """The base of every game. A subclass is one folder under `games` and is listed in its registry."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """Raised when the same answers no longer lead to the same game."""
+    rules: ClassVar[tuple[type[Rule], ...]]
+    aliases: ClassVar[Mapping[str, str]] = {}
+    """Former names of rules, so that old games still open."""
+
+    settings: Mapping[str, str]
+    seats: tuple[int, ...]
+    content_digest: str
+    own_content: str | None = None
+    """The text of a content file that is not the printed one."""
+
+    @classmethod
+    @abstractmethod
+    def variants(cls) -> list[dict[str, str]]:
+        """Every combination of settings, the default one first."""
+
+    @abstractmethod
+    def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:
+        """A game with complete settings, and content from text in place of the printed one."""
+
+    @abstractmethod
+    def first(self, seats: int) -> tuple[S, Rule]:
+        """The state before anything was dealt, and the rule that starts the game."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """Who won."""
+
+    @abstractmethod
+    def bound(self, seats: int) -> int:
+        """No game takes more answers of players than this."""
+
+    @abstractmethod
+    def shown(self, state: S, seat: int) -> dict[str, Any]:
+        """What a seat may know of the secret fields, and what follows from them."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: random.Random) -> S:
+        """A state a seat with this view must hold possible, drawn with the true odds."""
+
+    @abstractmethod
+    def label(self, ask: Ask, option: Answer) -> Phrase:
+        """How an answer is called."""
+
+    def new(
+        self, seats: int, *, seed: int | None = None, dealer: Dealer | None = None,
+        ask_chance: bool = False, watched: bool = True, checked: bool = False,
+    ) -> Table[Any, S]:  # fmt: skip
+        """A new table at its first question.
+
+        Dice and draws come from `dealer`, else from a generator (with `seed`, the same each time); with `ask_chance` they
+        stay open questions to the seat `CHANCE`. Without `watched` no events are made.
+        """
+        table = self.seated(seats, checked)
+        table.dealer = None if ask_chance else dealer or FastDealer(seed)
+        table.watched = watched
+        table.begin(self.first(seats)[1])
+        return table
+
+    def seated(self, seats: int, checked: bool = False) -> Table[Any, S]:
+        """A table at which nothing has begun."""
+        if seats not in self.seats:
+            raise BadSeats(game=self.name, allowed=self.seats, seats=seats)
+        kind = CheckedTable if checked else Table
+        return kind(self, seats, self.first(seats)[0], None, watched=False)
+
+    def header(self) -> dict[str, Any]:
+        """What tells this game from every other."""
+        return {
+            "game": self.name,
+            "version": self.version,
+            "settings": dict(self.settings),
+            "content": self.content_digest,
+        }
+
+    def rules_by_name(self) -> dict[str, type[Rule]]:
+        """The rules a saved frame may name, former names included."""
+        named = {rule.__name__: rule for rule in self.rules}
+        return named | {old: named[new] for old, new in self.aliases.items()}
+
+
+def choose(variants: list[dict[str, str]], wanted: Mapping[str, str]) -> dict[str, str]:
+    """The first variant that has all the wanted settings; an error says which setting does not fit."""
+    left = variants
+    for setting, value in wanted.items():
+        allowed = sorted({variant[setting] for variant in left if setting in variant})
+        left = [variant for variant in left if variant.get(setting) == value]
+        if not left:
+            raise BadSetting(setting=setting, value=value, allowed=allowed)
+    return left[0]

@@ -1,0 +1,131 @@
+"""Saved games: a header and the answers. Opening one plays the answers again, so nothing can be forged half-way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from mazmorra.kernel.ask import CHANCE, Answer
+from mazmorra.kernel.chance import FairDealer
+from mazmorra.kernel.codec import frozen, plain
+from mazmorra.kernel.errors import BadSave, MazmorraError
+from mazmorra.kernel.game import Game
+from mazmorra.kernel.table import Table
+
+FORMAT = "mazmorra-game/1"
+STRIDE = 32
+"""A replay keeps a copy of the table every so many answers, so that stepping back is quick."""
+
+Finder: TypeAlias = Callable[[str, Mapping[str, str], str | None], Game[Any]]
+"""Makes the game a header names, with its settings and, where it had one, its own content."""
+
+
+@dataclass(slots=True)
+class Record:
+    """A saved game, opened: the game, its answers, its fair chance if it had any, and what a screen noted about it."""
+
+    game: Game[Any]
+    seats: int
+    answers: list[tuple[int, Answer]]
+    fair: FairDealer | None = None
+    about: dict[str, Any] = field(default_factory=dict)
+    checkpoints: list[Table[Any, Any]] = field(default_factory=list)
+
+    def at(self, number: int) -> Table[Any, Any]:
+        """The table after so many answers; chance is left open there."""
+        if not self.checkpoints:
+            self.checkpoints.append(self.game.new(self.seats, ask_chance=True))
+        done = min(number // STRIDE, len(self.checkpoints) - 1)
+        table = self.checkpoints[done].copy()
+        for index in range(done * STRIDE, number):
+            self._step(table, index)
+            if table.number == len(self.checkpoints) * STRIDE:
+                self.checkpoints.append(table.copy())
+        return table
+
+    def table(self) -> Table[Any, Any]:
+        """The table after every answer, ready to go on."""
+        table = self.at(len(self.answers))
+        table.dealer = self.fair
+        return table
+
+    def _step(self, table: Table[Any, Any], index: int) -> None:
+        try:
+            table.answer(*self.answers[index])
+        except MazmorraError as error:
+            raise BadSave(problem=f"answer {index + 1}: {error}") from error
+
+
+def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
+    """A game so far as text."""
+    saved: dict[str, Any] = {"format": FORMAT, **table.game.header(), "seats": table.seats}
+    if table.game.own_content is not None:
+        saved["own_content"] = table.game.own_content
+    if isinstance(table.dealer, FairDealer):
+        saved["fair"] = _fair(table.dealer)
+    if about:
+        saved["about"] = dict(about)
+    saved["answers"] = plain(tuple(table.history))
+    return json.dumps(saved, ensure_ascii=False)
+
+
+def opened(text: str, find: Finder) -> Record:
+    """The record in a text, or a `BadSave` that says what is wrong with it."""
+    saved = _parsed(text)
+    try:
+        game = find(saved["game"], saved["settings"], saved.get("own_content"))
+        answers = [(int(seat), frozen(answer)) for seat, answer in saved["answers"]]
+        dealer = _dealer(saved.get("fair"))
+        about = dict(saved.get("about", {}))
+        seats = int(saved["seats"])
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadSave(problem=f"it lacks or garbles {error}") from error
+    for key, value in game.header().items():
+        if saved.get(key) != value:
+            raise BadSave(problem=f"its {key} is {saved.get(key)!r}, and this is {value!r}")
+    return Record(game, seats, answers, dealer, about)
+
+
+def unfair(record: Record) -> list[int]:
+    """The numbers of the chance answers that do not follow from the committed secret (none, if all is fair)."""
+    if record.fair is None:
+        raise BadSave(problem="it was not played with fair chance")
+    wrong: list[int] = []
+    table = record.game.new(record.seats, ask_chance=True, watched=False)
+    for number, (seat, answer) in enumerate(record.answers):
+        if seat == CHANCE and table.asks and table.asks[0].seat == CHANCE:
+            ask = table.asks[0]
+            if ask.options[record.fair.pick(number, ask.kind, ask.options, ask.weights)] != answer:
+                wrong.append(number)
+        record._step(table, number)
+    return wrong
+
+
+def _fair(dealer: FairDealer) -> dict[str, Any]:
+    return {
+        "commitment": dealer.commitment,
+        "secret": dealer.secret.hex(),
+        "table": dealer.table,
+        "salts": list(dealer.salts),
+    }
+
+
+def _dealer(fair: dict[str, Any] | None) -> FairDealer | None:
+    if fair is None:
+        return None
+    dealer = FairDealer(bytes.fromhex(fair["secret"]), fair["table"], fair["salts"])
+    if fair["commitment"] != dealer.commitment:
+        raise BadSave(problem="its secret does not match its commitment")
+    return dealer
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        saved = json.loads(text)
+    except ValueError as error:
+        raise BadSave(problem=f"it is not JSON ({error})") from error
+    if not isinstance(saved, dict) or saved.get("format") != FORMAT:
+        raise BadSave(problem=f"its format is not {FORMAT}")
+    return saved

@@ -1,0 +1,57 @@
+"""Rules as frozen values, and the frames that name a place inside one.
+
+A rule's methods are the points where it can pause. A frame is a bound method: which rule, with which locals, and where
+it goes on. What a rule holds is public: secrets live in the state, so a stack of frames may be shown to anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, TypeAlias, TypeVar, dataclass_transform
+
+from mazmorra.kernel.errors import BadSave
+
+Stage: TypeAlias = Callable[[Any, Any], Any]
+"""A bound method of a rule: it takes the table and the value the last frame left, and ends in exactly one way."""
+
+R = TypeVar("R", bound="Rule")
+
+
+class Rule:
+    """The base of every rule: `start(table, value)` is where it begins; the other stages say what has just happened."""
+
+    __slots__ = ()
+
+    def start(self, table: Any, value: Any) -> Any:
+        raise NotImplementedError
+
+
+@dataclass_transform(frozen_default=True)
+def rule(cls: type[R]) -> type[R]:
+    """Make a class a rule: frozen, slotted, equal by value."""
+    return dataclass(frozen=True, slots=True)(cls)
+
+
+_LOCALS: dict[type[Rule], tuple[str, ...]] = {}
+
+
+def _locals_of(cls: type[Rule]) -> tuple[str, ...]:
+    if cls not in _LOCALS:
+        _LOCALS[cls] = tuple(field.name for field in fields(cls))  # type: ignore[arg-type]  # every rule is a dataclass
+    return _LOCALS[cls]
+
+
+def frame(stage: Stage) -> tuple[Any, ...]:
+    """A frame as plain values: the rule's name, the stage's name, the rule's locals."""
+    owner: Rule = stage.__self__  # type: ignore[attr-defined]  # a stage is a bound method
+    return (type(owner).__name__, stage.__name__, *(getattr(owner, name) for name in _locals_of(type(owner))))
+
+
+def stage_of(plain: Iterable[Any], rules: Mapping[str, type[Rule]]) -> Stage:
+    """The frame that `frame` wrote, built again."""
+    name, stage, *values = plain
+    if name not in rules or not isinstance(stage, str) or not hasattr(rules[name], stage):
+        raise BadSave(problem=f"no rule {name}.{stage}")
+    built: Stage = getattr(rules[name](*values), stage)
+    return built

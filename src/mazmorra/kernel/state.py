@@ -1,0 +1,81 @@
+"""What a game's state is made of: declared fields of ints, short tuples and flat lists, each public, owner or secret.
+
+Copy, equality and the views are derived from that declaration; no game writes them by hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Self, TypeVar, dataclass_transform, get_origin, get_type_hints
+
+PUBLIC, OWNER, SECRET = "public", "owner", "secret"
+
+S = TypeVar("S", bound="State")
+
+
+def public() -> Any:
+    """A field every seat sees."""
+    return field(metadata={"seen": PUBLIC})
+
+
+def owner() -> Any:
+    """A list with one entry a seat; a seat sees its own entry alone."""
+    return field(metadata={"seen": OWNER})
+
+
+def secret() -> Any:
+    """A field nobody sees, except what the game's `shown` tells a seat of it."""
+    return field(metadata={"seen": SECRET})
+
+
+class State:
+    """The base of a game's state. Subclasses are made with `@state` and declare every field."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """An equal, independent state: lists are copied, everything else is immutable and shared."""
+        cls = type(self)
+        lists, plain = shape(cls)
+        new = cls.__new__(cls)
+        for name in plain:
+            setattr(new, name, getattr(self, name))
+        for name in lists:
+            setattr(new, name, getattr(self, name)[:])
+        return new
+
+
+@dataclass_transform(field_specifiers=(public, owner, secret))
+def state(cls: type[S]) -> type[S]:
+    """Make a class a state, and refuse a field without a declared visibility."""
+    made = dataclass(slots=True)(cls)
+    for each in fields(made):  # type: ignore[arg-type]  # made is a dataclass
+        if "seen" not in each.metadata:
+            raise TypeError(f"{cls.__name__}.{each.name} must be public(), owner() or secret()")
+    return made
+
+
+_SHAPES: dict[type[State], tuple[tuple[str, ...], tuple[str, ...]]] = {}
+_VISIBILITY: dict[type[State], tuple[tuple[str, str], ...]] = {}
+
+
+def shape(cls: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of a state's lists, and of its other fields."""
+    known = _SHAPES.get(cls)
+    if known is None:
+        known = _SHAPES[cls] = _shape(cls)
+    return known
+
+
+def _shape(cls: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    hints = get_type_hints(cls)
+    names = [each.name for each in fields(cls)]  # type: ignore[arg-type]  # every state is a dataclass
+    lists = tuple(name for name in names if get_origin(hints[name]) is list)
+    return lists, tuple(name for name in names if name not in lists)
+
+
+def visibility(cls: type[State]) -> tuple[tuple[str, str], ...]:
+    """Each field's name and who sees it."""
+    if cls not in _VISIBILITY:
+        _VISIBILITY[cls] = tuple((each.name, each.metadata["seen"]) for each in fields(cls))  # type: ignore[arg-type]
+    return _VISIBILITY[cls]

@@ -1,0 +1,227 @@
+"""A table: one game being played. Its flow is a stack of bound methods, so it can pause anywhere and be copied cheaply.
+
+Rules call `ask`, `ask_all`, `draw`, `call`, `unwind` and `tell`; everybody else calls `asks`, `answer`, `view` and `copy`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
+
+from mazmorra.kernel.ask import CHANCE, Answer, Ask
+from mazmorra.kernel.chance import Dealer
+from mazmorra.kernel.errors import GameOver, IllegalAnswer, NotAsked
+from mazmorra.kernel.event import Event
+from mazmorra.kernel.rule import Rule, Stage, frame
+from mazmorra.kernel.state import State
+
+if TYPE_CHECKING:
+    from mazmorra.kernel.game import Game, Result
+    from mazmorra.kernel.view import View
+
+G = TypeVar("G", bound="Game[Any]")
+S = TypeVar("S", bound=State)
+
+Trail: TypeAlias = "tuple[Trail, int, Answer] | None"
+"""Every answer so far, the last one outermost: sharing it makes copying a table independent of its age."""
+
+Question: TypeAlias = Callable[[Any, int], Ask]
+"""A bound method of a rule that says what a seat is asked; it depends on the table alone, so it can be asked again."""
+
+
+class Table(Generic[G, S]):
+    """One game being played by `seats` seats."""
+
+    __slots__ = (
+        "asker", "asks", "dealer", "events", "game", "given", "joint", "number", "over", "seats", "stack", "state", "trail",
+        "watched",
+    )  # fmt: skip
+
+    def __init__(self, game: G, seats: int, state: S, dealer: Dealer | None, watched: bool) -> None:
+        self.game = game
+        self.seats = seats
+        self.state = state
+        self.dealer = dealer
+        self.watched = watched
+        self.events: list[Event] = []
+        self.stack: list[Stage] = []
+        self.asks: tuple[Ask, ...] = ()
+        self.asker: Question | None = None
+        self.joint = False
+        self.given: tuple[tuple[int, Answer], ...] = ()
+        self.number = 0
+        self.trail: Trail = None
+        self.over = False
+
+    # What players and programs do.
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        """Answer the seat's open question. Anything illegal raises and changes nothing."""
+        ask = self._open(seat)
+        try:
+            answer = ask.options[ask.options.index(answer)]
+        except ValueError:
+            raise IllegalAnswer(seat=seat, answer=answer, kind=ask.kind, options=ask.options) from None
+        self.number += 1
+        self.trail = (self.trail, seat, answer)
+        if not self.joint:
+            self.asks = ()
+            self._run(answer)
+            return
+        self.given += ((seat, answer),)
+        if len(self.asks) > 1 and answer not in ask.at_once:
+            self.asks = tuple([each for each in self.asks if each is not ask])
+            return
+        value = dict(self.given)
+        self.asks = self.given = ()
+        self._run(value)
+
+    def copy(self, dealer: Dealer | None = None, watched: bool | None = None) -> Self:
+        """An equal, independent table. It gets the dealer given here; without one, chance asks (a search cannot peek)."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.game = self.game
+        new.seats = self.seats
+        new.state = self.state.copy()
+        new.dealer = dealer
+        new.watched = self.watched if watched is None else watched
+        new.events = self.events[:]
+        new.stack = self.stack[:]
+        new.asks = self.asks
+        new.asker = self.asker
+        new.joint = self.joint
+        new.given = self.given
+        new.number = self.number
+        new.trail = self.trail
+        new.over = self.over
+        return new
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now."""
+        from mazmorra.kernel.view import view_of
+
+        return view_of(self, seat)
+
+    def log(self, seat: int) -> list[dict[str, Any]]:
+        """The events so far, as a seat may know them."""
+        return [event.face(seat) for event in self.events]
+
+    def save(self) -> str:
+        """The game so far as text: a header and the answers. It holds every secret of a running game."""
+        from mazmorra.kernel.replay import save
+
+        return save(self)
+
+    @property
+    def result(self) -> Result:
+        """Who won, once the game is over."""
+        return self.game.result(self.state)
+
+    @property
+    def history(self) -> list[tuple[int, Answer]]:
+        """Every answer so far, chance included, in order."""
+        answers: list[tuple[int, Answer]] = []
+        trail = self.trail
+        while trail is not None:
+            answers.append((trail[1], trail[2]))
+            trail = trail[0]
+        return answers[::-1]
+
+    def __eq__(self, other: object) -> bool:
+        """Equal tables have the same game, state, flow, questions and history; dealer and events do not count."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        return self.situation() == other.situation() and self.history == other.history
+
+    __hash__ = None  # type: ignore[assignment]  # a table changes
+
+    def situation(self) -> tuple[Any, ...]:
+        """Everything that decides how the game may go on."""
+        return (
+            self.game.header(), self.seats, self.state, [frame(stage) for stage in self.stack], self.asks,
+            sorted(self.given), self.number, self.over,
+        )  # fmt: skip
+
+    # What rules do. A stage ends by returning a value, or by returning the result of exactly one of these four.
+
+    def ask(self, then: Stage, question: Question, seat: int) -> None:
+        """Ask one seat; its answer goes to `then`."""
+        self.stack.append(then)
+        self.asker = question
+        self.joint = False
+        self.asks = (question(self, seat),)
+
+    def ask_all(self, then: Stage, question: Question, seats: Sequence[int]) -> dict[int, Answer] | None:
+        """Ask several seats at once; `then` gets a dict of their answers by seat when all are in."""
+        self.stack.append(then)
+        if not seats:
+            return {}
+        self.asker = question
+        self.joint = True
+        self.asks = tuple([question(self, seat) for seat in seats])
+        return None
+
+    def draw(self, then: Stage, kind: str, weights: Sequence[int], options: Sequence[Answer] | None = None) -> Answer | None:
+        """Ask chance for one of `options` (without them: an index of `weights`), each as likely as its weight."""
+        self.stack.append(then)
+        options = range(len(weights)) if options is None else options
+        if self.dealer is None:
+            self._ask_chance(kind, weights, options)
+            return None
+        result = options[self.dealer.pick(self.number, kind, options, weights)]
+        self.number += 1
+        self.trail = (self.trail, CHANCE, result)
+        return result
+
+    def call(self, *rules: Rule, then: Stage) -> None:
+        """Run other rules in order, then go on at `then` with the value the last one returned."""
+        self.stack.append(then)
+        for rule in reversed(rules):
+            self.stack.append(rule.start)
+
+    def unwind(self, to: type[Rule]) -> None:
+        """Drop what was under way inside the nearest `to`, which goes on when this stage returns."""
+        while not isinstance(self.stack[-1].__self__, to):  # type: ignore[attr-defined]  # stages are bound methods
+            self.stack.pop()
+
+    def tell(
+        self, kind: str, clause: str, private: dict[str, Any] | None = None, knows: tuple[int, ...] = (), /, **args: Any
+    ) -> None:
+        """Say what happened. Callers ask `watched` first, so that nothing is built when nobody listens."""
+        self.events.append(Event(kind, clause, self.number, args, private or {}, knows))
+
+    # How it runs.
+
+    def begin(self, rule: Rule) -> None:
+        """Run from the game's first rule to its first question."""
+        self.stack.append(rule.start)
+        self._run(None)
+
+    def _run(self, value: Any) -> None:
+        stack = self.stack
+        while stack:
+            value = stack.pop()(self, value)
+            if self.asks:
+                return
+        self.over = True
+
+    def _open(self, seat: int) -> Ask:
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        if self.over:
+            raise GameOver
+        raise NotAsked(seat=seat, waiting=[ask.seat for ask in self.asks])
+
+    def _ask_chance(self, kind: str, weights: Sequence[int], options: Sequence[Answer]) -> None:
+        possible = [index for index, weight in enumerate(weights) if weight]
+        self.asker = None
+        self.joint = False
+        self.asks = (
+            Ask(
+                CHANCE,
+                kind,
+                tuple(options[index] for index in possible),
+                weights=tuple(weights[index] for index in possible),
+            ),
+        )
