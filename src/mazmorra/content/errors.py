@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mazmorra.kernel.ask import Phrase
 from mazmorra.kernel.errors import MazmorraError
 
 
@@ -9,7 +10,13 @@ class BadContent(MazmorraError):
     key = "error-bad-content"
     says = "{file}, line {line}: {problem}"
 
+    def __str__(self) -> str:
+        from mazmorra.content.wording import words
 
-def bad(source: tuple[str, int], problem: str) -> BadContent:
-    """The error for a place (file, line)."""
-    return BadContent(file=source[0], line=source[1], problem=problem)
+        return words("en").error(self)
+
+
+def bad(place: tuple[str, int], problem: str, /, **args: object) -> BadContent:
+    """The error for a place (file, line) and a problem of the catalogues."""
+    listed = {name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()}
+    return BadContent(file=place[0], line=place[1], problem=Phrase(f"content-{problem}", tuple(listed.items())))

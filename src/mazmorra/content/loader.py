@@ -53,10 +53,8 @@ def read_pack(texts: Sequence[Text], tables: Mapping[str, type[Row]]) -> Pack:
     for file, text in texts:
         for table, rows in _parse(file, text).items():
             if table not in tables:
-                raise bad(
-                    (file, _line(text, rf"\[+{re.escape(table)}\b|{re.escape(table)}\s*=")),
-                    f"there is no table '{table}'; the tables are {sorted(tables)}",
-                )
+                line = _line(text, rf"\[+{re.escape(table)}\b|{re.escape(table)}\s*=")
+                raise bad((file, line), "unknown-table", found=table, allowed=sorted(tables))
             _lay(pack, file, text, table, rows)
     return pack
 
@@ -72,19 +70,19 @@ def _parse(file: str, text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
-        raise bad((file, line), f"this is not TOML ({error})") from error
+        raise bad((file, line), "not-toml", reason=str(error)) from error
 
 
 def _lay(pack: Pack, file: str, text: str, table: str, rows: Any) -> None:
     listed = rows if isinstance(rows, list) else [{"id": table, **rows}] if isinstance(rows, dict) else None
     if listed is None:
-        raise bad((file, _line(text, rf"{re.escape(table)}\s*=")), f"'{table}' must be a table")
+        raise bad((file, _line(text, rf"{re.escape(table)}\s*=")), "not-a-table", table=table)
     seen: set[str] = set()
     for index, row in enumerate(listed):
         header = _header(text, table, index)
         name = row.get("id") if isinstance(row, dict) else None
         if not isinstance(name, str) or name in seen:
-            raise bad((file, header), f"each [[{table}]] needs an id of its own, not {name!r}")
+            raise bad((file, header), "needs-id", table=table, found=repr(name))
         seen.add(name)
         pack.rows.setdefault(table, {}).setdefault(name, {}).update(row)
         pack.lines[table, name, ""] = (file, header)
@@ -111,7 +109,7 @@ def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabular
     hints = get_type_hints(kind)
     for key in raw:
         if key not in hints:
-            raise bad(pack.place(table, name, key), f"[[{table}]] has no '{key}'; it has {sorted(hints)}")
+            raise bad(pack.place(table, name, key), "unknown-key", table=table, found=key, allowed=sorted(hints))
     values: dict[str, Any] = {}
     for each in fields(kind):
         if each.name in raw and each.name != "source":
@@ -119,7 +117,7 @@ def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabular
                 pack.place(table, name, each.name), each.name, raw[each.name], hints[each.name], vocabulary
             )
         elif each.default is MISSING and each.default_factory is MISSING:
-            raise bad(pack.place(table, name), f"[[{table}]] '{name}' lacks '{each.name}'")
+            raise bad(pack.place(table, name), "missing-key", table=table, row=name, key=each.name)
     return kind(**values, source=_provenance(pack, table, raw))
 
 
@@ -129,27 +127,23 @@ def _provenance(pack: Pack, table: str, raw: dict[str, Any]) -> dict[str, str]:
     marks = dict.fromkeys(figures, source) if isinstance(source, str) else source
     place = pack.place(table, raw["id"], "source")
     if not isinstance(marks, dict) or set(marks) != set(figures):
-        raise bad(place, f"[[{table}]] '{raw['id']}' must say the source of {figures}")
+        raise bad(place, "no-source", table=table, row=raw["id"], allowed=figures)
     for mark in marks.values():
         if mark not in PROVENANCE:
-            raise bad(place, f"a source is one of {list(PROVENANCE)}, not {mark!r}")
+            raise bad(place, "bad-source", found=repr(mark), allowed=list(PROVENANCE))
     return dict(marks)
 
 
 def _value(place: tuple[str, int], key: str, value: Any, hint: Any, vocabulary: ops.Vocabulary) -> Any:
     if get_origin(hint) is tuple:
         if not isinstance(value, list):
-            raise bad(place, f"'{key}' must be a list, not {value!r}")
+            raise bad(place, "not-a-list", key=key, found=repr(value))
         return tuple(_value(place, key, each, get_args(hint)[0], vocabulary) for each in value)
     if hint is ops.Op:
-        problem = ops.problem_with(value, vocabulary)
-        if problem:
-            raise bad(place, problem)
-        return ops.read(value)
+        return ops.read(place, value, vocabulary)
     kinds = get_args(hint) or (hint,)
     if type(value) not in kinds:
-        wanted = " or ".join(each.__name__ for each in kinds)
-        raise bad(place, f"'{key}' must be {wanted}, not {value!r}")
+        raise bad(place, "wrong-type", key=key, found=repr(value), allowed=[each.__name__ for each in kinds])
     if isinstance(value, int) and value < 0:
-        raise bad(place, f"'{key}' must be 0 or more, not {value}")
+        raise bad(place, "negative", key=key, found=value)
     return value

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from mazmorra.content.errors import bad
+
 Vocabulary: TypeAlias = Mapping[str, Mapping[str, type]]
 """The operations a game knows: for each, its parameters and their types."""
 
@@ -21,20 +23,15 @@ class Op:
         return dict(self.args)[name]
 
 
-def problem_with(row: object, vocabulary: Vocabulary) -> str | None:
-    """What is wrong with an operation as it stands in a file, if anything."""
+def read(place: tuple[str, int], row: Any, vocabulary: Vocabulary) -> Op:
+    """The operation in a row, or an error that says what it should have been."""
     if not isinstance(row, dict) or row.get("op") not in vocabulary:
-        return f"an operation is one of {sorted(vocabulary)}, not {row!r}"
+        raise bad(place, "unknown-op", found=repr(row), allowed=sorted(vocabulary))
     wanted = vocabulary[row["op"]]
     given = {name: type(value) for name, value in row.items() if name != "op"}
     if given != dict(wanted):
-        shape = ", ".join(f"{name} ({kind.__name__})" for name, kind in wanted.items()) or "nothing"
-        return f"the operation '{row['op']}' takes {shape}, not {sorted(given)}"
+        shape = [f"{name} ({kind.__name__})" for name, kind in wanted.items()] or ["-"]
+        raise bad(place, "op-shape", op=row["op"], allowed=shape, found=sorted(given))
     if any(kind is int and row[name] < 0 for name, kind in wanted.items()):
-        return f"the operation '{row['op']}' needs figures of 0 or more"
-    return None
-
-
-def read(row: dict[str, Any]) -> Op:
-    """The operation in a checked row."""
+        raise bad(place, "negative", key=row["op"], found=repr(row))
     return Op(row["op"], tuple((name, value) for name, value in row.items() if name != "op"))

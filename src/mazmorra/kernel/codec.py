@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.kernel.ask import CHANCE, Ask
-from mazmorra.kernel.errors import BadSave
+from mazmorra.kernel.errors import GarbledSave, OtherGame
 from mazmorra.kernel.rule import frame, stage_of
 from mazmorra.kernel.state import State, shape
 
@@ -47,7 +47,7 @@ def restore(game: Game[Any], saved: dict[str, Any]) -> Table[Any, Any]:
     """The table that `snapshot` wrote; a snapshot of another game, version or content is refused."""
     for key, value in game.header().items():
         if saved.get(key) != value:
-            raise BadSave(problem=f"{key} is {saved.get(key)!r}, not {value!r}")
+            raise OtherGame(field=key, found=saved.get(key), expected=value)
     table = game.seated(saved["seats"])
     rules = game.rules_by_name()
     _fill(table.state, saved["state"])
@@ -78,7 +78,7 @@ def _asks(table: Table[Any, Any], saved: dict[str, Any]) -> tuple[Ask, ...]:
 def _fill(state: State, saved: dict[str, Any]) -> None:
     lists, others = shape(type(state))
     if set(saved) != {*lists, *others}:
-        raise BadSave(problem=f"the state has the fields {sorted(saved)}")
+        raise GarbledSave(field="the state")
     for name in lists:
         setattr(state, name, [frozen(each) for each in saved[name]])
     for name in others:

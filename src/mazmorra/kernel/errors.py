@@ -50,8 +50,45 @@ class BadSeats(MazmorraError):
 
 
 class BadSave(MazmorraError):
+    """A text that is not a game that can be opened."""
+
     key = "error-bad-save"
-    says = "this is not a game that can be opened: {problem}"
+    says = "this is not a saved game"
+
+
+class NotASave(BadSave):
+    key = "error-not-a-save"
+    says = "this is not a saved game: {reason}"
+
+
+class GarbledSave(BadSave):
+    key = "error-garbled-save"
+    says = "the saved game lacks or garbles {field}"
+
+
+class OtherGame(BadSave):
+    key = "error-other-game"
+    says = "the saved game's {field} is {found!r}, and here it is {expected!r}"
+
+
+class ImpossibleAnswer(BadSave):
+    key = "error-impossible-answer"
+    says = "answer {number} of the saved game cannot have been given: {reason}"
+
+
+class BrokenCommitment(BadSave):
+    key = "error-broken-commitment"
+    says = "the secret of the saved game does not match its commitment"
+
+
+class NotFair(BadSave):
+    key = "error-not-fair"
+    says = "this game was not played with fair chance"
+
+
+class NotOver(BadSave):
+    key = "error-not-over"
+    says = "this game is not over yet"
 
 
 class OutOfScript(MazmorraError):

@@ -54,6 +54,11 @@ class Game(ABC, Generic[S]):
     def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:
         """A game with complete settings, and content from text in place of the printed one."""
 
+    @classmethod
+    @abstractmethod
+    def content_text(cls, settings: Mapping[str, str], heading: str) -> str:
+        """The printed content for some settings, as one text a person can edit and play with."""
+
     @abstractmethod
     def first(self, seats: int) -> tuple[S, Rule]:
         """The state before anything was dealt, and the rule that starts the game."""

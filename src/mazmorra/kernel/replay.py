@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from mazmorra.kernel.ask import CHANCE, Answer
 from mazmorra.kernel.chance import FairDealer
 from mazmorra.kernel.codec import frozen, plain
-from mazmorra.kernel.errors import BadSave, MazmorraError
+from mazmorra.kernel.errors import BrokenCommitment, GarbledSave, ImpossibleAnswer, MazmorraError, NotASave, NotFair, OtherGame
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.table import Table
 
@@ -55,7 +55,7 @@ class Record:
         try:
             table.answer(*self.answers[index])
         except MazmorraError as error:
-            raise BadSave(problem=f"answer {index + 1}: {error}") from error
+            raise ImpossibleAnswer(number=index + 1, reason=str(error)) from error
 
 
 def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
@@ -72,7 +72,7 @@ def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
 
 
 def opened(text: str, find: Finder) -> Record:
-    """The record in a text, or a `BadSave` that says what is wrong with it."""
+    """The record in a text, or an error that says what is wrong with it."""
     saved = _parsed(text)
     try:
         game = find(saved["game"], saved["settings"], saved.get("own_content"))
@@ -81,17 +81,17 @@ def opened(text: str, find: Finder) -> Record:
         about = dict(saved.get("about", {}))
         seats = int(saved["seats"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadSave(problem=f"it lacks or garbles {error}") from error
+        raise GarbledSave(field=str(error)) from error
     for key, value in game.header().items():
         if saved.get(key) != value:
-            raise BadSave(problem=f"its {key} is {saved.get(key)!r}, and this is {value!r}")
+            raise OtherGame(field=key, found=saved.get(key), expected=value)
     return Record(game, seats, answers, dealer, about)
 
 
 def unfair(record: Record) -> list[int]:
     """The numbers of the chance answers that do not follow from the committed secret (none, if all is fair)."""
     if record.fair is None:
-        raise BadSave(problem="it was not played with fair chance")
+        raise NotFair
     wrong: list[int] = []
     table = record.game.new(record.seats, ask_chance=True, watched=False)
     for number, (seat, answer) in enumerate(record.answers):
@@ -117,7 +117,7 @@ def _dealer(fair: dict[str, Any] | None) -> FairDealer | None:
         return None
     dealer = FairDealer(bytes.fromhex(fair["secret"]), fair["table"], fair["salts"])
     if fair["commitment"] != dealer.commitment:
-        raise BadSave(problem="its secret does not match its commitment")
+        raise BrokenCommitment
     return dealer
 
 
@@ -125,7 +125,7 @@ def _parsed(text: str) -> dict[str, Any]:
     try:
         saved = json.loads(text)
     except ValueError as error:
-        raise BadSave(problem=f"it is not JSON ({error})") from error
+        raise NotASave(reason=str(error)) from error
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:
-        raise BadSave(problem=f"its format is not {FORMAT}")
+        raise NotASave(reason=f"format {FORMAT}")
     return saved

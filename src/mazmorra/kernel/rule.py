@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias, TypeVar, dataclass_transform
 
-from mazmorra.kernel.errors import BadSave
+from mazmorra.kernel.errors import GarbledSave
 
 Stage: TypeAlias = Callable[[Any, Any], Any]
 """A bound method of a rule: it takes the table and the value the last frame left, and ends in exactly one way."""
@@ -52,6 +52,6 @@ def stage_of(plain: Iterable[Any], rules: Mapping[str, type[Rule]]) -> Stage:
     """The frame that `frame` wrote, built again."""
     name, stage, *values = plain
     if name not in rules or not isinstance(stage, str) or not hasattr(rules[name], stage):
-        raise BadSave(problem=f"no rule {name}.{stage}")
+        raise GarbledSave(field=f"the frame {name}.{stage}")
     built: Stage = getattr(rules[name](*values), stage)
     return built

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
 from mazmorra.games.raiders import view as views
-from mazmorra.games.raiders.box import SINGLES, TABLES, Box, Room, open_box, printed
+from mazmorra.games.raiders.box import Box, Room, open_box, printed
 from mazmorra.games.raiders.cards import NAME
 from mazmorra.games.raiders.chamber import Chamber, Turns, card_ask
 from mazmorra.games.raiders.level import Level
 from mazmorra.games.raiders.look import Look
 from mazmorra.games.raiders.monster import resolve_monster, resolve_monster_alone, resolve_monster_in_duel
 from mazmorra.games.raiders.raid import Challenge, Deal, Raid
+from mazmorra.games.raiders.rows import SINGLES, TABLES
 from mazmorra.games.raiders.state import Dungeon, empty_dungeon
 from mazmorra.games.raiders.trap import resolve_trap
 from mazmorra.games.raiders.treasure import resolve_treasure, resolve_treasure_alone

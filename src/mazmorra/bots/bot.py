@@ -1,0 +1,34 @@
+"""What a bot is, and the list of those there are."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from mazmorra.kernel.ask import Answer
+from mazmorra.kernel.errors import MazmorraError
+from mazmorra.kernel.game import Game
+from mazmorra.kernel.view import View
+
+
+class Bot(Protocol):
+    """A player. `choose` gets a view with an open question (`view.ask`) and returns one of its options."""
+
+    def choose(self, view: View) -> Answer: ...
+
+
+class UnknownBot(MazmorraError):
+    key = "error-unknown-bot"
+    says = "there is no bot '{name}' for {game}; there are {names}"
+
+
+BOTS = ("random", "greedy")
+"""Weakest first. Each is a module here, or a package with a module for each game."""
+
+
+def make_bot(name: str, game: Game[Any], seed: int) -> Bot:
+    """A fresh bot for one seat of one table."""
+    if name not in BOTS:
+        raise UnknownBot(name=name, game=game.name, names=list(BOTS))
+    made: Bot = import_module(f"mazmorra.bots.{name}_bot").make(game, seed)
+    return made

@@ -1,0 +1,37 @@
+"""Files named on the command line, and where saved games live."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from mazmorra import Record, record
+from mazmorra.kernel.errors import MazmorraError
+
+
+class NoFile(MazmorraError):
+    key = "cli-no-file"
+    says = "cannot read {file}: {reason}"
+
+
+def text_in(file: str) -> str:
+    """What a file says; '-' is the standard input."""
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise NoFile(file=file, reason=reason) from error
+
+
+def record_in(file: str) -> Record:
+    """The saved game in a file."""
+    return record(text_in(file))
+
+
+def saves_folder() -> Path:
+    """Where games are kept on this system."""
+    folder = user_data_path("mazmorra") / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,73 @@
+"""Where the command line begins: the language, the parser, and errors said in words."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from mazmorra import __version__, games
+from mazmorra.content.wording import LANGUAGES, Wording, chosen_language, words
+from mazmorra.kernel.errors import MazmorraError
+
+COMMANDS = ("verify", "rules", "content")
+"""Each is a module here with `add(parser, say)` and `run(args, say)`."""
+
+ARGPARSE = {
+    "usage: ": "argparse-usage",
+    "options": "argparse-options",
+    "positional arguments": "argparse-arguments",
+    "show this help message and exit": "argparse-help",
+    "the following arguments are required: %s": "argparse-required",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+    "unrecognized arguments: %s": "argparse-unrecognized",
+    "expected one argument": "argparse-one",
+    "invalid %(type)s value: %(value)r": "argparse-type",
+    "%(prog)s: error: %(message)s\n": "argparse-error",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+}
+"""What argparse itself says, and the catalogue's word for it."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the return value is the exit status."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    say = words(chosen_language(_asked_language(arguments)))
+    args = _parser(say).parse_args(arguments)
+    try:
+        return int(import_module(f"mazmorra.cli.{args.command}").run(args, say))
+    except MazmorraError as error:
+        print(say.error(error), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output has gone: nothing is left to say
+        return 0
+
+
+def _asked_language(arguments: Sequence[str]) -> str | None:
+    for index, argument in enumerate(arguments):
+        if argument == "--lang" and index + 1 < len(arguments):
+            return arguments[index + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def _parser(say: Wording) -> argparse.ArgumentParser:
+    argparse._ = lambda text: say.say(ARGPARSE[text]) if text in ARGPARSE else text  # type: ignore[attr-defined]
+    parser = argparse.ArgumentParser("mazmorra", description=say.say("cli-about"), epilog=say.say("cli-epilog"))
+    parser.add_argument("--version", action="version", version=__version__, help=say.say("cli-version"))
+    commands = parser.add_subparsers(dest="command", required=True, metavar=say.say("cli-command"), title=say.say("cli-commands"))
+    for name in COMMANDS:
+        about = say.say(f"cli-{name}")
+        command = commands.add_parser(name, help=about, description=about)
+        import_module(f"mazmorra.cli.{name}").add(command, say)
+        command.add_argument("--lang", choices=LANGUAGES, help=say.say("cli-lang"))
+    return parser
+
+
+def add_game(parser: argparse.ArgumentParser, say: Wording) -> None:
+    """The argument that names a game."""
+    names = games()
+    parser.add_argument("game", choices=names, help=say.say("cli-game", games=", ".join(names)))

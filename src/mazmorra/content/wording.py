@@ -1,0 +1,112 @@
+"""Words: everything a person reads, in Spanish, Portuguese or English, from the catalogues under `locales`.
+
+Screens pass phrases (a key and what fills its gaps); names of cards and seats inside them are worded here too.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from mazmorra.kernel.ask import Answer, Ask, Phrase
+from mazmorra.kernel.errors import MazmorraError
+from mazmorra.kernel.game import Game
+
+LANGUAGES = ("en", "es", "pt")
+NOBODY: Sequence[str] = ()
+
+
+@cache
+def words(language: str) -> Wording:
+    """The words of a language."""
+    return Wording(language)
+
+
+def chosen_language(asked: str | None = None) -> str:
+    """The language asked for, else the one of the environment, else English."""
+    for wish in (asked, os.environ.get("MAZMORRA_LANG"), os.environ.get("LC_ALL"), os.environ.get("LANG")):
+        if wish and wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return "en"
+
+
+def catalogues(language: str) -> dict[str, str]:
+    """The text of each catalogue of a language, by file name."""
+    folder = files("mazmorra") / "locales" / language
+    return {path.name: path.read_text("utf-8") for path in sorted(folder.iterdir(), key=lambda path: path.name)}
+
+
+class Wording:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for text in catalogues(language).values():
+            self.bundle.add_resource(FluentResource(text))
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """The message of a key with its gaps filled. A missing key or gap is a bug and raises."""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self.bundle.format_pattern(message.value, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self.bundle.has_message(key)
+
+    def phrase(self, phrase: Phrase, game: str = "", names: Sequence[str] = NOBODY) -> str:
+        """A phrase with the names of cards and seats worded."""
+        return self.say(phrase.key, **self._worded(dict(phrase.args), game, names))
+
+    def event(self, game: str, face: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> str:
+        """What an event says to a viewer, as one line of a log."""
+        args = {name: value for name, value in face.items() if name not in ("kind", "clause", "number")}
+        you = "yes" if viewer is not None and args.get("seat") == viewer else "no"
+        key = f"{game}-event-{face['kind']}"
+        if "rooms" in face and self.has(f"{key}-private"):
+            key = f"{key}-private"
+        return self.say(key, you=you, **self._worded(args, game, names))
+
+    def question(self, game: str, ask: Ask, names: Sequence[str] = NOBODY) -> str:
+        """What a question asks."""
+        return self.say(f"{game}-ask-{ask.kind}", **self._worded(dict(ask.about), game, names))
+
+    def label(self, game: Game[Any], ask: Ask, option: Answer, names: Sequence[str] = NOBODY) -> str:
+        """How an answer is called."""
+        return self.phrase(game.label(ask, option), game.name, names)
+
+    def error(self, error: MazmorraError) -> str:
+        """What went wrong, for the person who can mend it."""
+        return self.say(error.key, **self._worded(error.args_by_name, "", NOBODY))
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list as the language writes it: a, b and c."""
+        return str(format_list(list(parts), locale=self.language))
+
+    def _worded(self, args: Mapping[str, Any], game: str, names: Sequence[str]) -> dict[str, Any]:
+        return {name: self._word(name, value, game, names) for name, value in args.items()}
+
+    def _word(self, name: str, value: Any, game: str, names: Sequence[str]) -> Any:
+        if isinstance(value, Phrase):
+            return self.phrase(value, game, names)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if name == "seat" and names:
+            return names[value]
+        if isinstance(value, tuple | list):
+            singular = name.removesuffix("s")
+            return self.join([str(self._word(singular, each, game, names)) for each in value])
+        if isinstance(value, str) and self.has(f"{game}-{name}-{value}"):
+            return self.say(f"{game}-{name}-{value}")
+        return value if isinstance(value, int) else str(value)

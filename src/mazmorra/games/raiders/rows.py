@@ -1,0 +1,107 @@
+"""The rows of Dungeon Raiders' content files: what is printed on each card, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mazmorra.content.loader import Row
+from mazmorra.content.ops import Op
+from mazmorra.games.raiders.cards import ITEMS, pack
+
+VOCABULARY: dict[str, dict[str, type]] = {
+    "wound": {"amount": int},
+    "heal": {"amount": int},
+    "gain_coins": {"amount": int},
+    "lose_coins": {"amount": int},
+    "take": {"item": str},
+    "eliminate": {},
+}
+SINGLES = ("box",)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoxRow(Row):
+    game: str
+    edition: str
+    monsters: int
+    treasures: int
+    traps: int
+    vaults: int
+    items_of_each_kind: int
+    removed: int
+    face_up: int = 0
+    most_coins: int
+    deadly_wounds: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CharacterRow(Row):
+    coins: int
+    wounds: int
+    items: tuple[str, ...]
+
+    @property
+    def packed_items(self) -> int:
+        return pack(tuple(self.items.count(item) for item in ITEMS))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TreasureRow(Row):
+    copies: int
+    chests: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VaultRow(Row):
+    copies: int
+    gives: tuple[Op, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonsterRow(Row):
+    copies: int
+    strength: tuple[int, ...]
+    hit: tuple[Op, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrapRow(Row):
+    copies: int
+    who: str
+    by: str
+    does: str
+    amounts: tuple[int | str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LevelRow(Row):
+    face_up: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BossRow(Row):
+    strength: tuple[int, ...] = ()
+    attacks: str
+    hit: tuple[Op, ...]
+    highest: tuple[Op, ...] = ()
+    escape: str = ""
+    counts_as_1: tuple[int | str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttackRow(Row):
+    copies: int
+    strength: int
+
+
+TABLES: dict[str, type[Row]] = {
+    "box": BoxRow,
+    "character": CharacterRow,
+    "treasure": TreasureRow,
+    "vault": VaultRow,
+    "monster": MonsterRow,
+    "trap": TrapRow,
+    "level": LevelRow,
+    "boss": BossRow,
+    "attack": AttackRow,
+}

@@ -1,0 +1,43 @@
+cli-about = Dungeon tabletop games to play and to study.
+cli-epilog = The games' names belong to their owners; Mazmorra is not affiliated with them.
+cli-commands = commands
+cli-command = COMANDO
+cli-lang = language: es, pt or en
+cli-version = show the version and exit
+cli-game = the game: { $games }
+cli-rules = read the rules, or one clause of them
+cli-rules-clause = a clause such as DR-TRE-2, to read it alone
+cli-rules-unknown = There is no clause { $clause }. Try 'mazmorra rules { $game }'.
+cli-rules-ruling = our ruling
+cli-rules-example = example
+cli-content = write out the printed figures of a game, to correct and play with
+cli-content-export = write a game's content as TOML to the standard output
+cli-content-edition = the edition whose figures are written
+cli-content-heading = The figures of { $game }, { $edition }.
+    Correct what your printed copy says otherwise, then: mazmorra play { $name } --content FILE
+    source says where a figure comes from: rulebook, sourced (read off the cards by others) or designed (ours).
+cli-verify = check the dice and draws of a fair game
+cli-verify-fair = Fair: { $number ->
+    [one] 1 draw follows
+   *[other] all { $number } draws follow
+} from the secret that was committed to before the game.
+cli-verify-unfair = Not fair: { $number ->
+    [one] 1 draw does not follow
+   *[other] { $number } draws do not follow
+} from the committed secret (answers { $answers }).
+cli-verify-commitment = Commitment: { $commitment }
+cli-verify-unfinished = The game is not over; this checks the draws so far.
+cli-file = a saved game
+cli-no-file = Cannot read { $file }: { $reason }.
+
+argparse-usage = usage:{ " " }
+argparse-options = options
+argparse-arguments = arguments
+argparse-help = show this help and exit
+argparse-required = these arguments are missing: %s
+argparse-choice = '%(value)s' is not possible here (choose from %(choices)s)
+argparse-unrecognized = unknown arguments: %s
+argparse-one = one value is expected
+argparse-type = '%(value)s' is not a number
+argparse-error = %(prog)s: %(message)s{"\u000A"}
+argparse-argument = %(argument_name)s: %(message)s
