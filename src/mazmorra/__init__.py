@@ -13,6 +13,7 @@ from typing import Any
 
 from mazmorra.games import REGISTRY, find_game
 from mazmorra.kernel.ask import CHANCE, Ask
+from mazmorra.kernel.chance import FastDealer
 from mazmorra.kernel.errors import MazmorraError
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.replay import Record, opened
@@ -43,6 +44,6 @@ def record(source: str | Path) -> Record:
     return opened(text, find_game)
 
 
-def load(source: str | Path) -> Table[Any, Any]:
-    """The table of a saved game, from its text or its file, ready to go on."""
-    return record(source).table()
+def load(source: str | Path, *, ask_chance: bool = False) -> Table[Any, Any]:
+    """The table of a saved game, from its text or its file, ready to go on (with `ask_chance`, dice and draws are asked)."""
+    return record(source).table(None if ask_chance else FastDealer())

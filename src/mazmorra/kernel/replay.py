@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from mazmorra.kernel.ask import CHANCE, Answer
-from mazmorra.kernel.chance import FairDealer
+from mazmorra.kernel.chance import Dealer, FairDealer
 from mazmorra.kernel.codec import frozen, plain
 from mazmorra.kernel.errors import BrokenCommitment, GarbledSave, ImpossibleAnswer, MazmorraError, NotASave, NotFair, OtherGame
 from mazmorra.kernel.game import Game
@@ -45,10 +45,11 @@ class Record:
                 self.checkpoints.append(table.copy())
         return table
 
-    def table(self) -> Table[Any, Any]:
-        """The table after every answer, ready to go on."""
+    def table(self, dealer: Dealer | None = None) -> Table[Any, Any]:
+        """The table after every answer, ready to go on with its fair chance or the dealer given."""
         table = self.at(len(self.answers))
-        table.dealer = self.fair
+        table.dealer = self.fair or dealer
+        table.deal()
         return table
 
     def _step(self, table: Table[Any, Any], index: int) -> None:

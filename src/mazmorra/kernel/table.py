@@ -72,9 +72,15 @@ class Table(Generic[G, S]):
         if len(self.asks) > 1 and answer not in ask.at_once:
             self.asks = tuple([each for each in self.asks if each is not ask])
             return
-        value = dict(self.given)
+        value = dict(sorted(self.given))  # who was quicker must not show
         self.asks = self.given = ()
         self._run(value)
+
+    def deal(self) -> None:
+        """Let the dealer answer a chance question that was left open."""
+        while self.dealer is not None and self.asks and self.asks[0].seat == CHANCE:
+            ask = self.asks[0]
+            self.answer(CHANCE, ask.options[self.dealer.pick(self.number, ask.kind, ask.options, ask.weights)])
 
     def copy(self, dealer: Dealer | None = None, watched: bool | None = None) -> Self:
         """An equal, independent table. It gets the dealer given here; without one, chance asks (a search cannot peek)."""

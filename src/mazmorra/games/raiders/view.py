@@ -21,7 +21,7 @@ def shown(game: Raiders, state: Dungeon, seat: int) -> dict[str, Any]:
     row = tuple(room if _knows(state, seat, place) else HIDDEN for place, room in enumerate(state.row))
     return {
         "row": row,
-        "unseen": _unseen(state, row),
+        "unseen": _unseen(game, state, row),
         "has_locked": tuple(card > 0 for card in state.locked),
         "hand_sizes": tuple(size(hand) for hand in state.hands),
         "played": tuple(POWERS & ~hand if alive else 0 for hand, alive in zip(state.hands, state.alive, strict=True)),
@@ -35,12 +35,12 @@ def _knows(state: Dungeon, seat: int, place: int) -> bool:
     return seat >= 0 and bool(state.looked[place] & 1 << seat)
 
 
-def _unseen(state: Dungeon, row: tuple[int, ...]) -> tuple[int, ...]:
-    """The bag, and the rooms that others have seen and this seat has not."""
+def _unseen(game: Raiders, state: Dungeon, row: tuple[int, ...]) -> tuple[int, ...]:
+    """The bag, and the rooms that others have seen and this seat has not. The boss is not of the bag."""
     unseen = state.bag[:]
     for place, room in enumerate(state.row):
         if room != UNDRAWN and row[place] == HIDDEN:
-            unseen[room] += 1
+            unseen[room] += not game.box.rooms[room].boss
     return tuple(unseen)
 
 
@@ -50,7 +50,7 @@ def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
     _copy_public(state, view)
     state.hands = _hands(view)
     state.row = list(view["row"])
-    state.bag = [count * (not room.boss) for count, room in zip(view["unseen"], game.box.rooms, strict=True)]
+    state.bag = list(view["unseen"])
     for place in range(view["place"], 5):
         if state.row[place] == HIDDEN and state.looked[place]:
             state.row[place] = rng.choices(range(len(state.bag)), game.room_weights(state, place))[0]

@@ -1,0 +1,115 @@
+"""Hidden information: two tables that differ only in what a seat cannot know look the same to it, now and after any answer."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from mazmorra import CHANCE, EVERYTHING, WATCHER, Table, determinize
+from mazmorra.kernel import Answer
+from mazmorra.kernel.codec import plain
+from mazmorra.kernel.rule import frame
+from tests.contract.play import CASES, Case, steps
+
+
+def seats_of(table: Table[Any, Any]) -> list[int]:
+    return [*range(table.seats), WATCHER]
+
+
+def at_a_players_question(table: Table[Any, Any]) -> bool:
+    return bool(table.asks) and table.asks[0].seat != CHANCE
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_determinized_table_gives_the_seat_the_same_view_flow_and_question(case: Case) -> None:
+    table = case.new()
+    rng = random.Random(12)
+    for _ in steps(table, rng):
+        if at_a_players_question(table):
+            for seat in seats_of(table):
+                view = table.view(seat)
+                twin = determinize(view, rng)
+                assert twin.view(seat) == view
+                assert [frame(stage) for stage in twin.stack] == [frame(stage) for stage in table.stack]
+                assert [ask.seat for ask in twin.asks] == [ask.seat for ask in table.asks]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_determinized_table_plays_to_the_end(case: Case) -> None:
+    table = case.new()
+    rng = random.Random(13)
+    for _ in steps(table, rng):
+        if at_a_players_question(table) and rng.random() < 0.05:
+            twin = determinize(table.view(rng.randrange(case.seats)), rng)
+            list(steps(twin, rng))
+            assert twin.over
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_twins_tell_a_seat_the_same_events_as_long_as_they_look_the_same(case: Case) -> None:
+    table = case.new()
+    rng = random.Random(14)
+    for _ in steps(table, rng):
+        if at_a_players_question(table) and rng.random() < 0.3:
+            for seat in seats_of(table):
+                _walk_together(table.copy(), determinize(table.view(seat), rng), seat, rng)
+
+
+def _walk_together(table: Table[Any, Any], twin: Table[Any, Any], seat: int, rng: random.Random) -> None:
+    twin.watched = True
+    table.events.clear()
+    for _ in range(8):
+        step = _common_answer(table, twin, rng)
+        if step is None:
+            return
+        table.answer(*step)
+        twin.answer(*step)
+        if table.view(seat) != twin.view(seat):
+            return  # something was shown that the seat did not know
+        assert table.log(seat) == twin.log(seat)
+
+
+def _common_answer(table: Table[Any, Any], twin: Table[Any, Any], rng: random.Random) -> tuple[int, Answer] | None:
+    if table.over or {ask.seat for ask in table.asks} != {ask.seat for ask in twin.asks}:
+        return None
+    ask = rng.choice(table.asks)
+    other = next(each for each in twin.asks if each.seat == ask.seat)
+    common = [option for option in ask.options if option in other.options]
+    return (ask.seat, rng.choice(common)) if common else None
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_somebody_chose_in_secret_shows_nowhere_until_all_have_chosen(case: Case) -> None:
+    table = case.new()
+    rng = random.Random(15)
+    for _ in steps(table, rng):
+        for ask in table.asks if len(table.asks) > 1 else ():
+            others = [seat for seat in seats_of(table) if seat != ask.seat]
+            seen = []
+            for answer in [each for each in ask.options if each not in ask.at_once]:
+                choice = table.copy()
+                choice.answer(ask.seat, answer)
+                seen.append([(choice.view(seat), choice.log(seat)) for seat in others])
+            assert all(each == seen[0] for each in seen)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_views_are_plain_values_and_everything_shows_every_field(case: Case) -> None:
+    table = case.new()
+    for _ in steps(table, random.Random(16)):
+        for seat in seats_of(table):
+            for value in table.view(seat).fields.values():
+                _assert_plain(value)
+        assert None not in plain(tuple(table.view(EVERYTHING).fields.values()))
+
+
+def _assert_plain(value: Any) -> None:
+    if isinstance(value, tuple):
+        for each in value:
+            _assert_plain(each)
+    elif isinstance(value, dict):
+        _assert_plain(tuple(value.values()))
+    else:
+        assert value is None or isinstance(value, bool | int | str)
