@@ -1,0 +1,1 @@
+"""What holds the project together: layers, catalogues, documents, packaging."""

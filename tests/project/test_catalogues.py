@@ -1,0 +1,120 @@
+"""Three languages: the same keys and gaps in each, none missing, none unused."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import mazmorra
+from mazmorra.content.errors import BadContent
+from mazmorra.content.wording import LANGUAGES, catalogues, words
+from mazmorra.games.raiders.box import open_box
+from mazmorra.kernel.errors import MazmorraError
+
+ROOT = Path(mazmorra.__file__).parent
+BUILT = re.compile(r"\{[^{}]*\}")
+
+
+class Gaps(Visitor):
+    """The variables and the selectors' variants a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, dict[str, set[str]]]:
+    read: dict[str, dict[str, set[str]]] = {}
+    for name, text in catalogues(language).items():
+        resource = FluentParser().parse(text)
+        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{language}/{name} has a syntax error"
+        read[name] = {entry.id.name: _gaps(entry) for entry in resource.body if isinstance(entry, ast.Message)}
+    return read
+
+
+def _gaps(entry: ast.Message) -> set[str]:
+    gaps = Gaps()
+    gaps.visit(entry)
+    return gaps.found
+
+
+@cache
+def sources() -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted(ROOT.rglob("*.py")))
+
+
+def keys() -> list[str]:
+    return sorted(key for file in messages("en").values() for key in file)
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_every_language_has_the_same_keys_and_gaps(language: str) -> None:
+    assert messages(language).keys() == messages("en").keys()
+    for name, file in messages("en").items():
+        assert messages(language)[name].keys() == file.keys(), name
+        for key, gaps in file.items():
+            assert messages(language)[name][key] == gaps, f"{name}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str) -> None:
+    listed = [key for file in messages(language).values() for key in file]
+    assert len(listed) == len(set(listed))
+
+
+@cache
+def quoted() -> set[str]:
+    """Every string of the sources and the content files."""
+    content = "\n".join(path.read_text("utf-8") for path in sorted(ROOT.rglob("*.toml")))
+    return set(re.findall(r'"([^"\n]*)"', sources() + content))
+
+
+@cache
+def templates() -> list[re.Pattern[str]]:
+    """The strings with gaps that keys are built from; the last gap is what must be known."""
+    built = [text for text in quoted() if BUILT.search(text) and "-" in text and " " not in text]
+    return [re.compile("([a-zA-Z0-9_-]+)".join(re.escape(part) for part in BUILT.split(text))) for text in built]
+
+
+def is_said(key: str) -> bool:
+    if key in quoted():
+        return True
+    matches = [template.fullmatch(key) for template in templates()]
+    return any(match and match.groups()[-1] in quoted() for match in matches)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_no_key_is_unused(key: str) -> None:
+    assert is_said(key.removesuffix("-private")), f"nothing says {key}"
+
+
+def test_a_key_that_nothing_says_is_found() -> None:
+    assert not is_said("raiders-room-kraken")
+    assert not is_said("cli-nothing")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_words(language: str) -> None:
+    def all_of(cls: type[MazmorraError]) -> set[type[MazmorraError]]:
+        return {cls}.union(*(all_of(each) for each in cls.__subclasses__()))
+
+    for error in all_of(MazmorraError) | {BadContent}:
+        assert words(language).has(error.key), error.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["classic", "devir"])
+def test_every_card_has_a_name(edition: str, language: str) -> None:
+    box = open_box(edition)
+    for room in box.rooms:
+        assert words(language).say(f"raiders-room-{room.id}")
+    for character in box.characters:
+        assert words(language).say(f"raiders-character-{character.id}")
