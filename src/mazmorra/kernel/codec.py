@@ -36,7 +36,7 @@ def snapshot(table: Table[Any, Any]) -> dict[str, Any]:
         "joint": table.joint,
         "waiting": [ask.seat for ask in table.asks],
         "chance": [plain_ask(ask) for ask in table.asks if ask.seat == CHANCE],
-        "given": plain(table.given),
+        "given": [[seat, plain(answer)] for seat, answer in table.given.items()],
         "number": table.number,
         "over": table.over,
         "history": plain(tuple(table.history)),
@@ -54,7 +54,7 @@ def restore(game: Game[Any], saved: dict[str, Any]) -> Table[Any, Any]:
     table.stack = [stage_of(frozen(each), rules) for each in saved["stack"]]
     table.asker = stage_of(frozen(saved["asker"]), rules) if saved["asker"] else None
     table.joint = saved["joint"]
-    table.given = frozen(saved["given"])
+    table.given = {seat: frozen(answer) for seat, answer in saved["given"]}
     table.number = saved["number"]
     table.over = saved["over"]
     for seat, answer in frozen(saved["history"]):

@@ -59,9 +59,12 @@ class Game(ABC, Generic[S]):
     def content_text(cls, settings: Mapping[str, str], heading: str) -> str:
         """The printed content for some settings, as one text a person can edit and play with."""
 
+    opening: ClassVar[Rule]
+    """The rule that starts the game."""
+
     @abstractmethod
-    def first(self, seats: int) -> tuple[S, Rule]:
-        """The state before anything was dealt, and the rule that starts the game."""
+    def first(self, seats: int) -> S:
+        """The state before anything was dealt."""
 
     @abstractmethod
     def result(self, state: S) -> Result:
@@ -95,7 +98,7 @@ class Game(ABC, Generic[S]):
         table = self.seated(seats, checked)
         table.dealer = None if ask_chance else dealer or FastDealer(seed)
         table.watched = watched
-        table.begin(self.first(seats)[1])
+        table.begin(self.opening)
         return table
 
     def seated(self, seats: int, checked: bool = False) -> Table[Any, S]:
@@ -103,7 +106,7 @@ class Game(ABC, Generic[S]):
         if seats not in self.seats:
             raise BadSeats(game=self.name, allowed=self.seats, seats=seats)
         kind = CheckedTable if checked else Table
-        return kind(self, seats, self.first(seats)[0], None, watched=False)
+        return kind(self, seats, self.first(seats), None, watched=False)
 
     def header(self) -> dict[str, Any]:
         """What tells this game from every other."""

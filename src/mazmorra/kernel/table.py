@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import Dealer
-from mazmorra.kernel.errors import GameOver, IllegalAnswer, NotAsked
+from mazmorra.kernel.errors import GameOver, IllegalAnswer, MazmorraError, NotAsked
 from mazmorra.kernel.event import Event
 from mazmorra.kernel.rule import Rule, Stage, frame
 from mazmorra.kernel.state import State
@@ -48,7 +48,8 @@ class Table(Generic[G, S]):
         self.asks: tuple[Ask, ...] = ()
         self.asker: Question | None = None
         self.joint = False
-        self.given: tuple[tuple[int, Answer], ...] = ()
+        self.given: dict[int, Answer | None] = {}
+        """What the seats asked at the same time have answered so far, in the order asked: who was quicker must not show."""
         self.number = 0
         self.trail: Trail = None
         self.over = False
@@ -57,7 +58,12 @@ class Table(Generic[G, S]):
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Answer the seat's open question. Anything illegal raises and changes nothing."""
-        ask = self._open(seat)
+        asks = self.asks
+        for ask in asks:
+            if ask.seat == seat:
+                break
+        else:
+            raise self._refusal(seat)
         try:
             answer = ask.options[ask.options.index(answer)]
         except ValueError:
@@ -68,13 +74,14 @@ class Table(Generic[G, S]):
             self.asks = ()
             self._run(answer)
             return
-        self.given += ((seat, answer),)
-        if len(self.asks) > 1 and answer not in ask.at_once:
-            self.asks = tuple([each for each in self.asks if each is not ask])
+        given = self.given
+        given[seat] = answer
+        if len(asks) > 1 and answer not in ask.at_once:
+            self.asks = asks[1:] if ask is asks[0] else tuple([each for each in asks if each is not ask])
             return
-        value = dict(sorted(self.given))  # who was quicker must not show
-        self.asks = self.given = ()
-        self._run(value)
+        self.given = {}
+        self.asks = ()
+        self._run(given if len(asks) == 1 else {each: choice for each, choice in given.items() if choice is not None})
 
     def deal(self) -> None:
         """Let the dealer answer a chance question that was left open."""
@@ -96,7 +103,7 @@ class Table(Generic[G, S]):
         new.asks = self.asks
         new.asker = self.asker
         new.joint = self.joint
-        new.given = self.given
+        new.given = self.given.copy()
         new.number = self.number
         new.trail = self.trail
         new.over = self.over
@@ -145,7 +152,7 @@ class Table(Generic[G, S]):
         """Everything that decides how the game may go on."""
         return (
             self.game.header(), self.seats, self.state, [frame(stage) for stage in self.stack], self.asks,
-            sorted(self.given), self.number, self.over,
+            self.given, self.number, self.over,
         )  # fmt: skip
 
     # What rules do. A stage ends by returning a value, or by returning the result of exactly one of these four.
@@ -165,6 +172,7 @@ class Table(Generic[G, S]):
         self.asker = question
         self.joint = True
         self.asks = tuple([question(self, seat) for seat in seats])
+        self.given = dict.fromkeys(seats)
         return None
 
     def draw(self, then: Stage, kind: str, weights: Sequence[int], options: Sequence[Answer] | None = None) -> Answer | None:
@@ -211,13 +219,8 @@ class Table(Generic[G, S]):
                 return
         self.over = True
 
-    def _open(self, seat: int) -> Ask:
-        for ask in self.asks:
-            if ask.seat == seat:
-                return ask
-        if self.over:
-            raise GameOver
-        raise NotAsked(seat=seat, waiting=[ask.seat for ask in self.asks])
+    def _refusal(self, seat: int) -> MazmorraError:
+        return GameOver() if self.over else NotAsked(seat=seat, waiting=[ask.seat for ask in self.asks])
 
     def _ask_chance(self, kind: str, weights: Sequence[int], options: Sequence[Answer]) -> None:
         possible = [index for index, weight in enumerate(weights) if weight]

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.kernel.ask import CHANCE, Ask
+from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.rule import Stage
 from mazmorra.kernel.state import OWNER, SECRET, visibility
 
@@ -25,7 +25,7 @@ EVERYTHING = -3
 class View:
     """A table as one seat may know it: `view["coins"]` is a field, `None` in an owner's list stands for what is hidden.
 
-    `waiting` names the seats with an open question, `answered` those whose answer is in but not shown yet.
+    `waiting` names the seats with an open question; of those `asked` at the same time, `answered` have chosen in secret.
     """
 
     game: Game[Any]
@@ -35,8 +35,9 @@ class View:
     fields: dict[str, Any]
     ask: Ask | None
     waiting: tuple[int, ...]
+    asked: tuple[int, ...]
     answered: tuple[int, ...]
-    own_answer: tuple[Any, ...]
+    own_answer: Answer | None
     over: bool
     joint: bool
     stack: tuple[Stage, ...] = field(compare=False, repr=False)
@@ -56,8 +57,9 @@ def view_of(table: Table[Any, Any], seat: int) -> View:
         fields=_fields(table, seat),
         ask=next((ask for ask in table.asks if ask.seat == seat), None),
         waiting=tuple(ask.seat for ask in table.asks),
-        answered=tuple(sorted(each for each, _ in table.given)),
-        own_answer=tuple(answer for each, answer in table.given if each == seat),
+        asked=tuple(table.given),
+        answered=tuple(each for each, answer in table.given.items() if answer is not None),
+        own_answer=table.given.get(seat),
         over=table.over,
         joint=table.joint,
         stack=tuple(table.stack),
@@ -89,7 +91,9 @@ def determinize(view: View, rng: random.Random) -> Table[Any, Any]:
     table.over = view.over
     table.joint = view.joint
     table.asker = view.asker
-    table.given = tuple((seat, _answer_of(table, view, seat, rng)) for seat in view.answered)
+    if view.joint:
+        answers = {seat: _answer_of(table, view, seat, rng) for seat in view.answered}
+        table.given = {seat: answers.get(seat) for seat in view.asked}
     table.asks = tuple(_ask_of(table, view, seat) for seat in view.waiting)
     return table
 
@@ -104,6 +108,6 @@ def _ask_of(table: Table[Any, Any], view: View, seat: int) -> Ask:
 
 def _answer_of(table: Table[Any, Any], view: View, seat: int, rng: random.Random) -> Any:
     if seat == view.seat:
-        return view.own_answer[0]
+        return view.own_answer
     ask = _ask_of(table, view, seat)
     return rng.choice([option for option in ask.options if option not in ask.at_once])

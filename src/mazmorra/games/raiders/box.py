@@ -25,9 +25,12 @@ HALF = -1
 """A trap's 'half', among its amounts."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Room:
-    """A room card, ready for the rules. `kind` is treasure, monster, trap or vault; a boss is a monster with more to it."""
+    """A room card, ready for the rules: a treasure, monster, trap or vault. A boss is a monster with more to it.
+
+    A box has one of each, so identity is equality, and quick.
+    """
 
     id: str
     kind: str
@@ -50,6 +53,11 @@ class Room:
     def wounds(self) -> int:
         """The wounds printed on a monster."""
         return sum(op["amount"] for op in self.hit if op.op == "wound")
+
+    @property
+    def gives_items(self) -> bool:
+        """Whether a vault holds items."""
+        return any(gift.op == "take" for gift in self.gives)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.raiders.cards import COST, CRYSTAL_BALL, KEY, LOOK, NAME, SWORD, TORCH, count, powers
@@ -21,7 +20,6 @@ CARD_OF_KIND = {"treasure": KEY, "monster": SWORD}
 """The item that may stand for a power card in a room (DR-PLY-4, DR-PLY-5)."""
 
 
-@lru_cache(maxsize=1 << 16)
 def card_ask(seat: int, hand: int, room: Room, can_look: bool, clause: str) -> Ask:
     """What a seat with this hand may play in this room (DR-PLY-3)."""
     items = {CRYSTAL_BALL, CARD_OF_KIND.get(room.kind, CRYSTAL_BALL), room.escape or CRYSTAL_BALL}
@@ -38,9 +36,6 @@ class Chamber(Rule):
     def start(self, table: RaidersTable, _: Any) -> Any:
         """Entering a dark room turns it up for all (DR-LVL-4)."""
         state = table.state
-        living = state.living()
-        if not living:
-            return None
         state.place = self.place
         state.cards = [0] * table.seats
         room = state.row[self.place]
@@ -85,8 +80,14 @@ class Chamber(Rule):
     def card(self, table: RaidersTable, seat: int) -> Ask:
         state = table.state
         hand = state.hands[seat]
+        room = state.row[self.place]
         can_look = hand & TORCHES != 0 and 0 in state.lit[self.place :]
-        return card_ask(seat, hand, table.game.box.rooms[state.row[self.place]], can_look, table.game.play_clause)
+        known = table.game.card_asks
+        ask = known.get((seat, hand, room, can_look))
+        if ask is None:
+            ask = card_ask(seat, hand, table.game.box.rooms[room], can_look, table.game.play_clause)
+            known[seat, hand, room, can_look] = ask
+        return ask
 
     def revealed(self, table: RaidersTable, answers: dict[int, int]) -> Any:
         """All cards are shown at once (DR-PLY-2), unless somebody lit a torch meanwhile (DR-PLY-13)."""
@@ -157,8 +158,8 @@ class Chamber(Rule):
                 return_item(table, card)  # DR-PLY-4, DR-PLY-5, DR-BOS-12
         bury_the_dead(table)
         if table.game.ends_early(table.state, table.seats):
-            return table.unwind(table.game.whole)
-        if table.game.in_turn and any(table.state.alive):
+            return table.unwind(type(table.game.opening))
+        if table.game.in_turn:
             pass_the_start(table)
         return None
 

@@ -23,7 +23,6 @@ from mazmorra.games.raiders.treasure import resolve_treasure, resolve_treasure_a
 from mazmorra.games.raiders.vault import resolve_vault
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
-from mazmorra.kernel.rule import Rule
 from mazmorra.kernel.view import View
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ class Raiders(Game[Dungeon]):
     name = "raiders"
     version = 1
     rules = (Raid, Deal, Challenge, Level, Chamber, Turns, Look)
-    whole: type[Rule] = Raid
+    opening = Raid()
 
     @classmethod
     def variants(cls) -> list[dict[str, str]]:
@@ -72,13 +71,13 @@ class Raiders(Game[Dungeon]):
         self.ball_returns_at_once = (self.edition, self.mode) == ("devir", "standard")  # DR-PLY-11
         self.play_clause = "DR-SOL-9" if self.solitaire else "DR-PLY-1" if self.in_turn else "DR-PLY-2"
         self.most_coins = NO_LIMIT if self.solitaire else self.box.figures.most_coins
+        self.deadly_wounds = self.box.figures.deadly_wounds or NO_LIMIT
+        self.bag = [0 if room.boss or (self.solitaire and room.gives_items) else room.copies for room in self.box.rooms]
+        self.card_asks: dict[tuple[int, int, int, bool], Ask] = {}
         self.boss_weights = tuple(int(room.boss) for room in self.box.rooms)
 
-    def first(self, seats: int) -> tuple[Dungeon, Rule]:
-        state = empty_dungeon(self.box, seats, items=not self.solitaire)
-        if self.solitaire:  # DR-SOL-1
-            state.bag = [0 if _gives_items(room) else count for room, count in zip(self.box.rooms, state.bag, strict=True)]
-        return state, Raid()
+    def first(self, seats: int) -> Dungeon:
+        return empty_dungeon(self.box, seats, self.bag, items=not self.solitaire)
 
     def room_weights(self, state: Dungeon, place: int) -> tuple[int, ...] | list[int]:
         """How likely each room is to lie at a place: the boss waits at the end (DR-SET-4, DR-LVL-3)."""
@@ -94,7 +93,7 @@ class Raiders(Game[Dungeon]):
 
     def ends_early(self, state: Dungeon, seats: int) -> bool:
         """A duel or a solitaire ends with a death, any game with the last one (DR-DUE-1, DR-SOL-7, DR-END-10)."""
-        return sum(state.alive) < (seats if seats <= 2 else 1)
+        return 0 in state.alive and (seats <= 2 or 1 not in state.alive)
 
     def card_options(self, seat: int, hand: int, room: Room) -> Ask:
         """What a hand may play in a room, looks aside."""
@@ -125,7 +124,3 @@ class Raiders(Game[Dungeon]):
     def content_text(cls, settings: Mapping[str, str], heading: str) -> str:
         """The printed content of an edition as one text to edit."""
         return write_pack(read_pack(printed(settings["edition"]), TABLES), SINGLES, heading)
-
-
-def _gives_items(room: Room) -> bool:
-    return any(gift.op == "take" for gift in room.gives)

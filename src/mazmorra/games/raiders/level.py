@@ -23,8 +23,6 @@ class Level(Rule):
 
     def start(self, table: RaidersTable, _: Any) -> Any:
         state = table.state
-        if not any(state.alive):
-            return None  # nobody is left to explore it
         state.level = self.number
         state.place = 0
         state.row = [UNDRAWN] * 5

@@ -59,7 +59,7 @@ class Dungeon(State):
         return [0 if card == escape else VALUE[card] for card in self.cards]
 
 
-def empty_dungeon(box: Box, seats: int, items: bool) -> Dungeon:
+def empty_dungeon(box: Box, seats: int, bag: list[int], items: bool) -> Dungeon:
     """The table before anything is dealt."""
     copies = box.figures.items_of_each_kind if items else 0
     none = [0] * seats
@@ -68,7 +68,7 @@ def empty_dungeon(box: Box, seats: int, items: bool) -> Dungeon:
         characters=[NOBODY] * seats, coins=none[:], wounds=none[:], alive=[1] * seats,
         hands=none[:], locked=none[:], cards=none[:], used=none[:], supply=[copies] * len(ITEM_CARDS),
         row=[UNDRAWN] * 5, lit=[0] * 5, looked=[0] * 5,
-        bag=[0 if room.boss else room.copies for room in box.rooms],
+        bag=bag[:],
         face_up_left=box.figures.face_up, level_cards=[1] * len(box.levels),
         attack_deck=[row.copies for row in box.attacks], attack=0,
         starter=NOBODY, beaten=0, collapsed=(), winners=(), ending="",

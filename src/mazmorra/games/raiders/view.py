@@ -46,7 +46,7 @@ def _unseen(game: Raiders, state: Dungeon, row: tuple[int, ...]) -> tuple[int, .
 
 def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
     """A dungeon the viewer must hold possible: rooms that others alone have seen are drawn from what the viewer has not."""
-    state = game.first(view.seats)[0]
+    state = game.first(view.seats)
     _copy_public(state, view)
     state.hands = _hands(view)
     state.row = list(view["row"])

@@ -189,10 +189,10 @@ raiders-event-start_passes = { $you ->
    *[no] { $seat } starts
 } the next room.
 raiders-event-rested = Level { $level } is explored. Everybody takes the power cards back.
-raiders-event-collapsed = { $seats } collapse under { $wounds ->
+raiders-event-collapsed = Collapsed under { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-}.
+}: { $seats }.
 raiders-event-nobody_collapses = Nobody collapses.
 raiders-event-won = The dungeon is won with { $coins ->
     [one] 1 coin

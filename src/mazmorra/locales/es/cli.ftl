@@ -1,43 +1,43 @@
-cli-about = Dungeon tabletop games to play and to study.
-cli-epilog = The games' names belong to their owners; Mazmorra is not affiliated with them.
-cli-commands = commands
+cli-about = Juegos de mesa de mazmorras, para jugar y para estudiar.
+cli-epilog = Los nombres de los juegos son de sus dueños; Mazmorra no tiene relación con ellos.
+cli-commands = órdenes
 cli-command = ORDEN
-cli-lang = language: es, pt or en
-cli-version = show the version and exit
-cli-game = the game: { $games }
-cli-rules = read the rules, or one clause of them
-cli-rules-clause = a clause such as DR-TRE-2, to read it alone
-cli-rules-unknown = There is no clause { $clause }. Try 'mazmorra rules { $game }'.
-cli-rules-ruling = our ruling
-cli-rules-example = example
-cli-content = write out the printed figures of a game, to correct and play with
-cli-content-export = write a game's content as TOML to the standard output
-cli-content-edition = the edition whose figures are written
-cli-content-heading = The figures of { $game }, { $edition }.
-    Correct what your printed copy says otherwise, then: mazmorra play { $name } --content FILE
-    source says where a figure comes from: rulebook, sourced (read off the cards by others) or designed (ours).
-cli-verify = check the dice and draws of a fair game
-cli-verify-fair = Fair: { $number ->
-    [one] 1 draw follows
-   *[other] all { $number } draws follow
-} from the secret that was committed to before the game.
-cli-verify-unfair = Not fair: { $number ->
-    [one] 1 draw does not follow
-   *[other] { $number } draws do not follow
-} from the committed secret (answers { $answers }).
-cli-verify-commitment = Commitment: { $commitment }
-cli-verify-unfinished = The game is not over; this checks the draws so far.
-cli-file = a saved game
-cli-no-file = Cannot read { $file }: { $reason }.
+cli-lang = idioma: es, pt o en
+cli-version = mostrar la versión y salir
+cli-game = el juego: { $games }
+cli-rules = leer las reglas, o una sola de ellas
+cli-rules-clause = una regla, como DR-TRE-2, para leerla sola
+cli-rules-unknown = No hay ninguna regla { $clause }. Prueba con «mazmorra rules { $game }».
+cli-rules-ruling = nuestra decisión
+cli-rules-example = ejemplo
+cli-content = escribir las cifras impresas de un juego, para corregirlas y jugar con ellas
+cli-content-export = escribir el contenido de un juego, en TOML, en la salida estándar
+cli-content-edition = la edición cuyas cifras se escriben
+cli-content-heading = Las cifras de { $game }, { $edition }.
+    Corrige lo que tu ejemplar impreso diga de otro modo y después: mazmorra play { $name } --content ARCHIVO
+    source dice de dónde sale una cifra: rulebook (el reglamento), sourced (otros la leyeron en las cartas) o designed (nuestra).
+cli-verify = comprobar los dados y los sorteos de una partida de azar comprobable
+cli-verify-fair = Juego limpio: { $number ->
+    [one] 1 sorteo sale
+   *[other] los { $number } sorteos salen
+} del secreto fijado antes de la partida.
+cli-verify-unfair = No es juego limpio: { $number ->
+    [one] 1 sorteo no sale
+   *[other] { $number } sorteos no salen
+} del secreto fijado (respuestas: { $answers }).
+cli-verify-commitment = Compromiso: { $commitment }
+cli-verify-unfinished = La partida no ha terminado; se comprueban los sorteos hechos hasta ahora.
+cli-file = una partida guardada
+cli-no-file = No se puede leer { $file }: { $reason }.
 
-argparse-usage = usage:{ " " }
-argparse-options = options
-argparse-arguments = arguments
-argparse-help = show this help and exit
-argparse-required = these arguments are missing: %s
-argparse-choice = '%(value)s' is not possible here (choose from %(choices)s)
-argparse-unrecognized = unknown arguments: %s
-argparse-one = one value is expected
-argparse-type = '%(value)s' is not a number
+argparse-usage = uso:{ " " }
+argparse-options = opciones
+argparse-arguments = argumentos
+argparse-help = mostrar esta ayuda y salir
+argparse-required = faltan estos argumentos: %s
+argparse-choice = «%(value)s» no vale aquí (elige entre %(choices)s)
+argparse-unrecognized = argumentos desconocidos: %s
+argparse-one = se espera un valor
+argparse-type = «%(value)s» no es un número
 argparse-error = %(prog)s: %(message)s{"\u000A"}
 argparse-argument = %(argument_name)s: %(message)s

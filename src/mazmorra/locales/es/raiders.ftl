@@ -1,201 +1,223 @@
 raiders = Dungeon Raiders
-raiders-about = Five levels, five rooms each: bluff, grab, and do not be the most wounded at the end.
-raiders-edition-classic = 2011 edition
-raiders-edition-devir = second edition
-raiders-mode-standard = standard
-raiders-mode-speed = speed
-raiders-mode-duel = duel
-raiders-mode-solitaire = solitaire
-raiders-mode-tactical = tactical
+raiders-about = Cinco niveles de cinco habitaciones: farolea, llena la bolsa y no seas quien acabe con más heridas.
+raiders-edition-classic = edición de 2011
+raiders-edition-devir = segunda edición
+raiders-mode-standard = estándar
+raiders-mode-speed = rápida
+raiders-mode-duel = duelo
+raiders-mode-solitaire = solitario
+raiders-mode-tactical = táctica
 
-raiders-character-explorer = Explorer
-raiders-character-knight = Knight
-raiders-character-thief = Thief
-raiders-character-warrior = Warrior
-raiders-character-wizard = Wizard
+raiders-character-explorer = Exploradora
+raiders-character-knight = Caballero
+raiders-character-thief = Ladrona
+raiders-character-warrior = Guerrero
+raiders-character-wizard = Hechicero
 
-raiders-item-torch = torch
-raiders-item-crystal_ball = crystal ball
-raiders-item-key = key
-raiders-item-sword = sword
+raiders-item-torch = antorcha
+raiders-item-crystal_ball = bola de cristal
+raiders-item-key = llave
+raiders-item-sword = espada
 
-raiders-card-pass = Not now
-raiders-card-look = Use a torch to look
+raiders-card-pass = Ahora no
+raiders-card-look = Usar una antorcha para mirar
 raiders-card-1 = 1
 raiders-card-2 = 2
 raiders-card-3 = 3
 raiders-card-4 = 4
 raiders-card-5 = 5
-raiders-card-torch = Torch
-raiders-card-crystal_ball = Crystal ball
-raiders-card-key = Key
-raiders-card-sword = Sword
+raiders-card-torch = Antorcha
+raiders-card-crystal_ball = Bola de cristal
+raiders-card-key = Llave
+raiders-card-sword = Espada
 
-raiders-kind-treasure = Treasure
-raiders-kind-monster = Monster
-raiders-kind-trap = Trap
-raiders-kind-vault = Vault
-raiders-kind-boss = Boss
+raiders-kind-treasure = Tesoro
+raiders-kind-monster = Monstruo
+raiders-kind-trap = Trampa
+raiders-kind-vault = Cámara
+raiders-kind-boss = Monstruo final
 
-raiders-room-dark = dark room
-raiders-room-treasure_4_2 = Treasure (4 and 2)
-raiders-room-treasure_4 = Treasure (4)
-raiders-room-treasure_3_2 = Treasure (3 and 2)
-raiders-room-treasure_3 = Treasure (3)
-raiders-room-treasure_2_1 = Treasure (2 and 1)
-raiders-room-treasure_2 = Treasure (2)
-raiders-room-treasure_1 = Treasure (1)
-raiders-room-vault_items = Vault of items
-raiders-room-vault_coins = Vault of coins
-raiders-room-snake = Snake
-raiders-room-zombie = Zombie
+raiders-room-dark = habitación a oscuras
+raiders-room-treasure_4_2 = Tesoro (4 y 2)
+raiders-room-treasure_4 = Tesoro (4)
+raiders-room-treasure_3_2 = Tesoro (3 y 2)
+raiders-room-treasure_3 = Tesoro (3)
+raiders-room-treasure_2_1 = Tesoro (2 y 1)
+raiders-room-treasure_2 = Tesoro (2)
+raiders-room-treasure_1 = Tesoro (1)
+raiders-room-vault_items = Cámara con objetos
+raiders-room-vault_coins = Cámara con monedas
+raiders-room-snake = Serpiente
+raiders-room-zombie = Zombi
 raiders-room-goblin = Goblin
-raiders-room-skeleton = Skeleton
-raiders-room-gelatinous_cube = Gelatinous Cube
-raiders-room-the_thing = The Thing
+raiders-room-skeleton = Esqueleto
+raiders-room-gelatinous_cube = La Cosa
+raiders-room-the_thing = La Cosa
 raiders-room-troll = Troll
-raiders-room-dragon = Dragon
-raiders-room-magnet = Magnet trap
-raiders-room-boulder = Boulder trap
-raiders-room-lava = Lava trap
-raiders-room-spike = Spike trap
-raiders-room-tax_collector = Tax Collector
+raiders-room-dragon = Dragón
+raiders-room-magnet = Atrapamonedas
+raiders-room-boulder = Roca gigante
+raiders-room-lava = Caldero de lava
+raiders-room-spike = Trampa de pinchos
+raiders-room-tax_collector = Recaudador
 raiders-room-medusa = Medusa
-raiders-room-vampire = Vampire
-raiders-room-sphinx = Sphinx
-raiders-room-minotaur = Minotaur
-raiders-room-wolf_pack = Wolf Pack
-raiders-room-necromancer = Necromancer
-raiders-room-megadragon = Megadragon
+raiders-room-vampire = Vampiro
+raiders-room-sphinx = Esfinge
+raiders-room-minotaur = Minotauro
+raiders-room-wolf_pack = Manada de lobos
+raiders-room-necromancer = Nigromante
+raiders-room-megadragon = Megadragón
 raiders-room-golem = Golem
-raiders-room-mummy = Mummy
+raiders-room-mummy = Momia
 
-raiders-ask-card = { $room }: which card do you play?
-raiders-ask-torch = Use a torch to look at the dark rooms?
-raiders-ask-character = Which character goes down alone?
-raiders-ask-challenge = How many wounds do you start with?
+raiders-ask-card = { $room }: ¿qué carta juegas?
+raiders-ask-torch = ¿Usas una antorcha para mirar las habitaciones a oscuras?
+raiders-ask-character = ¿Qué personaje baja solo a la mazmorra?
+raiders-ask-challenge = ¿Con cuántas heridas empiezas?
 raiders-option-challenge = { $wounds ->
-    [2] 2 wounds (easy)
-    [5] 5 wounds (near impossible)
-   *[other] { $wounds } wounds
+    [2] 2 heridas (fácil)
+    [5] 5 heridas (casi imposible)
+   *[other] { $wounds } heridas
 }
 
 raiders-event-character_dealt = { $you ->
-    [yes] You are the { $character }
-   *[no] { $seat } is the { $character }
-}: { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}, { $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
+    [yes] Tu personaje
+   *[no] Personaje de { $seat }
+}: { $character }, con { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+} y { $wounds ->
+    [0] sin heridas
+    [one] 1 herida
+   *[other] { $wounds } heridas
 }.
 raiders-event-start_drawn = { $you ->
-    [yes] You play first.
-   *[no] { $seat } plays first.
+    [yes] Empiezas tú.
+   *[no] Empieza { $seat }.
 }
-raiders-event-level_laid = Level { $level }: { $rooms }.
+raiders-event-level_laid = Nivel { $level }: { $rooms }.
 raiders-event-torch_used = { $you ->
-    [yes] You light a torch and look
-   *[no] { $seat } lights a torch and looks
-} at { $dark ->
-    [one] the dark room
-   *[other] the { $dark } dark rooms
+    [yes] Enciendes una antorcha y miras
+   *[no] { $seat } enciende una antorcha y mira
+} { $dark ->
+    [one] la habitación a oscuras
+   *[other] las { $dark } habitaciones a oscuras
 }.
 raiders-event-torch_used-private = { $you ->
-    [yes] Your torch shows
-   *[no] { $seat } sees by torchlight
+    [yes] Tu antorcha te muestra
+   *[no] A la luz de su antorcha, { $seat } ve
 }: { $rooms }.
 raiders-event-room_entered = { $was_dark ->
-    [yes] Room { $place } was dark. It is: { $room }.
-   *[no] Room { $place }: { $room }.
+    [yes] La habitación { $place } estaba a oscuras. Dentro: { $room }.
+   *[no] Habitación { $place }: { $room }.
 }
-raiders-event-attack_flipped = The monster's strength is { $strength }.
+raiders-event-attack_flipped = La fuerza del monstruo es { $strength }.
 raiders-event-card_played = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
+    [yes] Juegas
+   *[no] { $seat } juega
 }: { $card }.
 raiders-event-chest_shared = { $share ->
-    [0] { $seats } tie for { $coins ->
-        [one] a single coin
-       *[other] { $coins } coins
-    } and get nothing.
-   *[other] { $seats } tie and share { $coins } coins: { $share } each.
+    [0] { $seats } empatan por { $coins ->
+        [one] una sola moneda
+       *[other] { $coins } monedas
+    } y no reciben nada.
+   *[other] { $seats } empatan y se reparten { $coins } monedas: { $share } por cabeza.
 }
-raiders-event-chest_stays = The chest of { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} stays closed.
-raiders-event-coins_gained = { $you ->
-    [yes] You gain
-   *[no] { $seat } gains
-} { $amount ->
-    [one] 1 coin
-   *[other] { $amount } coins
+raiders-event-chest_stays = El cofre de { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+} se queda cerrado.
+raiders-event-coins_gained = { $amount ->
+    [0] { $you ->
+        [yes] No ganas nada
+       *[no] { $seat } no gana nada
+    }
+   *[other] { $you ->
+        [yes] Ganas
+       *[no] { $seat } gana
+    } { $amount ->
+        [one] 1 moneda
+       *[other] { $amount } monedas
+    }
 } ({ $total }).
 raiders-event-purse_full = { $you ->
-    [yes] Your bag is full
-   *[no] { $seat }'s bag is full
-}: { $lost ->
-    [one] 1 coin stays
-   *[other] { $lost } coins stay
-} behind.
-raiders-event-coins_lost = { $you ->
-    [yes] You lose
-   *[no] { $seat } loses
-} { $amount ->
-    [one] 1 coin
-   *[other] { $amount } coins
+    [yes] Tienes
+   *[no] { $seat } tiene
+} la bolsa llena: { $lost ->
+    [one] 1 moneda se queda
+   *[other] { $lost } monedas se quedan
+} atrás.
+raiders-event-coins_lost = { $amount ->
+    [0] { $you ->
+        [yes] No pierdes nada
+       *[no] { $seat } no pierde nada
+    }
+   *[other] { $you ->
+        [yes] Pierdes
+       *[no] { $seat } pierde
+    } { $amount ->
+        [one] 1 moneda
+       *[other] { $amount } monedas
+    }
 } ({ $total }).
-raiders-event-wounded = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} { $amount ->
-    [one] 1 wound
-   *[other] { $amount } wounds
+raiders-event-wounded = { $amount ->
+    [0] { $you ->
+        [yes] No recibes heridas
+       *[no] { $seat } no recibe heridas
+    }
+   *[other] { $you ->
+        [yes] Recibes
+       *[no] { $seat } recibe
+    } { $amount ->
+        [one] 1 herida
+       *[other] { $amount } heridas
+    }
 } ({ $total }).
-raiders-event-healed = { $you ->
-    [yes] You heal
-   *[no] { $seat } heals
-} { $amount ->
-    [one] 1 wound
-   *[other] { $amount } wounds
+raiders-event-healed = { $amount ->
+    [0] { $you ->
+        [yes] No tienes heridas que curar
+       *[no] { $seat } no tiene heridas que curar
+    }
+   *[other] { $you ->
+        [yes] Te curas
+       *[no] { $seat } se cura
+    } { $amount ->
+        [one] 1 herida
+       *[other] { $amount } heridas
+    }
 } ({ $total }).
 raiders-event-eliminated = { $you ->
-    [yes] You are
-   *[no] { $seat } is
-} out of the game.
+    [yes] Quedas
+   *[no] { $seat } queda
+} fuera de la partida.
 raiders-event-item_taken = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-}: { $item }.
-raiders-event-item_short = Not enough for { $seats }: nobody takes a { $item }.
-raiders-event-monster_beaten = { $room } beaten: { $total } against { $strength }.
+    [yes] Te llevas
+   *[no] { $seat } se lleva
+} una { $item }.
+raiders-event-item_short = La reserva no alcanza para { $seats }: nadie se lleva una { $item }.
+raiders-event-monster_beaten = { $room } cae: { $total } contra { $strength }.
 raiders-event-monster_unbeaten = { $strength ->
-    [0] { $room } cannot be beaten.
-   *[other] { $room } stands: { $total } against { $strength }.
+    [0] { $room } es invencible.
+   *[other] { $room } resiste: { $total } contra { $strength }.
 }
-raiders-event-monster_attacks = { $room } attacks { $seats }.
-raiders-event-monster_confused = { $room } is confused by equal cards and hurts nobody.
-raiders-event-nobody_attacked = Everybody escaped; { $room } has nobody to attack.
+raiders-event-monster_attacks = { $room } ataca a { $seats }.
+raiders-event-monster_confused = Ante cartas iguales, { $room } se confunde y no hiere a nadie.
+raiders-event-nobody_attacked = Todos escapan; { $room } no tiene a quién atacar.
 raiders-event-escaped = { $you ->
-    [yes] You escape
-   *[no] { $seat } escapes
-} with a { $item }.
-raiders-event-trap_sprung = { $room }: a { $value } springs it on { $seats }.
-raiders-event-trap_quiet = { $room }: a { $value } does not spring it.
+    [yes] Escapas
+   *[no] { $seat } escapa
+} con una { $item }.
+raiders-event-trap_sprung = { $room }: se dispara con un { $value } y alcanza a { $seats }.
+raiders-event-trap_quiet = { $room }: con un { $value } no se dispara.
 raiders-event-start_passes = { $you ->
-    [yes] You start
-   *[no] { $seat } starts
-} the next room.
-raiders-event-rested = Level { $level } is explored. Everybody takes the power cards back.
-raiders-event-collapsed = { $seats } collapse under { $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
-}.
-raiders-event-nobody_collapses = Nobody collapses.
-raiders-event-won = The dungeon is won with { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [yes] Empiezas
+   *[no] { $seat } empieza
+} la siguiente habitación.
+raiders-event-rested = Nivel { $level } explorado. Las cartas de poder vuelven a la mano.
+raiders-event-collapsed = Se desmaya quien tiene más heridas ({ $wounds }): { $seats }.
+raiders-event-nobody_collapses = Nadie se desmaya.
+raiders-event-won = Victoria con { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
 }: { $seats }.
-raiders-event-nobody_wins = Nobody wins. The dungeon keeps its gold.
+raiders-event-nobody_wins = Nadie gana. La mazmorra se queda con su oro.

@@ -1,43 +1,44 @@
-cli-about = Dungeon tabletop games to play and to study.
-cli-epilog = The games' names belong to their owners; Mazmorra is not affiliated with them.
-cli-commands = commands
+cli-about = Jogos de mesa de masmorras, para jogar e para estudar.
+cli-epilog = Os nomes dos jogos são dos seus donos; o Mazmorra não tem ligação com eles.
+cli-commands = comandos
 cli-command = COMANDO
-cli-lang = language: es, pt or en
-cli-version = show the version and exit
-cli-game = the game: { $games }
-cli-rules = read the rules, or one clause of them
-cli-rules-clause = a clause such as DR-TRE-2, to read it alone
-cli-rules-unknown = There is no clause { $clause }. Try 'mazmorra rules { $game }'.
-cli-rules-ruling = our ruling
-cli-rules-example = example
-cli-content = write out the printed figures of a game, to correct and play with
-cli-content-export = write a game's content as TOML to the standard output
-cli-content-edition = the edition whose figures are written
-cli-content-heading = The figures of { $game }, { $edition }.
-    Correct what your printed copy says otherwise, then: mazmorra play { $name } --content FILE
-    source says where a figure comes from: rulebook, sourced (read off the cards by others) or designed (ours).
-cli-verify = check the dice and draws of a fair game
-cli-verify-fair = Fair: { $number ->
-    [one] 1 draw follows
-   *[other] all { $number } draws follow
-} from the secret that was committed to before the game.
-cli-verify-unfair = Not fair: { $number ->
-    [one] 1 draw does not follow
-   *[other] { $number } draws do not follow
-} from the committed secret (answers { $answers }).
-cli-verify-commitment = Commitment: { $commitment }
-cli-verify-unfinished = The game is not over; this checks the draws so far.
-cli-file = a saved game
-cli-no-file = Cannot read { $file }: { $reason }.
+cli-lang = idioma: es, pt ou en
+cli-version = mostrar a versão e sair
+cli-game = o jogo: { $games }
+cli-rules = ler as regras, ou uma só delas
+cli-rules-clause = uma regra, como DR-TRE-2, para a ler sozinha
+cli-rules-unknown = Não há nenhuma regra { $clause }. Experimenta «mazmorra rules { $game }».
+cli-rules-ruling = a nossa decisão
+cli-rules-example = exemplo
+cli-content = escrever os números impressos de um jogo, para os corrigir e jogar com eles
+cli-content-export = escrever o conteúdo de um jogo, em TOML, na saída padrão
+cli-content-edition = a edição cujos números se escrevem
+cli-content-heading = Os números de { $game }, { $edition }.
+    Corrige o que o teu exemplar impresso disser de outro modo e depois: mazmorra play { $name } --content FICHEIRO
+    source diz de onde vem um número: rulebook (o manual), sourced (lido nas cartas por outros) ou designed (nosso).
+cli-verify = verificar os dados e os sorteios de uma partida de acaso verificável
+# Counts select [1], not [one]: Portuguese counts 0 as [one] too.
+cli-verify-fair = Jogo limpo: { $number ->
+    [1] 1 sorteio sai
+   *[other] os { $number } sorteios saem
+} do segredo fixado antes da partida.
+cli-verify-unfair = Não é jogo limpo: { $number ->
+    [1] 1 sorteio não sai
+   *[other] { $number } sorteios não saem
+} do segredo fixado (respostas: { $answers }).
+cli-verify-commitment = Compromisso: { $commitment }
+cli-verify-unfinished = A partida não terminou; verificam-se os sorteios feitos até agora.
+cli-file = uma partida guardada
+cli-no-file = Não é possível ler { $file }: { $reason }.
 
-argparse-usage = usage:{ " " }
-argparse-options = options
-argparse-arguments = arguments
-argparse-help = show this help and exit
-argparse-required = these arguments are missing: %s
-argparse-choice = '%(value)s' is not possible here (choose from %(choices)s)
-argparse-unrecognized = unknown arguments: %s
-argparse-one = one value is expected
-argparse-type = '%(value)s' is not a number
+argparse-usage = uso:{ " " }
+argparse-options = opções
+argparse-arguments = argumentos
+argparse-help = mostrar esta ajuda e sair
+argparse-required = faltam estes argumentos: %s
+argparse-choice = «%(value)s» não serve aqui (escolhe entre %(choices)s)
+argparse-unrecognized = argumentos desconhecidos: %s
+argparse-one = espera-se um valor
+argparse-type = «%(value)s» não é um número
 argparse-error = %(prog)s: %(message)s{"\u000A"}
 argparse-argument = %(argument_name)s: %(message)s

@@ -1,201 +1,224 @@
 raiders = Dungeon Raiders
-raiders-about = Five levels, five rooms each: bluff, grab, and do not be the most wounded at the end.
-raiders-edition-classic = 2011 edition
-raiders-edition-devir = second edition
-raiders-mode-standard = standard
-raiders-mode-speed = speed
-raiders-mode-duel = duel
-raiders-mode-solitaire = solitaire
-raiders-mode-tactical = tactical
+raiders-about = Cinco níveis de cinco salas: engana os outros, enche a bolsa e não sejas quem acaba com mais ferimentos.
+raiders-edition-classic = edição de 2011
+raiders-edition-devir = segunda edição
+raiders-mode-standard = padrão
+raiders-mode-speed = rápida
+raiders-mode-duel = duelo
+raiders-mode-solitaire = solitário
+raiders-mode-tactical = tática
 
-raiders-character-explorer = Explorer
-raiders-character-knight = Knight
-raiders-character-thief = Thief
-raiders-character-warrior = Warrior
-raiders-character-wizard = Wizard
+raiders-character-explorer = Exploradora
+raiders-character-knight = Cavaleiro
+raiders-character-thief = Ladra
+raiders-character-warrior = Guerreiro
+raiders-character-wizard = Mago
 
-raiders-item-torch = torch
-raiders-item-crystal_ball = crystal ball
-raiders-item-key = key
-raiders-item-sword = sword
+raiders-item-torch = tocha
+raiders-item-crystal_ball = bola de cristal
+raiders-item-key = chave
+raiders-item-sword = espada
 
-raiders-card-pass = Not now
-raiders-card-look = Use a torch to look
+raiders-card-pass = Agora não
+raiders-card-look = Usar uma tocha para ver
 raiders-card-1 = 1
 raiders-card-2 = 2
 raiders-card-3 = 3
 raiders-card-4 = 4
 raiders-card-5 = 5
-raiders-card-torch = Torch
-raiders-card-crystal_ball = Crystal ball
-raiders-card-key = Key
-raiders-card-sword = Sword
+raiders-card-torch = Tocha
+raiders-card-crystal_ball = Bola de cristal
+raiders-card-key = Chave
+raiders-card-sword = Espada
 
-raiders-kind-treasure = Treasure
-raiders-kind-monster = Monster
-raiders-kind-trap = Trap
-raiders-kind-vault = Vault
-raiders-kind-boss = Boss
+raiders-kind-treasure = Tesouro
+raiders-kind-monster = Monstro
+raiders-kind-trap = Armadilha
+raiders-kind-vault = Cofre
+raiders-kind-boss = Chefe
 
-raiders-room-dark = dark room
-raiders-room-treasure_4_2 = Treasure (4 and 2)
-raiders-room-treasure_4 = Treasure (4)
-raiders-room-treasure_3_2 = Treasure (3 and 2)
-raiders-room-treasure_3 = Treasure (3)
-raiders-room-treasure_2_1 = Treasure (2 and 1)
-raiders-room-treasure_2 = Treasure (2)
-raiders-room-treasure_1 = Treasure (1)
-raiders-room-vault_items = Vault of items
-raiders-room-vault_coins = Vault of coins
-raiders-room-snake = Snake
-raiders-room-zombie = Zombie
+raiders-room-dark = sala às escuras
+raiders-room-treasure_4_2 = Tesouro (4 e 2)
+raiders-room-treasure_4 = Tesouro (4)
+raiders-room-treasure_3_2 = Tesouro (3 e 2)
+raiders-room-treasure_3 = Tesouro (3)
+raiders-room-treasure_2_1 = Tesouro (2 e 1)
+raiders-room-treasure_2 = Tesouro (2)
+raiders-room-treasure_1 = Tesouro (1)
+raiders-room-vault_items = Cofre com objetos
+raiders-room-vault_coins = Cofre com moedas
+raiders-room-snake = Cobra
+raiders-room-zombie = Zumbi
 raiders-room-goblin = Goblin
-raiders-room-skeleton = Skeleton
-raiders-room-gelatinous_cube = Gelatinous Cube
-raiders-room-the_thing = The Thing
+raiders-room-skeleton = Esqueleto
+raiders-room-gelatinous_cube = Cubo Gelatinoso
+raiders-room-the_thing = A Coisa
 raiders-room-troll = Troll
-raiders-room-dragon = Dragon
-raiders-room-magnet = Magnet trap
-raiders-room-boulder = Boulder trap
-raiders-room-lava = Lava trap
-raiders-room-spike = Spike trap
-raiders-room-tax_collector = Tax Collector
+raiders-room-dragon = Dragão
+raiders-room-magnet = Armadilha magnética
+raiders-room-boulder = Armadilha de pedregulho
+raiders-room-lava = Armadilha de lava
+raiders-room-spike = Armadilha de estacas
+raiders-room-tax_collector = Coletor de Impostos
 raiders-room-medusa = Medusa
-raiders-room-vampire = Vampire
-raiders-room-sphinx = Sphinx
-raiders-room-minotaur = Minotaur
-raiders-room-wolf_pack = Wolf Pack
-raiders-room-necromancer = Necromancer
-raiders-room-megadragon = Megadragon
+raiders-room-vampire = Vampiro
+raiders-room-sphinx = Esfinge
+raiders-room-minotaur = Minotauro
+raiders-room-wolf_pack = Matilha de Lobos
+raiders-room-necromancer = Necromante
+raiders-room-megadragon = Megadragão
 raiders-room-golem = Golem
-raiders-room-mummy = Mummy
+raiders-room-mummy = Múmia
 
-raiders-ask-card = { $room }: which card do you play?
-raiders-ask-torch = Use a torch to look at the dark rooms?
-raiders-ask-character = Which character goes down alone?
-raiders-ask-challenge = How many wounds do you start with?
+raiders-ask-card = { $room }: que carta jogas?
+raiders-ask-torch = Usas uma tocha para ver as salas às escuras?
+raiders-ask-character = Que personagem desce sozinho à masmorra?
+raiders-ask-challenge = Com quantos ferimentos começas?
 raiders-option-challenge = { $wounds ->
-    [2] 2 wounds (easy)
-    [5] 5 wounds (near impossible)
-   *[other] { $wounds } wounds
+    [2] 2 ferimentos (fácil)
+    [5] 5 ferimentos (quase impossível)
+   *[other] { $wounds } ferimentos
 }
 
+# Counts select [1], not [one]: Portuguese counts 0 as [one] too, and 0 is written '0 moedas'.
 raiders-event-character_dealt = { $you ->
-    [yes] You are the { $character }
-   *[no] { $seat } is the { $character }
-}: { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}, { $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
+    [yes] O teu personagem
+   *[no] Personagem de { $seat }
+}: { $character }, com { $coins ->
+    [1] 1 moeda
+   *[other] { $coins } moedas
+} e { $wounds ->
+    [0] sem ferimentos
+    [1] 1 ferimento
+   *[other] { $wounds } ferimentos
 }.
 raiders-event-start_drawn = { $you ->
-    [yes] You play first.
-   *[no] { $seat } plays first.
+    [yes] Começas tu.
+   *[no] Começa { $seat }.
 }
-raiders-event-level_laid = Level { $level }: { $rooms }.
+raiders-event-level_laid = Nível { $level }: { $rooms }.
 raiders-event-torch_used = { $you ->
-    [yes] You light a torch and look
-   *[no] { $seat } lights a torch and looks
-} at { $dark ->
-    [one] the dark room
-   *[other] the { $dark } dark rooms
+    [yes] Acendes uma tocha e vês
+   *[no] { $seat } acende uma tocha e vê
+} { $dark ->
+    [1] a sala às escuras
+   *[other] as { $dark } salas às escuras
 }.
 raiders-event-torch_used-private = { $you ->
-    [yes] Your torch shows
-   *[no] { $seat } sees by torchlight
+    [yes] A tua tocha mostra-te
+   *[no] À luz da sua tocha, { $seat } vê
 }: { $rooms }.
 raiders-event-room_entered = { $was_dark ->
-    [yes] Room { $place } was dark. It is: { $room }.
-   *[no] Room { $place }: { $room }.
+    [yes] A sala { $place } estava às escuras. Lá dentro: { $room }.
+   *[no] Sala { $place }: { $room }.
 }
-raiders-event-attack_flipped = The monster's strength is { $strength }.
+raiders-event-attack_flipped = A força do monstro é { $strength }.
 raiders-event-card_played = { $you ->
-    [yes] You play
-   *[no] { $seat } plays
+    [yes] Jogas
+   *[no] { $seat } joga
 }: { $card }.
 raiders-event-chest_shared = { $share ->
-    [0] { $seats } tie for { $coins ->
-        [one] a single coin
-       *[other] { $coins } coins
-    } and get nothing.
-   *[other] { $seats } tie and share { $coins } coins: { $share } each.
+    [0] { $seats } empatam por { $coins ->
+        [1] uma só moeda
+       *[other] { $coins } moedas
+    } e não recebem nada.
+   *[other] { $seats } empatam e dividem { $coins } moedas: { $share } por cabeça.
 }
-raiders-event-chest_stays = The chest of { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} stays closed.
-raiders-event-coins_gained = { $you ->
-    [yes] You gain
-   *[no] { $seat } gains
-} { $amount ->
-    [one] 1 coin
-   *[other] { $amount } coins
+raiders-event-chest_stays = O baú de { $coins ->
+    [1] 1 moeda
+   *[other] { $coins } moedas
+} fica fechado.
+raiders-event-coins_gained = { $amount ->
+    [0] { $you ->
+        [yes] Não ganhas nada
+       *[no] { $seat } não ganha nada
+    }
+   *[other] { $you ->
+        [yes] Ganhas
+       *[no] { $seat } ganha
+    } { $amount ->
+        [1] 1 moeda
+       *[other] { $amount } moedas
+    }
 } ({ $total }).
 raiders-event-purse_full = { $you ->
-    [yes] Your bag is full
-   *[no] { $seat }'s bag is full
-}: { $lost ->
-    [one] 1 coin stays
-   *[other] { $lost } coins stay
-} behind.
-raiders-event-coins_lost = { $you ->
-    [yes] You lose
-   *[no] { $seat } loses
-} { $amount ->
-    [one] 1 coin
-   *[other] { $amount } coins
+    [yes] Tens
+   *[no] { $seat } tem
+} a bolsa cheia: { $lost ->
+    [1] 1 moeda fica
+   *[other] { $lost } moedas ficam
+} para trás.
+raiders-event-coins_lost = { $amount ->
+    [0] { $you ->
+        [yes] Não perdes nada
+       *[no] { $seat } não perde nada
+    }
+   *[other] { $you ->
+        [yes] Perdes
+       *[no] { $seat } perde
+    } { $amount ->
+        [1] 1 moeda
+       *[other] { $amount } moedas
+    }
 } ({ $total }).
-raiders-event-wounded = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} { $amount ->
-    [one] 1 wound
-   *[other] { $amount } wounds
+raiders-event-wounded = { $amount ->
+    [0] { $you ->
+        [yes] Não sofres ferimentos
+       *[no] { $seat } não sofre ferimentos
+    }
+   *[other] { $you ->
+        [yes] Sofres
+       *[no] { $seat } sofre
+    } { $amount ->
+        [1] 1 ferimento
+       *[other] { $amount } ferimentos
+    }
 } ({ $total }).
-raiders-event-healed = { $you ->
-    [yes] You heal
-   *[no] { $seat } heals
-} { $amount ->
-    [one] 1 wound
-   *[other] { $amount } wounds
+raiders-event-healed = { $amount ->
+    [0] { $you ->
+        [yes] Não tens ferimentos para curar
+       *[no] { $seat } não tem ferimentos para curar
+    }
+   *[other] { $you ->
+        [yes] Curas
+       *[no] { $seat } cura
+    } { $amount ->
+        [1] 1 ferimento
+       *[other] { $amount } ferimentos
+    }
 } ({ $total }).
 raiders-event-eliminated = { $you ->
-    [yes] You are
-   *[no] { $seat } is
-} out of the game.
+    [yes] Ficas
+   *[no] { $seat } fica
+} fora da partida.
 raiders-event-item_taken = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-}: { $item }.
-raiders-event-item_short = Not enough for { $seats }: nobody takes a { $item }.
-raiders-event-monster_beaten = { $room } beaten: { $total } against { $strength }.
+    [yes] Levas
+   *[no] { $seat } leva
+} uma { $item }.
+raiders-event-item_short = A provisão não chega para { $seats }: ninguém leva uma { $item }.
+raiders-event-monster_beaten = { $room } cai: { $total } contra { $strength }.
 raiders-event-monster_unbeaten = { $strength ->
-    [0] { $room } cannot be beaten.
-   *[other] { $room } stands: { $total } against { $strength }.
+    [0] { $room } é invencível.
+   *[other] { $room } resiste: { $total } contra { $strength }.
 }
-raiders-event-monster_attacks = { $room } attacks { $seats }.
-raiders-event-monster_confused = { $room } is confused by equal cards and hurts nobody.
-raiders-event-nobody_attacked = Everybody escaped; { $room } has nobody to attack.
+raiders-event-monster_attacks = { $room } ataca { $seats }.
+raiders-event-monster_confused = Perante cartas iguais, { $room } confunde-se e não fere ninguém.
+raiders-event-nobody_attacked = Todos escapam; { $room } não tem quem atacar.
 raiders-event-escaped = { $you ->
-    [yes] You escape
-   *[no] { $seat } escapes
-} with a { $item }.
-raiders-event-trap_sprung = { $room }: a { $value } springs it on { $seats }.
-raiders-event-trap_quiet = { $room }: a { $value } does not spring it.
+    [yes] Escapas
+   *[no] { $seat } escapa
+} com uma { $item }.
+raiders-event-trap_sprung = { $room }: dispara com um { $value } e atinge { $seats }.
+raiders-event-trap_quiet = { $room }: com um { $value } não dispara.
 raiders-event-start_passes = { $you ->
-    [yes] You start
-   *[no] { $seat } starts
-} the next room.
-raiders-event-rested = Level { $level } is explored. Everybody takes the power cards back.
-raiders-event-collapsed = { $seats } collapse under { $wounds ->
-    [one] 1 wound
-   *[other] { $wounds } wounds
-}.
-raiders-event-nobody_collapses = Nobody collapses.
-raiders-event-won = The dungeon is won with { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [yes] Começas
+   *[no] { $seat } começa
+} a sala seguinte.
+raiders-event-rested = Nível { $level } explorado. As cartas de poder voltam à mão.
+raiders-event-collapsed = Desfalece quem tem mais ferimentos ({ $wounds }): { $seats }.
+raiders-event-nobody_collapses = Ninguém desfalece.
+raiders-event-won = Vitória com { $coins ->
+    [1] 1 moeda
+   *[other] { $coins } moedas
 }: { $seats }.
-raiders-event-nobody_wins = Nobody wins. The dungeon keeps its gold.
+raiders-event-nobody_wins = Ninguém ganha. A masmorra guarda o seu ouro.
