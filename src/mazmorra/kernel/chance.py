@@ -32,9 +32,9 @@ class FastDealer:
     def pick(self, number: int, kind: str, options: Sequence[Answer], weights: Sequence[int]) -> int:
         left = int(self.random() * sum(weights))
         for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
+            if left < weight:
                 return index
+            left -= weight
         raise ValueError(f"chance question {number} ({kind}) has no possible result: {weights}")
 
 

@@ -93,8 +93,9 @@ class Chamber(Rule):
         """All cards are shown at once (DR-PLY-2), unless somebody lit a torch meanwhile (DR-PLY-13)."""
         if LOOK in answers.values():
             return self._lit(table, answers)
-        for seat in answers:
-            lay_card(table, seat, answers[seat], table.game.play_clause)
+        clause = table.game.play_clause
+        for seat, card in answers.items():
+            lay_card(table, seat, card, clause)
         return self.shown(table, None)
 
     def _lit(self, table: RaidersTable, answers: dict[int, int]) -> Any:
@@ -120,20 +121,21 @@ class Chamber(Rule):
 
     def shown(self, table: RaidersTable, _: Any) -> Any:
         """Players of crystal balls play after all others, as often as it takes (DR-PLY-7 to DR-PLY-10)."""
-        if CRYSTAL_BALL in table.state.cards:
+        state = table.state
+        if CRYSTAL_BALL in state.cards:
             deferred = self._deferred(table)
             if deferred and table.game.in_turn:
                 return table.call(Turns(self.place, deferred, 0), then=self.shown)
             if deferred:
                 return table.ask_all(self.revealed, self.card, deferred)
-        if self._room(table).kind == "vault":  # DR-PLY-13
+        if table.game.box.rooms[state.row[self.place]].kind == "vault":  # DR-PLY-13
             return offer_torches(table, self.offered, self.torch, self._resolve)
         return self._resolve(table)
 
     def _deferred(self, table: RaidersTable) -> tuple[int, ...]:
         """Who has a crystal ball lying here, in turn order; against the Necromancer it is an escape (DR-BOS-12)."""
         state = table.state
-        if self._room(table).escape == CRYSTAL_BALL:
+        if table.game.box.rooms[state.row[self.place]].escape == CRYSTAL_BALL:
             return ()
         return tuple(seat for seat in state.clockwise(max(state.starter, 0)) if state.cards[seat] == CRYSTAL_BALL)
 
@@ -147,21 +149,26 @@ class Chamber(Rule):
     def lit(self, table: RaidersTable, _: Any) -> Any:
         return self._resolve(table)
 
-    def _room(self, table: RaidersTable) -> Room:
-        return table.game.box.rooms[table.state.row[self.place]]
-
     def _resolve(self, table: RaidersTable) -> Any:
-        room = self._room(table)
-        table.game.resolvers(table.seats)[room.kind](table, room)
-        for card in table.state.cards:
-            if card >= TORCH:
-                return_item(table, card)  # DR-PLY-4, DR-PLY-5, DR-BOS-12
-        bury_the_dead(table)
-        if table.game.ends_early(table.state, table.seats):
-            return table.unwind(type(table.game.opening))
-        if table.game.in_turn:
+        game, state = table.game, table.state
+        room = game.box.rooms[state.row[self.place]]
+        game.resolvers[table.seats][room.kind](table, room)
+        if max(state.cards) >= TORCH:
+            _return_items(table)
+        if max(state.wounds) >= game.deadly_wounds:
+            bury_the_dead(table)
+        if 0 in state.alive and game.ends_early(state, table.seats):
+            return table.unwind(type(game.opening))
+        if game.in_turn:
             pass_the_start(table)
         return None
+
+
+def _return_items(table: RaidersTable) -> None:
+    """Items played go back to the supply after the room (DR-PLY-4, DR-PLY-5, DR-BOS-12)."""
+    for card in table.state.cards:
+        if card >= TORCH:
+            return_item(table, card)
 
 
 CHAMBERS = tuple(Chamber(place) for place in range(5))

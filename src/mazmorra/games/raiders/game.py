@@ -44,6 +44,8 @@ PARTY: Resolvers = {
 }  # fmt: skip
 DUEL: Resolvers = {**PARTY, "monster": resolve_monster_in_duel}
 ALONE: Resolvers = {**PARTY, "treasure": resolve_treasure_alone, "monster": resolve_monster_alone}
+RESOLVERS = (PARTY, ALONE, DUEL, PARTY, PARTY, PARTY)
+"""How rooms are resolved, by the number of players."""
 
 
 class Raiders(Game[Dungeon]):
@@ -53,6 +55,7 @@ class Raiders(Game[Dungeon]):
     version = 1
     rules = (Raid, Deal, Challenge, Level, Chamber, Turns, Look)
     opening = Raid()
+    resolvers = RESOLVERS
 
     @classmethod
     def variants(cls) -> list[dict[str, str]]:
@@ -87,13 +90,9 @@ class Raiders(Game[Dungeon]):
         """Two players duel, in the speed game too."""
         return seats == 2
 
-    def resolvers(self, seats: int) -> Resolvers:
-        """How each kind of room is resolved for so many players."""
-        return PARTY if seats > 2 else DUEL if seats == 2 else ALONE
-
     def ends_early(self, state: Dungeon, seats: int) -> bool:
         """A duel or a solitaire ends with a death, any game with the last one (DR-DUE-1, DR-SOL-7, DR-END-10)."""
-        return 0 in state.alive and (seats <= 2 or 1 not in state.alive)
+        return sum(state.alive) < (seats if seats <= 2 else 1)
 
     def card_options(self, seat: int, hand: int, room: Room) -> Ask:
         """What a hand may play in a room, looks aside."""

@@ -15,11 +15,9 @@ if TYPE_CHECKING:
 def bury_the_dead(table: RaidersTable) -> None:
     """Death is judged once, after the whole room (DR-END-1, DR-END-9)."""
     state = table.state
-    deadly = table.game.deadly_wounds
-    if max(state.wounds) >= deadly:
-        for seat in state.living():
-            if state.wounds[seat] >= deadly:
-                eliminate(table, seat, "DR-END-1")
+    for seat in state.living():
+        if state.wounds[seat] >= table.game.deadly_wounds:
+            eliminate(table, seat, "DR-END-1")
 
 
 def pass_the_start(table: RaidersTable) -> None:

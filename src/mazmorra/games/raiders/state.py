@@ -56,7 +56,9 @@ class Dungeon(State):
 
     def values(self, escape: int = 0) -> list[int]:
         """What each seat's card counts in this room: 0 for who is out of it, or escaped with the item `escape`."""
-        return [0 if card == escape else VALUE[card] for card in self.cards]
+        if escape:
+            return [0 if card == escape else VALUE[card] for card in self.cards]
+        return [VALUE[card] for card in self.cards]
 
 
 def empty_dungeon(box: Box, seats: int, bag: list[int], items: bool) -> Dungeon:

@@ -25,10 +25,10 @@ def resolve_treasure(table: RaidersTable, room: Room) -> None:
 
 
 def _share(table: RaidersTable, coins: int, values: list[int], value: int, clause: str) -> None:
-    winners = [seat for seat, each in enumerate(values) if each == value]
-    if len(winners) == 1:
-        gain_coins(table, winners[0], coins, clause)
+    if values.count(value) == 1:
+        gain_coins(table, values.index(value), coins, clause)
         return
+    winners = [seat for seat, each in enumerate(values) if each == value]
     share = coins // len(winners)  # DR-TRE-2
     if table.watched:
         table.tell("chest_shared", "DR-TRE-2", seats=tuple(winners), coins=coins, share=share)
