@@ -1,0 +1,47 @@
+# What a person does with this project. `make play` and `make test` work on a fresh machine and install what they need.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test check bench fuzz playthroughs clean
+
+play: .venv/play
+	@$(BIN)/mazmorra play raiders
+
+test: check
+	$(BIN)/pytest -n 2
+
+check: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: .venv/bench
+	$(BIN)/python -m bench
+
+fuzz: .venv/dev
+	$(BIN)/mazmorra fuzz --seconds 60
+
+playthroughs: .venv/dev
+	$(BIN)/python -m tests.playthroughs.golden
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Mazmorra needs Python 3.11 or newer; try: make PYTHON=python3.12 play"; exit 1; }
+	@$(PYTHON) -m venv .venv || { test "$$(id -u)" = 0 && apt-get update -q && apt-get install -qy python3-venv && $(PYTHON) -m venv .venv; }
+
+.venv/play: pyproject.toml | .venv/bin/python
+	@echo "Setting up (once)..."
+	@$(BIN)/pip install -q --disable-pip-version-check -e .
+	@touch $@
+
+.venv/dev: pyproject.toml | .venv/bin/python
+	@echo "Setting up for development (once)..."
+	@$(BIN)/pip install -q --disable-pip-version-check -e '.[dev]'
+	@touch $@ .venv/play
+
+.venv/bench: pyproject.toml | .venv/bin/python
+	@$(BIN)/pip install -q --disable-pip-version-check -e '.[dev,bench]'
+	@touch $@
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis fuzz

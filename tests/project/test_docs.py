@@ -1,0 +1,59 @@
+"""Documents that run: every Python block is executed, every console command too, and the rulings are the rulebook's."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from mazmorra.content.rulebook import rulebook
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return [text for kind, text in BLOCK.findall(page.read_text("utf-8")) if kind == language]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name)
+def test_the_python_of_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType(f"page_{page.stem}")
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    for block in blocks(page, "python"):
+        exec(compile(block, page.name, "exec"), module.__dict__)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=lambda page: page.name)
+def test_the_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
+    binaries = str(Path(sys.executable).parent)
+    environment = {**os.environ, "PATH": f"{binaries}:{os.environ['PATH']}", "XDG_DATA_HOME": str(tmp_path)}
+    for block in blocks(page, "console"):
+        for line in block.splitlines():
+            command = line.removeprefix("$ ")
+            done = subprocess.run(command, shell=True, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60)
+            assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
+        assert target.startswith("http") or (page.parent / target).exists(), target
+
+
+def test_every_ruling_is_listed_as_the_rulebook_has_it() -> None:
+    listed = (ROOT / "docs" / "rulings.md").read_text("utf-8")
+    for clause, paragraph in rulebook("raiders", "en").clauses().items():
+        if "ruling" in paragraph.tags or "ruling" in paragraph.text:
+            assert f"**{clause}** {paragraph.text}\n" in listed
+
+
+def test_no_page_names_this_machine() -> None:
+    for page in PAGES:
+        assert not re.search(r"/(root|home|work|tmp)/", page.read_text("utf-8"))
