@@ -59,7 +59,7 @@ class Game(ABC, Generic[S]):
     def content_text(cls, settings: Mapping[str, str], heading: str) -> str:
         """The printed content for some settings, as one text a person can edit and play with."""
 
-    opening: ClassVar[Rule]
+    opening: Rule
     """The rule that starts the game."""
 
     @abstractmethod

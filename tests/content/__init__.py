@@ -1,0 +1,1 @@
+"""Content files: what is read, what is refused, and with which words."""

@@ -1,0 +1,1 @@
+"""The kernel by itself, on a game made for the purpose."""

@@ -1,0 +1,91 @@
+"""The flow: calls, returns, questions to one and to all, unwinding; and the law that a checked table enforces."""
+
+from __future__ import annotations
+
+import pytest
+
+from mazmorra import CHANCE
+from mazmorra.kernel import ScriptedDealer
+from mazmorra.kernel.errors import BrokenRule, IllegalAnswer, NotAsked
+from tests.kernel.small import small
+
+
+def test_rules_run_in_the_order_called_and_the_last_value_reaches_the_caller() -> None:
+    table = small("one die")
+    table.answer(0, "left")
+    table.answer(CHANCE, 5)
+    assert table.state.notes == ["one left", "die 5", "over with 5"]
+    assert table.over
+
+
+def test_a_question_to_all_resumes_when_the_last_has_answered() -> None:
+    table = small("all", seats=3)
+    table.answer(2, "right")
+    table.answer(0, ("far", 2))
+    assert table.state.notes == []
+    assert [ask.seat for ask in table.asks] == [1]
+    table.answer(1, "left")
+    assert table.state.notes[0] == "all {0: ('far', 2), 1: 'left', 2: 'right'}"
+
+
+def test_an_answer_that_cannot_wait_resumes_at_once_with_what_is_in() -> None:
+    table = small("all", seats=3)
+    table.answer(2, "right")
+    table.answer(0, "now")
+    assert table.state.notes[0] == "all {0: 'now', 2: 'right'}"
+
+
+def test_a_question_to_nobody_goes_straight_on() -> None:
+    assert small("nobody").state.notes == ["nobody {}", "over with {}"]
+
+
+def test_unwinding_drops_what_was_under_way() -> None:
+    assert small("deep one").state.notes == ["over with unwound"]
+
+
+def test_a_seat_answers_its_own_question_once() -> None:
+    table = small("all")
+    table.answer(0, "left")
+    with pytest.raises(NotAsked, match="waiting for seats \\[1\\]"):
+        table.answer(0, "right")
+
+
+def test_equal_looking_answers_are_stored_as_the_option_itself() -> None:
+    table = small("die")
+    table.answer(CHANCE, True)
+    assert table.history == [(CHANCE, 1)]
+    assert type(table.history[0][1]) is int
+
+
+def test_lists_are_not_answers() -> None:
+    table = small("one")
+    with pytest.raises(IllegalAnswer):
+        table.answer(0, ["far", 2])  # type: ignore[arg-type]
+
+
+def test_a_dealer_answers_chance_inside_the_table() -> None:
+    table = small("die die", ask_chance=False, dealer=ScriptedDealer(die=[6, 2]))
+    assert table.state.notes == ["die 6", "die 2", "over with 2"]
+    assert table.history == [(CHANCE, 6), (CHANCE, 2)]
+
+
+def test_an_open_chance_question_can_be_dealt_later() -> None:
+    table = small("die one")
+    table.dealer = ScriptedDealer([4])
+    table.deal()
+    assert table.state.notes == ["die 4"]
+
+
+@pytest.mark.parametrize(
+    ("step", "problem"),
+    [
+        ("twice", "more than once"),
+        ("both", "more than once"),
+        ("value", "returned a value"),
+        ("byhand", "by hand"),
+        ("same", "a seat twice"),
+    ],
+)
+def test_a_stage_that_does_not_end_in_exactly_one_way_is_caught(step: str, problem: str) -> None:
+    with pytest.raises(BrokenRule, match=problem):
+        small(step)

@@ -1,0 +1,126 @@
+"""Saved games and snapshots: what is refused, what is remembered, and that fair games can be checked."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import mazmorra
+from mazmorra.kernel import FairDealer, restore, save, snapshot, unfair
+from mazmorra.kernel.errors import (
+    BadSave,
+    BrokenCommitment,
+    GarbledSave,
+    ImpossibleAnswer,
+    NotASave,
+    NotFair,
+    OtherGame,
+    UnknownGame,
+)
+from tests.kernel.small import SmallGame, small
+
+
+def fair_game() -> mazmorra.Table[Any, Any]:
+    table = mazmorra.game("raiders", edition="classic", mode="duel").new(2, dealer=FairDealer(b"s" * 32, "t1", ["ana", "bruno"]))
+    while not table.over:
+        table.answer(table.asks[0].seat, table.asks[0].options[-1])
+    return table
+
+
+def changed(text: str, **fields: Any) -> str:
+    return json.dumps({**json.loads(text), **fields})
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"format": "other"}', "a saved game"])
+def test_what_is_not_a_saved_game_is_refused(text: str) -> None:
+    with pytest.raises(NotASave):
+        mazmorra.load(text)
+
+
+@pytest.mark.parametrize(
+    ("fields", "error"),
+    [
+        ({"game": "chess"}, UnknownGame),
+        ({"version": 0}, OtherGame),
+        ({"content": "0000"}, OtherGame),
+        ({"settings": {"edition": "devir", "mode": "duel"}}, mazmorra.MazmorraError),
+        ({"settings": 3}, GarbledSave),
+        ({"seats": "many"}, GarbledSave),
+        ({"seats": 7}, mazmorra.MazmorraError),
+        ({"answers": [[0]]}, GarbledSave),
+        ({"answers": [[0, 3], [9, 9]]}, ImpossibleAnswer),
+        ({"answers": 12}, GarbledSave),
+        ({"fair": {"secret": "00"}}, GarbledSave),
+        ({"fair": {"secret": "00", "table": "t", "salts": [], "commitment": "x"}}, BrokenCommitment),
+    ],
+)
+def test_a_save_that_was_tampered_with_says_what_is_wrong(fields: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        mazmorra.load(changed(fair_game().save(), **fields))
+
+
+def test_a_fair_game_verifies_and_a_changed_draw_is_named() -> None:
+    table = fair_game()
+    record = mazmorra.record(table.save())
+    assert unfair(record) == []
+    answers = list(record.answers)
+    forged = next(index for index, (seat, answer) in enumerate(answers) if seat == mazmorra.CHANCE)
+    answers[forged] = (mazmorra.CHANCE, (int(str(answers[forged][1])) + 1) % 5)
+    record.answers = answers[: forged + 1]
+    assert unfair(record) == [forged]
+
+
+def test_a_game_without_fair_chance_cannot_be_verified() -> None:
+    table = mazmorra.game("raiders").new(3, seed=1)
+    with pytest.raises(NotFair):
+        unfair(mazmorra.record(table.save()))
+
+
+def test_a_fair_game_goes_on_fairly_after_loading() -> None:
+    table = mazmorra.game("raiders").new(3, dealer=FairDealer(b"x" * 32, "t2"))
+    again = mazmorra.load(table.save())
+    for one in (table, again):
+        while not one.over:
+            one.answer(one.asks[0].seat, one.asks[0].options[0])
+    assert again == table
+
+
+def test_what_a_screen_noted_is_kept() -> None:
+    table = mazmorra.game("raiders").new(3, seed=1)
+    assert mazmorra.record(save(table, {"names": ["Ana", "Bruno", "Eva"]})).about == {"names": ["Ana", "Bruno", "Eva"]}
+
+
+def test_own_content_travels_with_the_game() -> None:
+    from mazmorra.games.raiders import Raiders
+
+    text = Raiders.content_text({"edition": "devir"}, "mine").replace("most_coins = 20", "most_coins = 30")
+    table = mazmorra.game("raiders", content=text).new(3, seed=1)
+    again = mazmorra.load(table.save())
+    assert again.game.content_digest == table.game.content_digest
+    assert again.game.content_digest != mazmorra.game("raiders").content_digest
+
+
+def test_a_snapshot_of_another_game_is_refused() -> None:
+    table = small("all")
+    with pytest.raises(OtherGame):
+        restore(SmallGame({"script": "one"}), snapshot(table))
+
+
+def test_a_frame_of_a_renamed_rule_still_opens_and_an_unknown_one_does_not() -> None:
+    table = small("one")
+    saved = json.loads(json.dumps(snapshot(table)))
+    saved["stack"] = [[name.replace("Step", "Stride"), *rest] for name, *rest in saved["stack"]]
+    assert restore(table.game, saved) == table
+    saved["stack"][-1][0] = "Nothing"
+    with pytest.raises(BadSave, match="Nothing"):
+        restore(table.game, saved)
+
+
+def test_a_snapshot_with_other_fields_is_refused() -> None:
+    table = small("one")
+    saved = snapshot(table)
+    saved["state"] = {"notes": []}
+    with pytest.raises(GarbledSave):
+        restore(table.game, saved)
