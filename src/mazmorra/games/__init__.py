@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -22,6 +23,11 @@ def game_class(name: str) -> type[Game[Any]]:
 
 
 def find_game(name: str, settings: Mapping[str, str], content: str | None = None) -> Game[Any]:
-    """A game with the settings asked for, the others at their defaults."""
-    cls = game_class(name)
-    return cls(choose(cls.variants(), settings), content)
+    """A game with the settings asked for, the others at their defaults. Games are constant, so tables share them."""
+    chosen = choose(game_class(name).variants(), settings)
+    return _made(name, tuple(chosen.items()), content)
+
+
+@lru_cache(maxsize=64)
+def _made(name: str, settings: tuple[tuple[str, str], ...], content: str | None) -> Game[Any]:
+    return game_class(name)(dict(settings), content)

@@ -76,12 +76,14 @@ class Table(Generic[G, S]):
             return
         given = self.given
         given[seat] = answer
-        if len(asks) > 1 and answer not in ask.at_once:
-            self.asks = asks[1:] if ask is asks[0] else tuple([each for each in asks if each is not ask])
-            return
+        if len(asks) > 1:
+            if answer not in ask.at_once:
+                self.asks = asks[1:] if ask is asks[0] else tuple([each for each in asks if each is not ask])
+                return
+            given = {each: choice for each, choice in given.items() if choice is not None}
         self.given = {}
         self.asks = ()
-        self._run(given if len(asks) == 1 else {each: choice for each, choice in given.items() if choice is not None})
+        self._run(given)
 
     def deal(self) -> None:
         """Let the dealer answer a chance question that was left open."""

@@ -74,7 +74,7 @@ class Chamber(Rule):
 
     def _play(self, table: RaidersTable) -> Any:
         if table.game.in_turn:
-            return table.call(Turns(self.place, tuple(table.state.clockwise(table.state.starter)), 0), then=self.shown)
+            return table.call(Turns(self.place, table.state.clockwise(table.state.starter), 0), then=self.shown)
         return table.ask_all(self.revealed, self.card, table.state.living())
 
     def card(self, table: RaidersTable, seat: int) -> Ask:

@@ -95,6 +95,7 @@ class Level(Rule):
         state = table.state
         for seat in state.living():
             state.hands[seat] |= POWERS
+        state.cards = [0] * table.seats
         if table.watched:
             table.tell("rested", "DR-LVL-5", level=self.number + 1)
 

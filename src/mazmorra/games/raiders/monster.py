@@ -56,7 +56,7 @@ def resolve_monster_alone(table: RaidersTable, room: Room) -> None:
     if power > table.state.attack:
         table.state.beaten += 1
         if table.watched:
-            table.tell("monster_beaten", "DR-SOL-4", room=room.id, total=power, strength=table.state.attack + 1)
+            table.tell("monster_beaten", "DR-SOL-4", room=room.id, total=power, strength=table.state.attack)
     else:
         _hit(table, room, [0], "DR-SOL-4")
 

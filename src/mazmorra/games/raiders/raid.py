@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.raiders.cards import POWERS, item_counts
+from mazmorra.games.raiders.cards import CARD_OF_ITEM, COST, POWERS, TORCH
 from mazmorra.games.raiders.level import LEVELS
 from mazmorra.games.raiders.scoring import score
 from mazmorra.games.raiders.state import NOBODY
@@ -46,9 +46,10 @@ class Deal(Rule):
         state.characters[self.seat] = character
         state.coins[self.seat] = row.coins
         state.wounds[self.seat] = row.wounds
-        state.hands[self.seat] = POWERS + row.packed_items
-        for index, copies in enumerate(item_counts(row.packed_items)):
-            state.supply[index] -= copies  # DR-SET-6
+        state.hands[self.seat] = POWERS
+        for item in row.items:
+            state.hands[self.seat] += COST[CARD_OF_ITEM[item]]
+            state.supply[CARD_OF_ITEM[item] - TORCH] -= 1  # DR-SET-6
         if table.watched:
             table.tell("character_dealt", "DR-SET-8", seat=self.seat, character=row.id, coins=row.coins, wounds=row.wounds)
         if self.seat + 1 < table.seats:

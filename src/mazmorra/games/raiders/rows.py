@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from mazmorra.content.loader import Row
 from mazmorra.content.ops import Op
-from mazmorra.games.raiders.cards import ITEMS, pack
 
 VOCABULARY: dict[str, dict[str, type]] = {
     "wound": {"amount": int},
@@ -39,10 +38,6 @@ class CharacterRow(Row):
     coins: int
     wounds: int
     items: tuple[str, ...]
-
-    @property
-    def packed_items(self) -> int:
-        return pack(tuple(self.items.count(item) for item in ITEMS))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,8 @@ UNDRAWN = -1
 """A dark room nobody has seen: which one it is has not been drawn yet."""
 
 NOBODY = -1
+EVERYBODY = tuple(tuple(range(seats)) for seats in range(6))
+"""All seats, by their number."""
 
 
 @state
@@ -41,14 +43,18 @@ class Dungeon(State):
     winners: tuple[int, ...] = public()
     ending: str = public()
 
-    def living(self) -> list[int]:
+    def living(self) -> tuple[int, ...]:
         """The seats still in the game."""
-        return [seat for seat, alive in enumerate(self.alive) if alive]
+        if 0 not in self.alive:
+            return EVERYBODY[len(self.alive)]
+        return tuple(seat for seat, alive in enumerate(self.alive) if alive)
 
-    def clockwise(self, start: int) -> list[int]:
+    def clockwise(self, start: int) -> tuple[int, ...]:
         """The living seats in turn order."""
         living = self.living()
-        return [seat for seat in living if seat >= start] + [seat for seat in living if seat < start]
+        if start and living:
+            return tuple(seat for seat in living if seat >= start) + tuple(seat for seat in living if seat < start)
+        return living
 
     def dark_places(self) -> list[int]:
         """The places of the level row, from the current one on, that lie face down."""

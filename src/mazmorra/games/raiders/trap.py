@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.box import HALF
@@ -37,7 +38,7 @@ def resolve_trap(table: RaidersTable, room: Room) -> None:
             lose_coins(table, seat, table.state.coins[seat] // 2 if amount == HALF else amount, clause)
 
 
-def _struck(table: RaidersTable, room: Room) -> list[int]:
+def _struck(table: RaidersTable, room: Room) -> Sequence[int]:
     """Who a trap hits: all who tie for it, among the living (DR-TRP-9, DR-END-9)."""
     state = table.state
     living = state.living()
