@@ -165,9 +165,10 @@ class Chamber(Rule):
 
 
 def _return_items(table: RaidersTable) -> None:
-    """Items played go back to the supply after the room (DR-PLY-4, DR-PLY-5, DR-BOS-12)."""
+    """Items played go back to the supply after the room, if they have not yet (DR-PLY-4, DR-PLY-5, DR-PLY-11, DR-BOS-12)."""
+    back_already = CRYSTAL_BALL if table.game.ball_returns_at_once else 0
     for card in table.state.cards:
-        if card >= TORCH:
+        if card >= TORCH and card != back_already:
             return_item(table, card)
 
 
