@@ -73,7 +73,7 @@ def _fields(table: Table[Any, Any], seat: int) -> dict[str, Any]:
     for name, seen in visibility(type(state)):
         value = getattr(state, name)
         if seen == OWNER and seat != EVERYTHING:
-            value = tuple(each if index == seat else None for index, each in enumerate(value))
+            value = tuple([each if index == seat else None for index, each in enumerate(value)])
         elif seen == SECRET and seat != EVERYTHING:
             continue
         shown[name] = tuple(value) if isinstance(value, list) else value

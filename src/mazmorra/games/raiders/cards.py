@@ -6,6 +6,8 @@ of each item into four bits more; adding or taking `COST[card]` puts a card into
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 PASS = 0
 TORCH, CRYSTAL_BALL, KEY, SWORD = 6, 7, 8, 9
 LOOK = 10
@@ -31,6 +33,7 @@ def count(hand: int, item: int) -> int:
     return hand // COST[item] & MOST_COPIES
 
 
+@lru_cache(maxsize=1 << 14)
 def item_counts(hand: int) -> tuple[int, ...]:
     """How many torches, crystal balls, keys and swords are in a hand."""
     return tuple(count(hand, item) for item in ITEM_CARDS)
@@ -46,6 +49,7 @@ def powers(hand: int) -> tuple[int, ...]:
     return tuple(card for card in range(1, 6) if hand & COST[card])
 
 
+@lru_cache(maxsize=1 << 14)
 def size(hand: int) -> int:
     """How many cards are in a hand."""
     return (hand & POWERS).bit_count() + sum(item_counts(hand))

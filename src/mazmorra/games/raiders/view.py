@@ -18,14 +18,15 @@ HIDDEN = -1
 
 def shown(game: Raiders, state: Dungeon, seat: int) -> dict[str, Any]:
     """The level row as the seat knows it, what it has not seen of the deck, and the open record of every hand (DR-SET-9)."""
-    row = tuple(room if _knows(state, seat, place) else HIDDEN for place, room in enumerate(state.row))
+    row = tuple([room if _knows(state, seat, place) else HIDDEN for place, room in enumerate(state.row)])
+    dealt = POWERS if state.level >= 0 else 0
     return {
         "row": row,
         "unseen": _unseen(game, state, row),
-        "has_locked": tuple(card > 0 for card in state.locked),
-        "hand_sizes": tuple(size(hand) for hand in state.hands),
-        "played": tuple(POWERS & ~hand if alive else 0 for hand, alive in zip(state.hands, state.alive, strict=True)),
-        "gained": tuple(item_counts(hand + used) for hand, used in zip(state.hands, state.used, strict=True)),
+        "has_locked": tuple([card > 0 for card in state.locked]),
+        "hand_sizes": tuple([size(hand) for hand in state.hands]),
+        "played": tuple([dealt & ~hand if alive else 0 for hand, alive in zip(state.hands, state.alive, strict=True)]),
+        "gained": tuple([item_counts(hand + used) for hand, used in zip(state.hands, state.used, strict=True)]),
     }
 
 
@@ -66,16 +67,16 @@ def _copy_public(state: Dungeon, view: View) -> None:
 
 
 def _hands(view: View) -> list[int]:
-    """Hands follow from what was gained, used and played in the open."""
-    hands = []
-    for seat in range(view.seats):
-        if not view["alive"][seat]:
-            hands.append(0)
-        elif view["hands"][seat] is not None:
-            hands.append(view["hands"][seat])
-        else:
-            hands.append((POWERS & ~view["played"][seat]) + pack(view["gained"][seat]) - view["used"][seat])
-    return hands
+    return [_hand(view, seat) for seat in range(view.seats)]
+
+
+def _hand(view: View, seat: int) -> int:
+    """A hand follows from what was gained, used and played in the open."""
+    if view["hands"][seat] is not None:
+        return int(view["hands"][seat])
+    if view["level"] < 0 or not view["alive"][seat]:
+        return 0
+    return int((POWERS & ~view["played"][seat]) + pack(view["gained"][seat]) - view["used"][seat])
 
 
 def _locked(game: Raiders, view: View, seat: int, state: Dungeon, rng: random.Random) -> int:
