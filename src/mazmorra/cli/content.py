@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from mazmorra.cli.main import add_game
+from mazmorra.cli.main import add_game, add_language
 from mazmorra.content.wording import Wording
 from mazmorra.games import game_class
 from mazmorra.kernel.game import choose
@@ -16,6 +16,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     export = actions.add_parser("export", help=about, description=about)
     add_game(export, say)
     export.add_argument("--edition", help=say.say("cli-content-edition"))
+    add_language(export, say)
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:

@@ -11,7 +11,7 @@ from mazmorra import __version__, games
 from mazmorra.content.wording import LANGUAGES, Wording, chosen_language, words
 from mazmorra.kernel.errors import MazmorraError
 
-COMMANDS = ("verify", "rules", "content")
+COMMANDS = ("play", "resume", "replay", "verify", "rules", "content", "simulate", "fuzz")
 """Each is a module here with `add(parser, say)` and `run(args, say)`."""
 
 ARGPARSE = {
@@ -58,13 +58,20 @@ def _parser(say: Wording) -> argparse.ArgumentParser:
     argparse._ = lambda text: say.say(ARGPARSE[text]) if text in ARGPARSE else text  # type: ignore[attr-defined]
     parser = argparse.ArgumentParser("mazmorra", description=say.say("cli-about"), epilog=say.say("cli-epilog"))
     parser.add_argument("--version", action="version", version=__version__, help=say.say("cli-version"))
+    add_language(parser, say)
+    parser.set_defaults(lang=None)
     commands = parser.add_subparsers(dest="command", required=True, metavar=say.say("cli-command"), title=say.say("cli-commands"))
     for name in COMMANDS:
         about = say.say(f"cli-{name}")
         command = commands.add_parser(name, help=about, description=about)
         import_module(f"mazmorra.cli.{name}").add(command, say)
-        command.add_argument("--lang", choices=LANGUAGES, help=say.say("cli-lang"))
+        add_language(command, say)
     return parser
+
+
+def add_language(parser: argparse.ArgumentParser, say: Wording) -> None:
+    """The option that names a language; it may stand anywhere on the line."""
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say.say("cli-lang"))
 
 
 def add_game(parser: argparse.ArgumentParser, say: Wording) -> None:

@@ -1,5 +1,4 @@
 raiders = Dungeon Raiders
-raiders-about = Five levels, five rooms each: bluff, grab, and do not be the most wounded at the end.
 raiders-edition-classic = 2011 edition
 raiders-edition-devir = second edition
 raiders-mode-standard = standard
@@ -188,7 +187,7 @@ raiders-event-start_passes = { $you ->
     [yes] You start
    *[no] { $seat } starts
 } the next room.
-raiders-event-rested = Level { $level } is explored. Everybody takes the power cards back.
+raiders-event-rested = Level { $level } is explored. The power cards go back to hand.
 raiders-event-collapsed = Collapsed under { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds

@@ -1,5 +1,4 @@
 raiders = Dungeon Raiders
-raiders-about = Cinco niveles de cinco habitaciones: farolea, llena la bolsa y no seas quien acabe con más heridas.
 raiders-edition-classic = edición de 2011
 raiders-edition-devir = segunda edición
 raiders-mode-standard = estándar

@@ -1,5 +1,4 @@
 raiders = Dungeon Raiders
-raiders-about = Cinco níveis de cinco salas: engana os outros, enche a bolsa e não sejas quem acaba com mais ferimentos.
 raiders-edition-classic = edição de 2011
 raiders-edition-devir = segunda edição
 raiders-mode-standard = padrão
