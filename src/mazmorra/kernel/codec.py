@@ -9,6 +9,7 @@ from mazmorra.kernel.ask import CHANCE, Ask
 from mazmorra.kernel.errors import GarbledSave, OtherGame
 from mazmorra.kernel.rule import frame, stage_of
 from mazmorra.kernel.state import State, shape
+from mazmorra.kernel.view import View
 
 if TYPE_CHECKING:
     from mazmorra.kernel.game import Game
@@ -61,6 +62,40 @@ def restore(game: Game[Any], saved: dict[str, Any]) -> Table[Any, Any]:
         table.trail = (table.trail, seat, answer)
     table.asks = _asks(table, saved)
     return table
+
+
+def plain_view(view: View) -> dict[str, Any]:
+    """A view as plain values, for somebody in another process."""
+    return {
+        "seat": view.seat,
+        "seats": view.seats,
+        "number": view.number,
+        "fields": {name: plain(value) for name, value in view.fields.items()},
+        "ask": plain_ask(view.ask) if view.ask else None,
+        "waiting": list(view.waiting),
+        "asked": list(view.asked),
+        "answered": list(view.answered),
+        "own_answer": plain(view.own_answer),
+        "over": view.over,
+        "joint": view.joint,
+        "stack": [plain(frame(stage)) for stage in view.stack],
+        "asker": plain(frame(view.asker)) if view.asker else None,
+    }
+
+
+def view_of_plain(game: Game[Any], saved: dict[str, Any]) -> View:
+    """The view that `plain_view` wrote."""
+    rules = game.rules_by_name()
+    known = {name: frozen(value) for name, value in saved.items() if name not in ("fields", "ask", "stack", "asker")}
+    ask = Ask(**{name: frozen(value) for name, value in saved["ask"].items()}) if saved["ask"] else None
+    return View(
+        game=game,
+        fields={name: frozen(value) for name, value in saved["fields"].items()},
+        ask=ask,
+        stack=tuple(stage_of(frozen(each), rules) for each in saved["stack"]),
+        asker=stage_of(frozen(saved["asker"]), rules) if saved["asker"] else None,
+        **known,
+    )
 
 
 def plain_ask(ask: Ask) -> dict[str, Any]:
