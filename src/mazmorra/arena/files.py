@@ -1,0 +1,95 @@
+"""What a simulation leaves behind for other programs: one row a game and seat as CSV, and a picture."""
+
+from __future__ import annotations
+
+import csv
+import errno
+import os
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from mazmorra.arena.errors import CannotWrite, NoPlots
+from mazmorra.arena.hook import Hook
+from mazmorra.arena.report import label_of, lines_of, title
+from mazmorra.arena.simulate import Plan, Played
+from mazmorra.arena.statistics import Interval
+from mazmorra.arena.tally import SECTIONS, Tally
+from mazmorra.content.wording import Wording
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+
+def writable(file: str) -> TextIO:
+    """A file opened for writing."""
+    try:
+        return Path(file).open("w", encoding="utf-8", newline="")
+    except OSError as error:
+        raise CannotWrite(file=file, reason=error.strerror or str(error)) from error
+
+
+class Sheet:
+    """A CSV file being written; columns are named as in the code, whatever the language."""
+
+    def __init__(self, file: TextIO, hook: Hook) -> None:
+        self.file = file
+        self.rows = csv.writer(file, lineterminator="\n")
+        seat_columns = (*hook.seat_means, *hook.seat_rates)
+        self.rows.writerow(["game", "seat", "bot", hook.group, "won", *seat_columns, *hook.game_means, "answers"])
+
+    def add(self, played: Played) -> None:
+        """A row for each seat of a game."""
+        figures = played.figures
+        for seat, bot in enumerate(played.bots):
+            rates = [int(happened) for happened in figures.seat_rates[seat]]
+            row = [played.number + 1, seat + 1, bot, figures.groups[seat], f"{played.share(seat):g}"]
+            self.rows.writerow([*row, *figures.seat_means[seat], *rates, *figures.game_means, played.answers])
+
+
+def check_plotting(file: str) -> None:
+    """Raise before anything is simulated if there could be no picture at the end."""
+    if find_spec("matplotlib") is None:
+        raise NoPlots
+    path = Path(file).absolute()
+    if path.is_dir() or not path.parent.is_dir():
+        raise CannotWrite(file=file, reason=os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT))
+
+
+def plot(plan: Plan, tally: Tally, say: Wording, file: str) -> None:
+    """Wins and means of every bot, seat and group, with their intervals, as a PNG."""
+    from matplotlib.figure import Figure
+
+    labels = [label_of(plan, tally, section, name, say) for section in SECTIONS for name, _ in lines_of(tally, section)]
+    lines = [line for section in SECTIONS for _, line in lines_of(tally, section)]
+    figure = Figure(figsize=(4 * (1 + len(tally.hook.seat_means)), 1.2 + 0.34 * len(lines)), layout="constrained")
+    panels = figure.subplots(1, 1 + len(tally.hook.seat_means), sharey=True, squeeze=False)[0]
+    figure.suptitle(title(plan, say), fontsize=10)
+    rates = [(100 * line.wins.value, _scaled(line.wins.interval)) for line in lines]
+    _points(panels[0], say.say("arena-wins-percent"), labels, rates)
+    for index, name in enumerate(tally.hook.seat_means):
+        means = [(line.means[index].value, line.means[index].interval) for line in lines]
+        _points(panels[index + 1], say.say(f"arena-{plan.game}-{name}"), labels, means)
+    try:
+        figure.savefig(file, format="png", dpi=150)
+    except OSError as error:
+        raise CannotWrite(file=file, reason=error.strerror or str(error)) from error
+
+
+def _scaled(interval: Interval) -> Interval:
+    return (100 * interval[0], 100 * interval[1])
+
+
+def _points(axes: Axes, heading: str, labels: Sequence[str], points: Sequence[tuple[float, Interval]]) -> None:
+    """One dot a line, with its interval."""
+    heights = range(len(points))
+    below = [value - low for value, (low, _) in points]
+    above = [high - value for value, (_, high) in points]
+    axes.errorbar([value for value, _ in points], heights, xerr=[below, above], fmt="o", markersize=4, capsize=3, color="#2f5d8a")
+    axes.set_yticks(heights, labels)
+    axes.set_ylim(len(points) - 0.5, -0.5)
+    axes.set_xlabel(heading)
+    axes.set_xlim(left=0)
+    axes.grid(axis="x", color="#dddddd")
+    axes.spines[["top", "right"]].set_visible(False)

@@ -1,0 +1,95 @@
+"""Random games on checked tables, looking for crashes: whatever goes wrong is kept as a saved game that shows it."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from mazmorra.arena.errors import CannotWrite
+from mazmorra.arena.laws import Laws
+from mazmorra.games import game_class
+from mazmorra.kernel.chance import FastDealer
+from mazmorra.kernel.game import Game
+from mazmorra.kernel.replay import Record, save
+from mazmorra.kernel.table import Table
+
+MOST_CRASHES = 20
+"""After so many crashes there is enough to mend."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fuzzed:
+    """One game of the fuzzer; `crash` says where it is kept and what went wrong, if anything did."""
+
+    number: int
+    answers: int
+    crash: tuple[Path, str] | None = None
+
+
+def fuzz(names: Sequence[str], seed: int, folder: Path, games: int | None, seconds: float | None) -> Iterator[Fuzzed]:
+    """Random games over every variant and number of seats, until there were enough games, seconds or crashes."""
+    ends = monotonic() + seconds if seconds is not None else None
+    settings = [(game, seats) for name in names for game in every_variant(name) for seats in game.seats]
+    number = crashes = 0
+    while crashes < MOST_CRASHES and (games is None or number < games) and (ends is None or monotonic() < ends):
+        game, seats = settings[number % len(settings)]
+        fuzzed = fuzz_game(game, seats, f"{seed}/{number}", number, folder)
+        crashes += fuzzed.crash is not None
+        number += 1
+        yield fuzzed
+
+
+def every_variant(name: str) -> list[Game[Any]]:
+    """A game with each combination of its settings."""
+    cls = game_class(name)
+    return [cls(settings) for settings in cls.variants()]
+
+
+def fuzz_game(game: Game[Any], seats: int, seed: str, number: int, folder: Path) -> Fuzzed:
+    """One random game, each step held to the laws; a crash is kept in the folder."""
+    rng = random.Random(seed)
+    table = game.seated(seats, checked=True)
+    try:
+        _play(table, Laws(table, rng), rng)
+    except Exception as error:
+        about = {"crash": traceback.format_exc(), "seed": seed}
+        path = _keep(folder, f"{game.name}-{seed.replace('/', '-')}.json", save(table, about))
+        return Fuzzed(number, table.number, (path, f"{type(error).__name__}: {error}"))
+    return Fuzzed(number, table.number)
+
+
+def replayed(record: Record) -> Table[Any, Any]:
+    """A kept game played again on a checked table: what crashed a rule crashes it here."""
+    table = record.game.seated(record.seats, checked=True)
+    table.watched = True
+    table.begin(record.game.opening)
+    for seat, answer in record.answers:
+        table.answer(seat, answer)
+    return table
+
+
+def _play(table: Table[Any, Any], laws: Laws, rng: random.Random) -> None:
+    """Begun by hand, so that a crash while the game is dealt leaves a table to save."""
+    table.dealer = FastDealer(rng.getrandbits(64))
+    table.watched = True
+    table.begin(table.game.opening)
+    laws.check()
+    while table.asks:
+        ask = rng.choice(table.asks)
+        table.answer(ask.seat, rng.choice(ask.options))
+        laws.check()
+    laws.check_end()
+
+
+def _keep(folder: Path, name: str, text: str) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+    except OSError as error:
+        raise CannotWrite(file=str(folder / name), reason=error.strerror or str(error)) from error
+    return folder / name

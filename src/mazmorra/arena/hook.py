@@ -1,0 +1,43 @@
+"""What the arena asks of a game besides who won: one module a game, named for it, with a `HOOK`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from mazmorra.kernel.game import Game
+from mazmorra.kernel.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What one finished game says: a group, means and rates for each seat, and means for the game."""
+
+    groups: tuple[str, ...]
+    seat_means: tuple[tuple[float, ...], ...]
+    seat_rates: tuple[tuple[bool, ...], ...]
+    game_means: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """The names of a game's figures, in the order `read` gives them, and the laws the fuzzer holds its tables to.
+
+    Each name is a key of the catalogues: `arena-GAME-NAME`. The group (a character, say) is worded as
+    `GAME-GROUP-VALUE`. `check` raises `AssertionError` when a table breaks a law.
+    """
+
+    group: str
+    seat_means: tuple[str, ...]
+    seat_rates: tuple[str, ...]
+    game_means: tuple[str, ...]
+    read: Callable[[Table[Any, Any]], Figures]
+    check: Callable[[Table[Any, Any]], None]
+
+
+def hook_of(game: Game[Any]) -> Hook:
+    """The hook of a game."""
+    found: Hook = import_module(f"mazmorra.arena.{game.name}").HOOK
+    return found

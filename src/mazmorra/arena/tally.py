@@ -1,0 +1,62 @@
+"""Games counted up: for all seats, and by bot, by seat and by the game's own group (a character, say)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from mazmorra.arena.hook import Hook
+from mazmorra.arena.simulate import Played
+from mazmorra.arena.statistics import Mean, Rate
+
+SECTIONS = ("bot", "seat", "group")
+
+
+@dataclass(slots=True)
+class Line:
+    """What is known of one bot, seat or group."""
+
+    wins: Rate
+    means: tuple[Mean, ...]
+    rates: tuple[Rate, ...]
+
+
+@dataclass(slots=True)
+class Tally:
+    """Everything a report says."""
+
+    hook: Hook
+    lines: dict[str, dict[str, Line]] = field(default_factory=lambda: {section: {} for section in SECTIONS})
+    game_means: tuple[Mean, ...] = ()
+    answers: Mean = field(default_factory=Mean)
+    seconds: Mean = field(default_factory=Mean)
+    unwon: Rate = field(default_factory=Rate)
+    shared: Rate = field(default_factory=Rate)
+
+    def __post_init__(self) -> None:
+        self.game_means = tuple(Mean() for _ in self.hook.game_means)
+
+    def add(self, played: Played) -> None:
+        """Count one game."""
+        for seat, bot in enumerate(played.bots):
+            for section, label in zip(SECTIONS, (bot, str(seat + 1), played.figures.groups[seat]), strict=True):
+                self._add_seat(self._line(section, label), played, seat)
+        for mean, figure in zip(self.game_means, played.figures.game_means, strict=True):
+            mean.add(figure)
+        self.answers.add(played.answers)
+        self.seconds.add(played.seconds)
+        self.unwon.add(not played.winners)
+        self.shared.add(len(played.winners) > 1)
+
+    def _line(self, section: str, label: str) -> Line:
+        lines = self.lines[section]
+        if label not in lines:
+            means = tuple(Mean() for _ in self.hook.seat_means)
+            lines[label] = Line(Rate(), means, tuple(Rate() for _ in self.hook.seat_rates))
+        return lines[label]
+
+    def _add_seat(self, line: Line, played: Played, seat: int) -> None:
+        line.wins.add(played.share(seat))
+        for mean, figure in zip(line.means, played.figures.seat_means[seat], strict=True):
+            mean.add(figure)
+        for rate, happened in zip(line.rates, played.figures.seat_rates[seat], strict=True):
+            rate.add(happened)

@@ -1,0 +1,22 @@
+"""The bot that plays by rules of thumb: what a card is worth now, and what the hand is worth after it.
+
+Each game has a module of its own under `greedy`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from mazmorra.bots.bot import Bot, UnknownBot
+from mazmorra.kernel.game import Game
+
+GAMES = ("raiders",)
+"""The games it knows how to play."""
+
+
+def make(game: Game[Any], seed: int) -> Bot:
+    if game.name not in GAMES:
+        raise UnknownBot(name="greedy", game=game.name, names=["random"])
+    made: Bot = import_module(f"mazmorra.bots.greedy.{game.name}").make(game, seed)
+    return made

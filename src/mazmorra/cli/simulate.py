@@ -1,0 +1,57 @@
+"""`mazmorra simulate`: many games between bots, and what they tell."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from mazmorra.arena.errors import TooFew
+from mazmorra.bots import BOTS
+from mazmorra.cli.main import add_game
+from mazmorra.content.wording import Wording
+
+if TYPE_CHECKING:
+    from mazmorra.arena.simulate import Plan
+
+SETTINGS = ("edition", "mode")
+INTERRUPTED = 130
+
+
+def add(parser: argparse.ArgumentParser, say: Wording) -> None:
+    add_game(parser, say)
+    for setting in SETTINGS:
+        parser.add_argument(f"--{setting}", help=say.say(f"arena-option-{setting}"))
+    parser.add_argument("--seats", type=int, metavar="N", help=say.say("arena-option-seats"))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=say.say("arena-option-games", default=1000))
+    bots = ", ".join(BOTS)
+    parser.add_argument("--bots", default="random", metavar="BOT,BOT", help=say.say("arena-option-bots", bots=bots))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say.say("arena-option-seed"))
+    workers = os.cpu_count() or 1
+    parser.add_argument("--workers", type=int, default=workers, metavar="N", help=say.say("arena-option-workers"))
+    parser.add_argument("--csv", metavar=say.say("arena-file"), help=say.say("arena-option-csv"))
+    parser.add_argument("--plot", metavar=say.say("arena-file"), help=say.say("arena-option-plot"))
+
+
+def run(args: argparse.Namespace, say: Wording) -> int:
+    from mazmorra.arena.console import show
+
+    try:
+        show(_plan(args), args.workers, say, args.csv, args.plot)
+    except KeyboardInterrupt:
+        print(say.say("arena-interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    from mazmorra.arena.simulate import Plan, seat_bots
+    from mazmorra.games import find_game
+
+    game = find_game(args.game, {name: getattr(args, name) for name in SETTINGS if getattr(args, name)})
+    for option in ("games", "workers"):
+        if getattr(args, option) < 1:
+            raise TooFew(option=f"--{option}", least=1, value=getattr(args, option))
+    bots = [name.strip() for name in args.bots.split(",")]
+    return Plan(args.game, dict(game.settings), seat_bots(game, bots, args.seats), args.games, args.seed)

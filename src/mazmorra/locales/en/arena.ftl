@@ -1,0 +1,64 @@
+cli-simulate = play many games between bots and report on them
+cli-fuzz = play random games that look for crashes
+
+arena-option-edition = the edition to play
+arena-option-mode = the mode to play
+arena-option-seats = players at the table; without it, as many as the bots named
+arena-option-games = how many games ({ $default } if nothing else is said)
+arena-option-bots = the bots, with commas between ({ $bots }); the last one takes the seats left over
+arena-option-seed = a whole number; the same one gives the same games
+arena-option-workers = processes that play at the same time
+arena-option-csv = write a row for each game and seat to this CSV file
+arena-option-plot = draw the results as a PNG to this file (needs matplotlib)
+arena-option-fuzz-game = only this game: { $games }
+arena-option-seconds = stop after so many seconds
+arena-option-folder = where crashes are kept as saved games
+arena-file = FILE
+arena-folder = FOLDER
+
+arena-playing = Playing
+arena-interrupted = Stopped before the end; there is nothing to report.
+arena-seat = Seat { $seat }
+arena-seats = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+arena-games = { $games ->
+    [one] 1 game
+   *[other] { $written } games
+}
+arena-played = Games
+arena-wins = Wins
+arena-wins-percent = Wins (%)
+arena-per-game = A game
+arena-mean = Mean
+arena-answers = Answers of players
+arena-seconds = Seconds
+arena-unwon = Nobody wins
+arena-shared = Shared wins
+arena-speed = { $games } games in { $seconds } s: { $rate } games a second.
+arena-intervals = ± and brackets are 95% intervals; a shared win counts in parts.
+
+arena-raiders-coins = Coins
+arena-raiders-wounds = Wounds
+arena-raiders-deaths = Deaths
+arena-raiders-collapses = Collapses
+arena-raiders-beaten = Monsters beaten
+arena-raiders-levels = Levels reached
+
+arena-crash = Crash kept in { $file }: { $problem }
+arena-fuzzed = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}: { $crashes ->
+    [0] no crashes.
+    [one] 1 crash.
+   *[other] { $crashes } crashes.
+}
+arena-too-few = { $option } must be { $least } or more, not { $value }.
+arena-cannot-write = Cannot write { $file }: { $reason }.
+arena-no-plots = Plots need matplotlib. Install it with: pip install "mazmorra[plot]"
+arena-too-many-bots = There are { $seats } seats, and --bots names { $bots } bots.
