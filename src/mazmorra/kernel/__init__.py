@@ -9,12 +9,12 @@ from mazmorra.kernel.replay import Record, opened, save, unfair
 from mazmorra.kernel.rule import Rule, Stage, rule
 from mazmorra.kernel.state import State, owner, public, secret, state
 from mazmorra.kernel.table import Table
-from mazmorra.kernel.undo import final_options, gave_nothing_away
+from mazmorra.kernel.undo import final_options, gave_nothing_away, still_secret
 from mazmorra.kernel.view import EVERYTHING, WATCHER, View, determinize
 
 __all__ = [
     "CHANCE", "EVERYTHING", "WATCHER", "Answer", "Ask", "Dealer", "Event", "FairDealer", "FastDealer", "Game", "Phrase",
     "Record", "Result", "Rule", "ScriptedDealer", "Stage", "State", "Table", "View", "determinize", "final_options",
     "gave_nothing_away", "opened", "owner", "plain_view", "public", "restore", "rule", "save", "secret", "snapshot",
-    "state", "unfair", "view_of_plain",
+    "state", "still_secret", "unfair", "view_of_plain",
 ]  # fmt: skip

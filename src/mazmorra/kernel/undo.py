@@ -19,10 +19,10 @@ def gave_nothing_away(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
         return False
     if any(event.private for event in after.events[len(before.events) :]):
         return False
-    return len(before.given) < 2 or _still_secret(before, after)
+    return len(before.given) < 2 or still_secret(before, after)
 
 
-def _still_secret(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
+def still_secret(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
     """Whether what others chose at the same time is still waiting to be shown."""
     chosen = {seat: answer for seat, answer in before.given.items() if answer is not None}
     now = {seat: answer for seat, answer in after.given.items() if answer is not None}

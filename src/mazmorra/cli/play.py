@@ -1,0 +1,36 @@
+"""`mazmorra play`: a game in this terminal, against bots and people at the same keyboard."""
+
+from __future__ import annotations
+
+import argparse
+
+from mazmorra.cli.files import saves_folder, text_in
+from mazmorra.cli.main import add_game
+from mazmorra.content.wording import Wording
+
+
+def add(parser: argparse.ArgumentParser, say: Wording) -> None:
+    add_game(parser, say)
+    for name in ("edition", "mode", "bots", "names", "content", "salt"):
+        parser.add_argument(f"--{name}", help=say.say(f"cli-play-{name}"))
+    for name in ("seats", "humans", "seed"):
+        parser.add_argument(f"--{name}", type=int, metavar="N", help=say.say(f"cli-play-{name}"))
+    add_screens(parser, say)
+
+
+def add_screens(parser: argparse.ArgumentParser, say: Wording) -> None:
+    """The choice between plain lines and the full screen."""
+    parser.add_argument("--line", action="store_true", help=say.say("cli-play-line"))
+    parser.add_argument("--full", action="store_true", help=say.say("cli-play-full"))
+
+
+def run(args: argparse.Namespace, say: Wording) -> int:
+    from mazmorra.terminal.door import enter, wants_lines
+    from mazmorra.terminal.opening import Wishes, new_session
+
+    lines = wants_lines(args.line, args.full)
+    content = (args.content, text_in(args.content)) if args.content else None
+    wishes = Wishes(
+        args.game, args.edition, args.mode, args.seats, args.humans, args.names, args.bots, args.seed, content, args.salt
+    )
+    return enter(new_session(wishes, say, saves_folder()), lines)

@@ -1,0 +1,26 @@
+"""`mazmorra resume`: go on with a saved game, the latest if none is named."""
+
+from __future__ import annotations
+
+import argparse
+
+from mazmorra.cli.files import record_in, saves_folder
+from mazmorra.cli.play import add_screens
+from mazmorra.content.wording import Wording
+
+
+def add(parser: argparse.ArgumentParser, say: Wording) -> None:
+    parser.add_argument("file", nargs="?", help=say.say("cli-resume-file"))
+    parser.add_argument("--list", action="store_true", help=say.say("cli-resume-list"))
+    add_screens(parser, say)
+
+
+def run(args: argparse.Namespace, say: Wording) -> int:
+    from mazmorra.terminal.door import enter, latest, listing, saved_session, wants_lines
+
+    if args.list:
+        print("\n".join(listing(saves_folder(), say)))
+        return 0
+    lines = wants_lines(args.line, args.full)
+    file = args.file or latest(saves_folder())
+    return enter(saved_session(record_in(file), file, args.lang, say), lines, goes_on=True)

@@ -1,0 +1,70 @@
+"""Why: the rule behind a question or a line of the log, and how a game ended. Words only; the screens lay them out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mazmorra.content.rulebook import rulebook
+from mazmorra.content.wording import Wording
+from mazmorra.kernel.game import Game
+from mazmorra.kernel.table import Table
+from mazmorra.kernel.view import EVERYTHING
+
+
+def rule_text(say: Wording, game: str, clause: str) -> str:
+    """A rule as the rulebook words it; empty if there is no such rule."""
+    found = rulebook(game, say.language).clauses().get(clause.upper())
+    if found is None:
+        return ""
+    marks = [say.say(f"cli-rules-{tag}") for tag in found.tags if tag in ("ruling", "example")]
+    return found.text.replace("*", "").replace("\n", " ") + "".join(f" ({mark})" for mark in marks)
+
+
+def rulebook_lines(say: Wording, game: str) -> list[str]:
+    """The whole rulebook, a paragraph a line."""
+    lines = []
+    for section in rulebook(game, say.language).sections:
+        lines += ["", section.heading] if section.heading else []
+        for each in section.paragraphs:
+            text = rule_text(say, game, each.clause) or each.text.replace("*", "")
+            lines.append(f"{each.clause}: {text}" if each.clause else text)
+    return lines
+
+
+def faces_of(table: Table[Any, Any], seat: int) -> list[dict[str, Any]]:
+    """The log as a viewpoint may know it."""
+    return [event.face(seat, open_hands=seat == EVERYTHING) for event in table.events]
+
+
+def told(say: Wording, game: str, face: Mapping[str, Any], names: Sequence[str], viewer: int) -> str:
+    """One line of the log."""
+    return say.event(game, face, names, viewer if viewer >= 0 else None)
+
+
+def variant(say: Wording, game: Game[Any]) -> str:
+    """The settings of a game in words."""
+    return ", ".join(say.say(f"{game.name}-{setting}-{value}") for setting, value in game.settings.items())
+
+
+def opening(say: Wording, game: Game[Any], names: Sequence[str]) -> str:
+    """What is played, and by whom."""
+    title = say.say(game.name)
+    return say.say("terminal-opening", game=title, variant=variant(say, game), count=len(names), names=", ".join(names))
+
+
+def verdict(say: Wording, table: Table[Any, Any], names: Sequence[str], viewer: int) -> str:
+    """Who won."""
+    winners = table.result.winners
+    if not winners:
+        return say.say("terminal-nobody")
+    if winners == (viewer,):
+        return say.say("terminal-you-win")
+    key = "terminal-wins" if len(winners) == 1 else "terminal-share"
+    return say.say(key, names=say.join([names[seat] for seat in winners]))
+
+
+def reason(say: Wording, table: Table[Any, Any]) -> str:
+    """The rule that decided the game."""
+    clause = table.result.clause
+    return say.say("terminal-because", clause=clause, text=rule_text(say, table.game.name, clause))

@@ -1,0 +1,187 @@
+"""A game in plain lines: what happened, the table, the question, the answer. Works over a pipe and with a screen reader."""
+
+from __future__ import annotations
+
+from mazmorra.content.wording import Wording
+from mazmorra.kernel.ask import Ask
+from mazmorra.kernel.chance import FairDealer
+from mazmorra.kernel.view import WATCHER
+from mazmorra.terminal.answers import Answers
+from mazmorra.terminal.explain import faces_of, opening, reason, told, verdict
+from mazmorra.terminal.saves import command
+from mazmorra.terminal.session import Session
+from mazmorra.terminal.typed import Choice, choices, chosen, word_of
+from mazmorra.terminal.voice import Voice
+
+NOBODY = WATCHER
+INTERRUPTED = 130
+"""The exit status of a program stopped by Ctrl-C."""
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+class LineGame:
+    """Plays a session in plain lines."""
+
+    def __init__(self, session: Session, voice: Voice) -> None:
+        self.session = session
+        self.voice = voice
+        self.say = session.say
+        self.reader = session.onlooker
+        self.heard = dict.fromkeys((*session.humans, WATCHER), 0)
+        self.answered = dict.fromkeys(session.humans, 0)
+        self.answers = Answers(session, voice)
+
+    def play(self, goes_on: bool = False) -> int:
+        """Play to the end, or until somebody leaves; the return value is the exit status."""
+        status = 0
+        try:
+            self._open(goes_on)
+            self._run()
+        except KeyboardInterrupt:
+            self.voice.tell()
+            status = INTERRUPTED
+        except (EOFError, Leave):
+            self.voice.tell()
+        self.session.keep()
+        if not self.session.table.over:
+            self._say_how_to_go_on()
+        return status
+
+    def _open(self, goes_on: bool) -> None:
+        session, say = self.session, self.say
+        dealer = session.table.dealer
+        everybody = [self._introduced(seat) for seat in range(session.table.seats)]
+        self.voice.tell(opening(say, session.table.game, everybody))
+        if isinstance(dealer, FairDealer):
+            self.voice.tell(say.say("terminal-commitment", table=dealer.table, commitment=dealer.commitment))
+        self.voice.tell(say.say("terminal-hint"))
+        if goes_on:
+            self.voice.tell(say.say("terminal-going-on"))
+            self.heard = dict.fromkeys(self.heard, len(session.table.events))
+        self.voice.tell()
+
+    def _introduced(self, seat: int) -> str:
+        name = self.session.names[seat]
+        if seat in self.session.bots:
+            return self.say.say("terminal-bot", name=name, bot=self.session.bots[seat])
+        return name if self.session.shares_keyboard else self.say.say("terminal-you", name=name)
+
+    def _run(self) -> None:
+        session = self.session
+        session.keep()
+        while not session.table.over:
+            if session.bot_answers():
+                if not session.shares_keyboard:
+                    self._tell_news(self.reader)
+                continue
+            session.keep()
+            self._turn(session.next_human(self.reader))
+        self._end()
+
+    def _turn(self, seat: int) -> None:
+        session = self.session
+        if session.shares_keyboard and seat != self.reader:
+            self._pass(seat)
+        self.reader = seat
+        self._tell_news(seat)
+        ask = session.ask_of(seat)
+        ways = choices(self.say, session.board, session.table.game, ask)
+        self.answers.situation(seat)
+        self._question(seat, ask, ways)
+        self.answers.since = self.answered[seat]
+        self.answered[seat] = len(session.table.events)
+        session.answer(seat, self._listen(seat, ask, ways).option)
+        self.voice.tell()
+
+    def _pass(self, seat: int) -> None:
+        """Hide what the last person saw before the next one looks."""
+        if self.reader != NOBODY:
+            self.voice.hide()
+        self.voice.tell(self.say.say("terminal-pass", name=self.session.names[seat]))
+        self.reader = NOBODY
+        typed = self.voice.ask()
+        if word_of(self.say, typed)[0] == "quit":
+            raise Leave
+        self.voice.tell()
+
+    def _question(self, seat: int, ask: Ask, ways: list[Choice]) -> None:
+        session = self.session
+        view = session.table.view(seat)
+        self.voice.tell()
+        self.voice.tell(self.say.question(session.table.game.name, ask, session.names))
+        self.voice.tell(self.say.say("terminal-answers"))
+        for line in _answer_lines(ways, [session.board.note(view, way.option) for way in ways]):
+            self.voice.tell(line, indent=2)
+
+    def _listen(self, seat: int, ask: Ask, ways: list[Choice]) -> Choice:
+        while True:
+            typed = self.voice.ask()
+            way = chosen(ways, typed)
+            if way is not None:
+                return way
+            word, rest = word_of(self.say, typed)
+            if word == "quit":
+                raise Leave
+            if word:
+                self.answers.to(word, rest, seat, ask)
+            else:
+                self.voice.tell(self.say.say("terminal-not-answer", typed=typed, answers=_listed(self.say, ways)))
+
+    def _tell_news(self, seat: int) -> None:
+        """The lines of the log this person has not heard yet."""
+        session = self.session
+        faces = faces_of(session.table, seat)
+        for face in faces[self.heard[seat] :]:
+            self.voice.tell(told(self.say, session.table.game.name, face, session.names, seat))
+        self.heard[seat] = len(faces)
+
+    def _end(self) -> None:
+        session, say = self.session, self.say
+        viewer = session.onlooker
+        if session.shares_keyboard:
+            self.voice.hide()
+            self.heard[WATCHER] = min(self.heard[seat] for seat in session.humans)
+        self._tell_news(viewer)
+        session.keep()
+        self.voice.tell()
+        for row in session.board.count(session.table.view(viewer), session.names)[1:]:
+            self.voice.tell(" ".join(row).strip())
+        self.voice.tell(verdict(say, session.table, session.names, viewer))
+        self.voice.tell(reason(say, session.table))
+        for line in farewell(session):
+            self.voice.tell(line)
+
+    def _say_how_to_go_on(self) -> None:
+        for line in farewell(self.session):
+            self.voice.tell(line)
+
+
+def _answer_lines(ways: list[Choice], notes: list[str]) -> list[str]:
+    """Answers that are called as they are typed share a line; the others have one each, with what they bring."""
+    lines = [", ".join(way.key for way, note in zip(ways, notes, strict=True) if way.label == way.key and not note)]
+    for way, note in zip(ways, notes, strict=True):
+        if way.label != way.key or note:
+            named = way.key if way.label == way.key else f"{way.key}: {way.label}"
+            lines.append(f"{named}. {note}" if note else named)
+    return [line for line in lines if line]
+
+
+def _listed(say: Wording, ways: list[Choice]) -> str:
+    """The possible answers, in one sentence."""
+    named = [way.key if way.label == way.key else say.say("terminal-answer", key=way.key, label=way.label) for way in ways]
+    return ", ".join(named)
+
+
+def farewell(session: Session) -> list[str]:
+    """Where the game is kept, and what can be done with it."""
+    say = session.say
+    lines = [say.say("terminal-saved", file=str(session.file))]
+    if not session.table.over:
+        return [*lines, say.say("terminal-go-on", command=command("resume", session.file))]
+    lines.append(say.say("terminal-look-back", command=command("replay", session.file)))
+    if isinstance(session.table.dealer, FairDealer):
+        lines.append(say.say("terminal-check", command=command("verify", session.file)))
+    return lines

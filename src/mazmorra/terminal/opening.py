@@ -1,0 +1,122 @@
+"""From the words of a command line to a session: who sits where, which dice, which file. Nothing starts if anything is wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+from mazmorra.bots import BOTS, UnknownBot
+from mazmorra.content.errors import BadContent
+from mazmorra.content.wording import Wording
+from mazmorra.games import find_game
+from mazmorra.kernel.chance import FairDealer
+from mazmorra.kernel.errors import BadSeats
+from mazmorra.kernel.game import Game
+from mazmorra.terminal.board import board_of
+from mazmorra.terminal.errors import BadName, NoBots, TooManyHumans, WrongNames
+from mazmorra.terminal.saves import new_file
+from mazmorra.terminal.session import Session
+
+LONGEST_NAME = 20
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""For the names of tables: no letter that is taken for another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was asked for; what was not is None."""
+
+    game: str
+    edition: str | None = None
+    mode: str | None = None
+    seats: int | None = None
+    humans: int | None = None
+    names: str | None = None
+    bots: str | None = None
+    seed: int | None = None
+    content: tuple[str, str] | None = None
+    """The name of a content file, and what it says."""
+    salt: str | None = None
+
+
+def new_session(wishes: Wishes, say: Wording, folder: Path) -> Session:
+    """A table at its first question, with everybody seated; it will be kept in the folder."""
+    game = wished_game(wishes)
+    board_of(game, say)
+    given = _given_names(wishes)
+    humans, seats = _seated(wishes, game, given)
+    bots = _bots(wishes, game, range(humans, seats))
+    dealer = fair_dealer(wishes.seed, wishes.salt)
+    names = _names(given, humans, seats, say)
+    table = game.new(seats, dealer=dealer)
+    return Session(table, say, names, tuple(range(humans)), bots, new_file(folder, game.name, dealer.table))
+
+
+def wished_game(wishes: Wishes) -> Game[Any]:
+    """The game with the settings and the content asked for; an error in the content names the person's own file."""
+    settings = {name: value for name in ("edition", "mode") if (value := getattr(wishes, name)) is not None}
+    if wishes.content is None:
+        return find_game(wishes.game, settings)
+    file, text = wishes.content
+    try:
+        return find_game(wishes.game, settings, text)
+    except BadContent as error:
+        args = error.args_by_name
+        raise BadContent(file=file, line=args["line"] or 1, problem=args["problem"]) from error
+
+
+def fair_dealer(seed: int | None, salt: str | None) -> FairDealer:
+    """Chance nobody can choose; with a seed, the same each time."""
+    if seed is None:
+        secret, drawn = os.urandom(32), os.urandom(6)
+    else:
+        secret = hashlib.sha256(f"mazmorra seed {seed}".encode()).digest()
+        drawn = hashlib.sha256(f"mazmorra table {seed}".encode()).digest()[:6]
+    table = "".join(LETTERS[byte % len(LETTERS)] for byte in drawn)
+    return FairDealer(secret, table, (salt,) if salt else ())
+
+
+def _given_names(wishes: Wishes) -> list[str]:
+    if wishes.names is None:
+        return []
+    names = [name.strip() for name in wishes.names.split(",")]
+    for index, name in enumerate(names):
+        if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME or name in names[:index]:
+            raise BadName(name=name)
+    return names
+
+
+def _seated(wishes: Wishes, game: Game[Any], names: Sequence[str]) -> tuple[int, int]:
+    """How many people, and how many seats."""
+    humans = wishes.humans if wishes.humans is not None else len(names) or 1
+    if names and len(names) != humans:
+        raise WrongNames(names=len(names), humans=humans)
+    fitting = [seats for seats in game.seats if seats >= humans]
+    default = 4 if 4 in fitting else fitting[0] if fitting else game.seats[-1]
+    seats = default if wishes.seats is None else wishes.seats
+    if seats not in game.seats:
+        raise BadSeats(game=game.name, allowed=game.seats, seats=seats)
+    if not 0 <= humans <= seats:
+        raise TooManyHumans(humans=humans, seats=seats)
+    return humans, seats
+
+
+def _bots(wishes: Wishes, game: Game[Any], seats: Sequence[int]) -> dict[int, str]:
+    named = [name.strip() for name in (wishes.bots or "greedy").split(",") if name.strip()]
+    if not named:
+        raise NoBots
+    for name in named:
+        if name not in BOTS:
+            raise UnknownBot(name=name, game=game.name, names=list(BOTS))
+    return dict(zip(seats, cycle(named), strict=False))
+
+
+def _names(given: Sequence[str], humans: int, seats: int, say: Wording) -> tuple[str, ...]:
+    people = list(given) or [say.say("terminal-player", number=seat + 1) for seat in range(humans)]
+    bots = [name.strip() for name in say.say("terminal-bot-names").split(",")]
+    return tuple(people + [name for name in bots if name not in people][: seats - humans])

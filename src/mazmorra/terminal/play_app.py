@@ -1,0 +1,158 @@
+"""A game on the full screen: bots answer with a breath between, people by key or button, several of them behind a cover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from textual import events
+
+from mazmorra.kernel.table import Table
+from mazmorra.kernel.view import WATCHER
+from mazmorra.terminal.board import SHAPES
+from mazmorra.terminal.errors import Unsaved
+from mazmorra.terminal.panels import QuestionPanel
+from mazmorra.terminal.session import Session
+from mazmorra.terminal.sheets import Cover, ending_sheet, rule_sheet
+from mazmorra.terminal.table_app import TableApp
+from mazmorra.terminal.typed import choices
+
+BREATH = 0.5
+"""Seconds after something happened before the next bot answers."""
+
+
+class PlayApp(TableApp):
+    """Plays a session."""
+
+    help_topics = ("answer", "log", "why", "leave")
+    foot_keys = (("F1", "help"), ("F2", "why"), ("Tab", "log"), ("Ctrl+Q", "leave"))
+
+    def __init__(self, session: Session, breath: float = BREATH) -> None:
+        super().__init__(session.say, session.board, session.names)
+        self.session = session
+        self.breath = breath
+        self.reader = session.onlooker
+        self.read = dict.fromkeys((*range(session.table.seats), WATCHER), 0)
+        self.asked = WATCHER
+
+    async def on_mount(self) -> None:
+        self._keep()
+        self.call_after_refresh(self._go_on)
+
+    def shown(self) -> tuple[Table[Any, Any], int]:
+        return self.session.table, self.viewer
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes the screen has: nobody's, while several people wait."""
+        if self.asked != WATCHER or not self.session.shares_keyboard:
+            return self.reader
+        return WATCHER
+
+    async def _go_on(self) -> None:
+        """Let bots answer until something happens, or somebody here is asked."""
+        session = self.session
+        seen = len(session.table.events)
+        while session.bot_answers():
+            if len(session.table.events) > seen:
+                break
+        if session.table.over:
+            await self._end()
+        elif any(ask.seat in session.players for ask in session.table.asks):
+            await self._wait()
+            self.set_timer(max(self.breath, 0.001), self._go_on)
+        else:
+            await self._turn(session.next_human(self.reader))
+
+    async def _wait(self) -> None:
+        session = self.session
+        self._draw()
+        waited = self.say.join([self.names[ask.seat] for ask in session.table.asks])
+        hand = self.words.hand(session.table.view(self.viewer), self.names)
+        await self.panel.rest(self.say.say("terminal-wait", names=waited), "", hand)
+
+    async def _turn(self, seat: int) -> None:
+        self._keep()
+        if self.session.shares_keyboard and seat != self.reader:
+            self.reader = WATCHER
+            await self._wait()
+            await self.push_screen(Cover(self.names[seat], SHAPES[seat], self.say), self._uncovered(seat))
+        else:
+            await self._put(seat)
+
+    def _uncovered(self, seat: int) -> Callable[[None], None]:
+        def put(_: None) -> None:
+            self.call_later(self._put, seat)
+
+        return put
+
+    async def _put(self, seat: int) -> None:
+        """Put a seat's question."""
+        self.reader = self.asked = seat
+        session = self.session
+        self._draw()
+        ask = session.ask_of(seat)
+        view = session.table.view(seat)
+        ways = choices(self.say, self.words, session.table.game, ask)
+        notes = [self.words.note(view, way.option) for way in ways]
+        title = self.say.say("terminal-turn", name=self.names[seat])
+        question = self.say.question(session.table.game.name, ask, self.names)
+        await self.panel.ask(title, question, ways, notes, self.words.hand(view, self.names))
+
+    async def on_question_panel_answered(self, message: QuestionPanel.Answered) -> None:
+        if self.asked == WATCHER or message.choice not in self.panel.ways:
+            return  # a second key press for a question already answered
+        seat, self.asked = self.asked, WATCHER
+        self.panel.ways = []
+        self.read[seat] = self.read[WATCHER] = len(self.session.table.events)
+        self.session.table.answer(seat, message.choice.option)
+        self._keep()
+        await self._go_on()
+
+    def on_key(self, event: events.Key) -> None:
+        if self.is_covered:
+            return
+        if event.character and self.asked != WATCHER and self.panel.press(event.character):
+            event.stop()
+        elif event.key == "enter" and self.session.table.over and self.focused is None:
+            self._show_ending()
+
+    async def _end(self) -> None:
+        session = self.session
+        self._keep()
+        self.reader, self.asked = session.onlooker, WATCHER
+        self._draw()
+        note = self.say.say("terminal-over-note")
+        await self.panel.rest(self.say.say("terminal-over"), "", "", note)
+        self.set_focus(None)
+        self._show_ending()
+
+    def _show_ending(self) -> None:
+        session = self.session
+        self.push_screen(ending_sheet(self.say, self.words, session.table, self.names, session.onlooker))
+
+    def _keep(self) -> None:
+        """Save; if that fails the game goes on, and the person knows."""
+        try:
+            self.session.keep()
+        except Unsaved as error:
+            self.notify(self.say.error(error), severity="error", timeout=10, markup=False)
+
+    async def redraw(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        self.show(self.session.table, self.viewer, self.read[self.viewer])
+
+    def action_tell_why(self) -> None:
+        if self.is_covered or self.asked == WATCHER:
+            return
+        ask = self.session.ask_of(self.asked)
+        view = self.session.table.view(self.asked)
+        question = self.say.question(self.session.table.game.name, ask, self.names)
+        clauses = (ask.clause, *self.words.clauses(view))
+        self.push_screen(rule_sheet(self.say, self.session.table.game.name, question, clauses))
+
+    def action_leave(self) -> None:
+        self._keep()
+        self.exit()

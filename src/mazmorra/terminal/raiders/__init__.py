@@ -1,0 +1,16 @@
+"""Dungeon Raiders on a terminal: its words, and its drawing for the full screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mazmorra.content.wording import Wording
+from mazmorra.terminal.raiders.board import RaidersBoard
+
+if TYPE_CHECKING:
+    from mazmorra.games.raiders.game import Raiders
+
+
+def board(game: Raiders, say: Wording) -> RaidersBoard:
+    """The words of one game in one language."""
+    return RaidersBoard(game, say)

@@ -1,0 +1,195 @@
+"""Dungeon Raiders in words: the table in sentences, the keys of its cards, what an answer brings, the final count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mazmorra.content.wording import Wording
+from mazmorra.games.raiders.cards import ITEMS, LOOK, NAME, PASS, TORCH, item_counts, powers
+from mazmorra.games.raiders.monster import clause_of
+from mazmorra.games.raiders.trap import CLAUSES
+from mazmorra.kernel.ask import Answer, Ask
+from mazmorra.kernel.view import EVERYTHING, View
+from mazmorra.terminal.raiders import glance
+from mazmorra.terminal.raiders.facts import Facts
+
+if TYPE_CHECKING:
+    from mazmorra.games.raiders.game import Raiders
+    from mazmorra.terminal.drawing import Drawing
+
+TONES = {
+    "level_laid": "ember", "room_entered": "ember", "torch_used": "arcane", "coins_gained": "gold", "won": "gold",
+    "item_taken": "heal", "healed": "heal", "monster_beaten": "heal", "escaped": "heal", "wounded": "wound",
+    "coins_lost": "wound", "eliminated": "wound", "collapsed": "wound", "monster_attacks": "wound", "trap_sprung": "wound",
+}  # fmt: skip
+
+
+ROOM_CLAUSES = {1: ("DR-SOL-4",), 2: ("DR-DUE-2",)}
+"""How a monster is met alone and in a duel."""
+
+
+class RaidersBoard:
+    """The words of one game of Dungeon Raiders."""
+
+    chapter = "level_laid"
+
+    def __init__(self, game: Raiders, say: Wording) -> None:
+        self.game = game
+        self.wording = say
+        self.facts = Facts(game, say)
+        self.say = self.facts.say
+
+    def progress(self, view: View) -> str:
+        return self.say("level", level=view["level"] + 1) if view["level"] >= 0 else self.say("setup")
+
+    def situation(self, view: View, names: Sequence[str]) -> list[str]:
+        if view["level"] < 0:
+            return [self.progress(view) + "."]
+        seats = [self._seat(view, seat, names) for seat in range(view.seats)]
+        closing = [hand] if (hand := self.hand(view, names)) else []
+        if any(view["supply"]):
+            closing.append(self.supply(view))
+        return [self.progress(view) + ".", *self._rooms(view, names), *seats, *[f"{line}." for line in closing]]
+
+    def hands(self, view: View, names: Sequence[str]) -> list[str]:
+        others = [seat for seat in range(view.seats) if seat != view.seat and view["alive"][seat]]
+        own = [self.hand(view, names) + "."] if view.seat >= 0 and view["level"] >= 0 else []
+        return own + [self._known(view, seat, names) for seat in others]
+
+    def hand(self, view: View, names: Sequence[str]) -> str:
+        if view.seat == EVERYTHING:
+            return "; ".join(self._open_hand(view, seat, names) for seat in range(view.seats) if view["hands"][seat])
+        if view.seat < 0 or not view["hands"][view.seat]:
+            return ""
+        return self.say("hand", cards=", ".join(self.held(view["hands"][view.seat])))
+
+    def _open_hand(self, view: View, seat: int, names: Sequence[str]) -> str:
+        return self.say("hand-of", name=names[seat], cards=", ".join(self.held(view["hands"][seat])))
+
+    def held(self, hand: int) -> list[str]:
+        """The cards of a hand, power cards first."""
+        return [*map(str, powers(hand)), *self.items(item_counts(hand))]
+
+    def items(self, counts: Sequence[int], all_kinds: bool = False) -> list[str]:
+        """Items with their counts."""
+        listed = []
+        for name, count in zip(ITEMS, counts, strict=True):
+            item = self.facts.item(name)
+            if all_kinds or count > 1:
+                listed.append(self.say("times", item=item, count=count))
+            elif count:
+                listed.append(item)
+        return listed
+
+    def supply(self, view: View) -> str:
+        """What is left of each item."""
+        return self.say("supply", items=", ".join(self.items(view["supply"], all_kinds=True)))
+
+    def keys(self, ask: Ask, option: Answer) -> tuple[str, ...]:
+        if not isinstance(option, int) or ask.kind == "character":
+            return ()
+        if ask.kind == "challenge" or PASS < option < TORCH:
+            return (str(option),)
+        return (self.say(f"key-{NAME[option]}"), NAME[option])
+
+    def note(self, view: View, option: Answer) -> str:
+        ask = view.ask
+        if ask is None or not isinstance(option, int) or ask.kind not in ("card", "torch"):
+            return ""
+        if option in (PASS, LOOK):
+            return self.say(f"note-{NAME[option]}")
+        room = glance.room_at(view, view["place"])
+        if room is not None and option == room.escape:
+            return self.say("note-escape")
+        if room is not None and room.kind == "vault" and option < TORCH:
+            return self.say("note-gift", gift=self.facts.gift(room.gives[option - 1]))
+        return self.say(f"note-{NAME[option]}") if option >= TORCH else ""
+
+    def clauses(self, view: View) -> tuple[str, ...]:
+        room = glance.room_at(view, view["place"]) if view["level"] >= 0 else None
+        if room is None or view.ask is None or view.ask.kind != "card":
+            return ()
+        if room.kind == "monster":
+            return ROOM_CLAUSES.get(view.seats, ("DR-MON-2", clause_of(room)))
+        if room.kind == "trap":
+            return (CLAUSES[self.game.edition].get(room.id, "DR-TRP-10"), "DR-TRP-9")
+        if room.kind == "vault":
+            return ("DR-VAU-1", "DR-VAU-2")
+        return ("DR-SOL-5",) if view.seats == 1 else ("DR-TRE-1", "DR-TRE-2")
+
+    def tone(self, kind: str) -> str:
+        return TONES.get(kind, "")
+
+    def count(self, view: View, names: Sequence[str]) -> list[tuple[str, ...]]:
+        heads = ("", "", self.say("head-coins"), self.say("head-wounds"), "")
+        best = sorted(range(view.seats), key=lambda seat: self._rank(view, seat))
+        return [heads, *(self._counted(view, seat, names) for seat in best)]
+
+    def fate(self, view: View, seat: int) -> str:
+        """Who won, who collapsed, who is out: a key of the catalogue, or nothing."""
+        if seat in view["winners"]:
+            return "winner"
+        return "collapsed" if seat in view["collapsed"] else "" if view["alive"][seat] else "out"
+
+    def drawing(self) -> Drawing:
+        from mazmorra.terminal.raiders.drawing import RaidersDrawing
+
+        return RaidersDrawing(self)
+
+    def character(self, view: View, seat: int) -> str:
+        """The name of a seat's character, once it has one."""
+        index = view["characters"][seat]
+        return self.wording.say(f"raiders-character-{self.game.box.characters[index].id}") if index >= 0 else ""
+
+    def _rooms(self, view: View, names: Sequence[str]) -> list[str]:
+        lines = [self.say("gone", rooms=view["place"])] if view["place"] and not view.over else []
+        for place in range(5):
+            standing = glance.standing(view, place)
+            if standing != glance.GONE:
+                key = "here" if standing == glance.HERE else "ahead"
+                lines.append(self.say(key, place=place + 1, text=self._room(view, place, standing, names)))
+        return lines
+
+    def _room(self, view: View, place: int, standing: str, names: Sequence[str]) -> str:
+        room = glance.room_at(view, place)
+        if room is None:
+            looked = [names[seat] for seat in glance.lookers(view, place)]
+            return self.say("dark-looked", names=self.wording.join(looked)) if looked else self.say("dark")
+        text = self.facts.sentence(room, view.seats, glance.attack_shown(view, place))
+        if standing == glance.KNOWN:
+            return self.say("known" if view.seat >= 0 else "known-all", text=text)
+        return text
+
+    def _seat(self, view: View, seat: int, names: Sequence[str]) -> str:
+        name = self.wording.say("terminal-you", name=names[seat]) if seat == view.seat else names[seat]
+        if not view["alive"][seat]:
+            return self.say("seat-out", name=name)
+        said = [self.say("seat", name=name, character=self.character(view, seat), coins=view["coins"][seat],
+                         wounds=view["wounds"][seat], cards=view["hand_sizes"][seat])]  # fmt: skip
+        played = glance.power_cards_out(view, seat)
+        here = glance.cards_here(view)[seat]
+        if played:
+            said.append(self.say("seat-played", cards=", ".join(map(str, played))))
+        if here:
+            said.append(self.say("seat-here", card=self.facts.card(here)))
+        if view["starter"] == seat:
+            said.append(self.say("seat-starts"))
+        return " ".join(said)
+
+    def _known(self, view: View, seat: int, names: Sequence[str]) -> str:
+        """What was seen of a hand: never which cards it holds (DR-SET-9)."""
+        none = self.say("none")
+        gained = ", ".join(self.items(view["gained"][seat])) or none
+        used = ", ".join(self.items(glance.used_items(view, seat))) or none
+        return self.say("seat-known", name=names[seat], cards=view["hand_sizes"][seat], gained=gained, used=used)
+
+    def _rank(self, view: View, seat: int) -> tuple[int, ...]:
+        fates = ("winner", "", "collapsed", "out")
+        return (fates.index(self.fate(view, seat)), -view["coins"][seat], view["wounds"][seat])
+
+    def _counted(self, view: View, seat: int, names: Sequence[str]) -> tuple[str, ...]:
+        fate = self.fate(view, seat)
+        coins = self.say("gain_coins", amount=view["coins"][seat])
+        wounds = self.say("wound", amount=view["wounds"][seat])
+        return (names[seat], f"({self.character(view, seat)}):", f"{coins},", wounds, f"- {self.say(fate)}" if fate else "")

@@ -1,0 +1,71 @@
+"""The folder of saved games: writing one without ever leaving half a file, and finding those that are not over."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from mazmorra.terminal.errors import Unsaved
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a list shows of a saved game, read without playing it again."""
+
+    file: Path
+    game: str
+    names: tuple[str, ...]
+    answers: int
+    when: datetime
+
+
+def write(file: Path, text: str) -> None:
+    """Write beside the file, then rename: a reader finds the old game or the new one, never half of it."""
+    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        with beside.open("w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(file)
+    except OSError as error:
+        raise Unsaved(file=str(file), reason=error.strerror or str(error)) from error
+
+
+def new_file(folder: Path, game: str, table: str) -> Path:
+    """A name no other game has: the game, the moment and the table."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{table}"
+    file = folder / f"{stem}.json"
+    number = 2
+    while file.exists():
+        file = folder / f"{stem}-{number}.json"
+        number += 1
+    return file
+
+
+def unfinished(folder: Path) -> list[Saved]:
+    """The games that are not over, the latest first."""
+    files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    return [saved for file in files if (saved := _peek(file)) is not None]
+
+
+def command(verb: str, file: Path) -> str:
+    """What to type, exactly."""
+    return f"mazmorra {verb} {shlex.quote(str(file))}"
+
+
+def _peek(file: Path) -> Saved | None:
+    try:
+        saved: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        about = saved["about"]
+        if about["over"]:
+            return None
+        when = datetime.fromtimestamp(file.stat().st_mtime)
+        return Saved(file, saved["game"], tuple(about["names"]), len(saved["answers"]), when)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None  # not one of ours

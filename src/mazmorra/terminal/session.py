@@ -1,0 +1,123 @@
+"""One game at this keyboard: the table, who sits where, and the file it is kept in. Screens ask it and draw nothing here."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from mazmorra.bots import Bot, make_bot
+from mazmorra.content.wording import Wording
+from mazmorra.kernel.ask import CHANCE, Answer, Ask
+from mazmorra.kernel.chance import FairDealer, FastDealer
+from mazmorra.kernel.replay import Record, save
+from mazmorra.kernel.table import Table
+from mazmorra.kernel.view import WATCHER
+from mazmorra.terminal.board import Board, board_of
+from mazmorra.terminal.saves import write
+
+
+@dataclass
+class Session:
+    """A table with its people and its bots. `humans` are seats; `bots` names the bot of every other seat."""
+
+    table: Table[Any, Any]
+    say: Wording
+    names: tuple[str, ...]
+    humans: tuple[int, ...]
+    bots: dict[int, str]
+    file: Path
+    started: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
+    saved_at: int = -1
+    board: Board = field(init=False)
+    players: dict[int, Bot] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.board = board_of(self.table.game, self.say)
+        self.players = {seat: make_bot(name, self.table.game, self._seed(seat)) for seat, name in self.bots.items()}
+        self._settle()
+
+    def bot_answers(self) -> bool:
+        """Let the first bot that is asked answer; false if no bot is asked."""
+        for ask in self.table.asks:
+            if ask.seat in self.players:
+                self.table.answer(ask.seat, self.players[ask.seat].choose(self.table.view(ask.seat)))
+                return True
+        return False
+
+    def next_human(self, current: int) -> int:
+        """Who is asked next: whoever holds the keyboard, if possible."""
+        asked = [ask.seat for ask in self.table.asks if ask.seat in self.humans]
+        return current if current in asked else asked[0]
+
+    def ask_of(self, seat: int) -> Ask:
+        """The seat's open question."""
+        return next(ask for ask in self.table.asks if ask.seat == seat)
+
+    def answer(self, seat: int, option: Answer) -> None:
+        """A person's answer; the game is kept at once."""
+        self.table.answer(seat, option)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game to its file, if anything has happened since."""
+        if self.saved_at != self.table.number:
+            write(self.file, save(self.table, self.about()))
+            self.saved_at = self.table.number
+
+    def about(self) -> dict[str, Any]:
+        """What a saved game notes besides the answers."""
+        return {
+            "names": list(self.names),
+            "humans": list(self.humans),
+            "bots": {str(seat): name for seat, name in self.bots.items()},
+            "language": self.say.language,
+            "started": self.started,
+            "over": self.table.over,
+        }
+
+    @property
+    def shares_keyboard(self) -> bool:
+        """Whether several people sit at this keyboard."""
+        return len(self.humans) > 1
+
+    @property
+    def onlooker(self) -> int:
+        """Whose eyes an ending is seen with: the only person's, else a watcher's."""
+        return self.humans[0] if len(self.humans) == 1 else WATCHER
+
+    def _seed(self, seat: int) -> int:
+        """A bot's own dice: the same for the same table and moment, and no part of the fair chance."""
+        dealer = self.table.dealer
+        name = dealer.table if isinstance(dealer, FairDealer) else ""
+        return int.from_bytes(hashlib.sha256(f"{name}/{seat}/{self.table.number}".encode()).digest()[:6], "big")
+
+    def _settle(self) -> None:
+        """A game that broke off between two draws goes on with the next draw."""
+        table = self.table
+        if table.dealer is None:
+            table.dealer = FastDealer()
+        while table.asks and table.asks[0].seat == CHANCE:
+            ask = table.asks[0]
+            table.answer(CHANCE, ask.options[table.dealer.pick(table.number, ask.kind, ask.options, ask.weights)])
+
+
+def resumed(record: Record, say: Wording, file: Path) -> Session:
+    """The session of a saved game; what it does not note about its players takes the defaults."""
+    seats = range(record.seats)
+    humans = tuple(seat for seat in record.about.get("humans", [0]) if seat in seats)
+    noted = record.about.get("bots", {})
+    bots = {seat: str(noted.get(str(seat), "greedy")) for seat in seats if seat not in humans}
+    session = Session(record.table(), say, seat_names(record, say), humans, bots, file)
+    session.started = str(record.about.get("started", session.started))
+    return session
+
+
+def seat_names(record: Record, say: Wording) -> tuple[str, ...]:
+    """The names of a saved game's seats."""
+    noted = record.about.get("names", [])
+    if isinstance(noted, list) and len(noted) == record.seats:
+        return tuple(map(str, noted))
+    return tuple(say.say("terminal-player", number=seat + 1) for seat in range(record.seats))

@@ -1,0 +1,51 @@
+"""What the tests of the terminal door share: a folder of their own for saved games, and a way to run the command."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mazmorra.cli.files import saves_folder
+from mazmorra.content.wording import words
+from mazmorra.terminal.opening import Wishes, new_session
+from mazmorra.terminal.session import Session
+
+COMMAND = [sys.executable, "-c", "import sys; from mazmorra.cli import main; sys.exit(main())"]
+
+
+@pytest.fixture(autouse=True)
+def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing touches the user's folder."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("MAZMORRA_LANG", raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("PYTHONUTF8", "1")
+    return tmp_path / "mazmorra" / "games"
+
+
+def mazmorra(*args: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command over pipes."""
+    return subprocess.run(
+        [*COMMAND, *map(str, args)], input=typed, capture_output=True, text=True, encoding="utf-8", timeout=50, env=os.environ
+    )
+
+
+def anything(rounds: int = 150) -> str:
+    """Keys that sooner or later answer every question, in every language."""
+    return "1\n2\n3\n4\n5\nn\n" * rounds
+
+
+def seated(folder: Path | None = None, **wishes: object) -> Session:
+    """A session against random bots, the same each time."""
+    given: dict[str, object] = {"seed": 7, "bots": "random", **wishes}
+    return new_session(Wishes("raiders", **given), words("en"), folder or saves_folder())  # type: ignore[arg-type]  # tests name them
+
+
+def only_save(saves: Path) -> Path:
+    """The one game in the folder."""
+    (file,) = saves.glob("*.json")
+    return file
