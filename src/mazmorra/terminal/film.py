@@ -45,8 +45,8 @@ class Film:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game was played to its end; only then may everything be shown."""
-        return self.last.over
+        """Whether the game was played to its end, or broke off; only then may everything be shown."""
+        return self.last.over or bool(self.crash)
 
     @property
     def is_at_end(self) -> bool:
