@@ -44,4 +44,4 @@ playthroughs: .venv/dev
 	@touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis fuzz
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache fuzz
