@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -11,11 +12,13 @@ from types import ModuleType
 
 import pytest
 
+import mazmorra
 from mazmorra.content.rulebook import rulebook
+from mazmorra.kernel import FairDealer
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
+BLOCK = re.compile(r"^```([\w ]+)\n(.*?)^```", re.M | re.S)
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -45,6 +48,21 @@ def test_the_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
 def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
         assert target.startswith("http") or (page.parent / target).exists(), target
+
+
+def test_the_check_of_fair_chance_needs_nothing_of_ours(tmp_path: Path) -> None:
+    table = mazmorra.game("raiders").new(3, dealer=FairDealer(b"s" * 32, "t", ["ana", "bruno"]))
+    while not table.over:
+        table.answer(table.asks[0].seat, table.asks[0].options[-1])
+    (check,) = blocks(ROOT / "docs" / "fairness.md", "python check")
+    command = [sys.executable, "-I", "-c", check]
+    (tmp_path / "game.json").write_text(table.save())
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert "all fair" in done.stdout, done.stderr
+    forged = json.loads(table.save())
+    forged["fair"]["draws"][3]["result"] = 99
+    (tmp_path / "game.json").write_text(json.dumps(forged))
+    assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode != 0
 
 
 def test_every_ruling_is_listed_as_the_rulebook_has_it() -> None:

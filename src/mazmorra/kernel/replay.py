@@ -65,11 +65,24 @@ def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
     if table.game.own_content is not None:
         saved["own_content"] = table.game.own_content
     if isinstance(table.dealer, FairDealer):
-        saved["fair"] = _fair(table.dealer)
+        saved["fair"] = _fair(table.dealer) | ({"draws": draws(table)} if table.over else {})
     if about:
         saved["about"] = dict(about)
     saved["answers"] = plain(tuple(table.history))
     return json.dumps(saved, ensure_ascii=False)
+
+
+def draws(table: Table[Any, Any]) -> list[dict[str, Any]]:
+    """Every chance question of a game with its odds and its result, for somebody who wants to check them without us."""
+    found = []
+    replayed = table.game.new(table.seats, ask_chance=True, watched=False)
+    for number, (seat, answer) in enumerate(table.history):
+        if seat == CHANCE:
+            ask = replayed.asks[0]
+            options, weights = plain(ask.options), list(ask.weights)
+            found.append({"number": number, "kind": ask.kind, "options": options, "weights": weights, "result": plain(answer)})
+        replayed.answer(seat, answer)
+    return found
 
 
 def opened(text: str, find: Finder) -> Record:
