@@ -82,20 +82,25 @@ class Chamber(Rule):
         hand = state.hands[seat]
         room = state.row[self.place]
         can_look = hand & TORCHES != 0 and 0 in state.lit[self.place :]
-        known = table.game.card_asks
-        ask = known.get((seat, hand, room, can_look))
+        key = ((hand << 8 | room) << 3 | seat) << 1 | can_look
+        ask = table.game.card_asks.get(key)
         if ask is None:
             ask = card_ask(seat, hand, table.game.box.rooms[room], can_look, table.game.play_clause)
-            known[seat, hand, room, can_look] = ask
+            table.game.card_asks[key] = ask
         return ask
 
     def revealed(self, table: RaidersTable, answers: dict[int, int]) -> Any:
         """All cards are shown at once (DR-PLY-2), unless somebody lit a torch meanwhile (DR-PLY-13)."""
         if LOOK in answers.values():
             return self._lit(table, answers)
-        clause = table.game.play_clause
+        state, clause = table.state, table.game.play_clause
+        hands, cards = state.hands, state.cards
         for seat, card in answers.items():
-            lay_card(table, seat, card, clause)
+            if card < TORCH and not table.watched and not cards[seat]:  # the common case of lay_card, at once
+                hands[seat] -= COST[card]
+                cards[seat] = card
+            else:
+                lay_card(table, seat, card, clause)
         return self.shown(table, None)
 
     def _lit(self, table: RaidersTable, answers: dict[int, int]) -> Any:

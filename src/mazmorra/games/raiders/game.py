@@ -76,7 +76,7 @@ class Raiders(Game[Dungeon]):
         self.most_coins = NO_LIMIT if self.solitaire else self.box.figures.most_coins
         self.deadly_wounds = self.box.figures.deadly_wounds or NO_LIMIT
         self.bag = [0 if room.boss or (self.solitaire and room.gives_items) else room.copies for room in self.box.rooms]
-        self.card_asks: dict[tuple[int, int, int, bool], Ask] = {}
+        self.card_asks: dict[int, Ask] = {}
         self.boss_weights = tuple(int(room.boss) for room in self.box.rooms)
 
     def first(self, seats: int) -> Dungeon:
