@@ -3,12 +3,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench fuzz playthroughs clean
+.PHONY: play test check bench bench-server fuzz playthroughs clean
 
 play: .venv/play
 	@$(BIN)/mazmorra play raiders
 
 test: check
+	@tools/services
 	$(BIN)/pytest -n 2
 
 check: .venv/dev
@@ -18,6 +19,9 @@ check: .venv/dev
 
 bench: .venv/bench
 	$(BIN)/python -m bench
+
+bench-server: .venv/dev
+	$(BIN)/python -m bench.server
 
 fuzz: .venv/dev
 	$(BIN)/mazmorra fuzz --seconds 60

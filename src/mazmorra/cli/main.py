@@ -6,13 +6,14 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 
 from mazmorra import __version__, games
 from mazmorra.content.wording import LANGUAGES, Wording, chosen_language, words
 from mazmorra.kernel.errors import MazmorraError
 
-COMMANDS = ("play", "resume", "replay", "verify", "rules", "content", "simulate", "fuzz")
-"""Each is a module here with `add(parser, say)` and `run(args, say)`."""
+COMMANDS = ("play", "resume", "replay", "verify", "rules", "content", "simulate", "fuzz", "serve", "reset-code")
+"""Each is a module here (dashes as underscores) with `add(parser, say)` and `run(args, say)`."""
 
 ARGPARSE = {
     "usage: ": "argparse-usage",
@@ -34,15 +35,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the return value is the exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     say = words(chosen_language(_asked_language(arguments)))
-    args = _parser(say).parse_args(arguments)
+    args = _parser(say, arguments).parse_args(arguments)
     try:
-        return int(import_module(f"mazmorra.cli.{args.command}").run(args, say))
+        return int(_module(args.command).run(args, say))
     except MazmorraError as error:
         print(say.error(error), file=sys.stderr)
         return 2
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output has gone: nothing is left to say
         return 0
+
+
+def _module(command: str) -> ModuleType:
+    return import_module(f"mazmorra.cli.{command.replace('-', '_')}")
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
@@ -54,7 +59,8 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
     return None
 
 
-def _parser(say: Wording) -> argparse.ArgumentParser:
+def _parser(say: Wording, arguments: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser; only the command that is named is loaded, so that asking for help is quick."""
     argparse._ = lambda text: say.say(ARGPARSE[text]) if text in ARGPARSE else text  # type: ignore[attr-defined]
     parser = argparse.ArgumentParser("mazmorra", description=say.say("cli-about"), epilog=say.say("cli-epilog"))
     parser.add_argument("--version", action="version", version=__version__, help=say.say("cli-version"))
@@ -64,8 +70,9 @@ def _parser(say: Wording) -> argparse.ArgumentParser:
     for name in COMMANDS:
         about = say.say(f"cli-{name}")
         command = commands.add_parser(name, help=about, description=about)
-        import_module(f"mazmorra.cli.{name}").add(command, say)
-        add_language(command, say)
+        if name in arguments:
+            _module(name).add(command, say)
+            add_language(command, say)
     return parser
 
 

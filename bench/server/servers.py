@@ -1,0 +1,105 @@
+"""The servers under load, each started alone on its own core and stopped by its own process id. Nothing here measures."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PEER = HERE / "peer"
+SERVER_CORE, GENERATOR_CORE = "0", "1"
+START_SECONDS = 20.0
+
+
+@dataclass(frozen=True)
+class Server:
+    """How one server is started; `{port}` and `{folder}` are filled in. The driver is how the generator speaks to it."""
+
+    name: str
+    driver: str
+    command: tuple[str, ...]
+
+
+PEERS = (
+    Server("boardgame.io as it ships", "boardgameio", ("node", str(PEER / "server.js"), "{port}")),
+    Server("boardgame.io, undo off", "boardgameio", ("node", str(PEER / "server.js"), "{port}", "no-undo")),
+)
+OURS = Server(
+    "mazmorra, every move stored",
+    "mazmorra",
+    (
+        str(Path(sys.executable).parent / "mazmorra"),
+        *("serve", "--host", "127.0.0.1", "--port", "{port}", "--database", "sqlite:///{folder}/bench.db", "--no-limits"),
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Running:
+    url: str
+    pid: int
+
+
+@contextlib.contextmanager
+def running(server: Server) -> Iterator[Running]:
+    port = _free_port()
+    with tempfile.TemporaryDirectory(prefix="mazmorra-bench-") as folder:
+        command = [part.format(port=port, folder=folder) for part in server.command]
+        log = Path(folder) / "server.log"
+        with log.open("wb") as output:
+            process = subprocess.Popen(
+                ["taskset", "-c", SERVER_CORE, *command],
+                stdout=output,
+                stderr=output,
+                env={**os.environ, "NODE_ENV": "production"},
+            )
+        try:
+            _wait_for(server.name, port, process, log)
+            yield Running(f"http://127.0.0.1:{port}", process.pid)
+        finally:
+            _stop(process)
+
+
+def install_the_peer() -> None:
+    """Installs what package-lock.json names, once for each lock file."""
+    for tool in ("node", "npm", "taskset"):
+        if shutil.which(tool) is None:
+            raise SystemExit(f"The load bench needs {tool}: it was not found on the path.")
+    done = PEER / "node_modules" / ".package-lock.json"
+    if done.exists() and done.stat().st_mtime >= (PEER / "package-lock.json").stat().st_mtime:
+        return
+    command = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run(command, cwd=PEER, check=True, stdout=sys.stderr, timeout=180)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(name: str, port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end and process.poll() is None:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            return
+        time.sleep(0.1)
+    raise SystemExit(f"{name} did not listen on port {port} within {START_SECONDS:.0f} s:\n{log.read_text()[-2000:]}")
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(timeout=10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()

@@ -1,0 +1,141 @@
+"""`mazmorra serve`: people play together in this process, and in as many others as share its database."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from platformdirs import user_data_path
+
+from mazmorra.content.wording import Wording
+from mazmorra.kernel.errors import MazmorraError
+
+if TYPE_CHECKING:
+    from mazmorra.server.config import Config
+
+STOP_SECONDS = 10
+SOCKET_BYTES = 64 * 1024
+LEVELS = ("debug", "info", "warning", "error")
+
+
+class NoPort(MazmorraError):
+    key = "serve-no-port"
+    says = "cannot listen on {host}, port {port}: {reason}"
+
+
+class NoDatabase(MazmorraError):
+    key = "serve-no-database"
+    says = "the database cannot be used: {reason}"
+
+
+class NoRedis(MazmorraError):
+    key = "serve-no-redis"
+    says = "Redis cannot be used: {reason}"
+
+
+def add(parser: argparse.ArgumentParser, say: Wording) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help=say.say("serve-host"))
+    parser.add_argument("--port", type=int, default=8000, metavar="N", help=say.say("serve-port"))
+    add_database(parser, say)
+    parser.add_argument("--redis", default="", metavar="URL", help=say.say("serve-redis"))
+    parser.add_argument("--workers-for-bots", type=int, default=1, metavar="N", help=say.say("serve-workers"))
+    parser.add_argument("--trusted-proxy", action="append", default=[], metavar="IP", help=say.say("serve-proxy"))
+    parser.add_argument("--allowed-origin", action="append", default=[], metavar="URL", help=say.say("serve-origin"))
+    parser.add_argument("--no-limits", action="store_true", help=say.say("serve-no-limits"))
+    parser.add_argument("--log-level", choices=LEVELS, default="info", help=say.say("serve-log-level"))
+
+
+def add_database(parser: argparse.ArgumentParser, say: Wording) -> None:
+    """The option that says where games are kept."""
+    parser.add_argument("--database", default="", metavar="URL", help=say.say("serve-database"))
+
+
+def run(args: argparse.Namespace, say: Wording) -> int:
+    from mazmorra.server.logs import log_as_json
+
+    log_as_json(args.log_level)
+    listener = listening(args.host, args.port)
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_quick_loop()) as runner:
+        return runner.run(_serve(config_of(args), listener, say))
+    return 0
+
+
+def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ModuleNotFoundError:  # Windows has none
+        return None
+    return uvloop.new_event_loop
+
+
+def config_of(args: argparse.Namespace) -> Config:
+    """What the command line says, as the server wants to know it."""
+    from mazmorra.server.config import Config
+
+    return Config(
+        database=args.database or own_database(),
+        redis=args.redis,
+        bot_workers=max(1, args.workers_for_bots),
+        trusted_proxies=tuple(args.trusted_proxy),
+        allowed_origins=tuple(args.allowed_origin),
+        limited=not args.no_limits,
+    )
+
+
+def own_database() -> str:
+    """Where games are kept when nothing else is said."""
+    folder: Path = user_data_path("mazmorra")
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'server.sqlite'}"
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens, before anything else is begun."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        made = socket.socket(family, kind, protocol)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((address[0], port, *address[2:]))
+        made.listen(2048)
+    except (OSError, OverflowError) as error:
+        raise NoPort(host=host, port=str(port), reason=getattr(error, "strerror", None) or str(error)) from error
+    return made
+
+
+async def _serve(config: Config, listener: socket.socket, say: Wording) -> int:
+    import uvicorn
+
+    from mazmorra.server.app import make_app
+
+    await _try(config)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(config), log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=SOCKET_BYTES,
+            ws_per_message_deflate=False, proxy_headers=False, server_header=False, timeout_graceful_shutdown=STOP_SECONDS,
+        )
+    )  # fmt: skip
+    host, port = listener.getsockname()[:2]
+    print(say.say("serve-runs", address=f"http://{f'[{host}]' if ':' in host else host}:{port}"), flush=True)
+    await server.serve(sockets=[listener])
+    return 0 if server.started else 1
+
+
+async def _try(config: Config) -> None:
+    """Whether the database and Redis can be used at all, so that a wrong address is told in a sentence."""
+    from mazmorra.server.store import Store, StoreError
+    from mazmorra.server.wake import RedisWakes
+
+    try:
+        await (await Store.open(config.database)).close()
+    except StoreError as error:
+        raise NoDatabase(reason=str(error)) from error
+    try:
+        if config.redis:
+            await RedisWakes(config.redis).close()
+    except (StoreError, ValueError) as error:
+        raise NoRedis(reason=str(error)) from error

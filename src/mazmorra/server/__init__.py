@@ -1,0 +1,1 @@
+"""The server: people play together, on one process with SQLite or on many with PostgreSQL and Redis."""

@@ -1,0 +1,272 @@
+"""What travels over HTTP, as typed models with examples; the OpenAPI description is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+DAYS_30 = 30 * 24 * 3600
+
+NameText = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Username = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Password = Annotated[str, StringConstraints(min_length=1, max_length=256)]
+Seat = Annotated[int, Field(ge=0, le=99)]
+Short = Annotated[str, StringConstraints(max_length=64)]
+
+
+class Given(BaseModel):
+    """What comes in: nothing unknown, nothing of another type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Told(BaseModel):
+    """What goes out."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+
+class Problem(Told):
+    """Why not: a stable code, and what fills the gaps of its words (`server-<code>`; a code that begins `error-` is the key)."""
+
+    code: str = Field(examples=["seat-taken"])
+    args: dict[str, Any] = Field(examples=[{"seat": 2}])
+
+
+class Refusal(Told):
+    """The body of every refusal."""
+
+    error: Problem
+
+
+class NewPerson(Given):
+    """Somebody who wants to play."""
+
+    name: NameText = Field(examples=["Ana"])
+
+
+class Me(Told):
+    """A person as they see themselves; without an account there is no username."""
+
+    id: str = Field(examples=["q0PzV9mXb1sK3h8a"])
+    name: str = Field(examples=["Ana"])
+    username: str | None = Field(examples=["ana"])
+    created_at: int = Field(examples=[1760000000000])
+
+
+class Welcomed(Told):
+    """A person and the token that proves to be them; send it as `Authorization: Bearer TOKEN`."""
+
+    person: Me
+    token: str = Field(examples=["q0PzV9mXb1sK3h8a.0.c2lnbmF0dXJl"])
+
+
+class Claim(Given):
+    """An account to be made: 3 to 24 letters, digits and underscores; a password of 8 characters or more."""
+
+    username: Username = Field(examples=["ana"])
+    password: Password = Field(examples=["correct horse battery"])
+
+
+class Login(Claim):
+    """Coming back to an account."""
+
+
+class NewPassword(Given):
+    """Another password for one's account."""
+
+    old: Password
+    new: Password
+
+
+class Reset(Given):
+    """A new password with the one-time code the host gave."""
+
+    code: Short = Field(examples=["ABCDE-FGHJK-LMNPQ-RSTUV"])
+    password: Password
+
+
+class Variant(Told):
+    """One way to play a game: its settings, and how many may sit down."""
+
+    settings: dict[str, str] = Field(examples=[{"edition": "devir", "mode": "standard"}])
+    seats: list[int] = Field(examples=[[3, 4, 5]])
+    content: str = Field(description="The fingerprint of the printed figures.", examples=["0a1b2c3d4e5f6071"])
+
+
+class GameTold(Told):
+    """A game there is; the default variant stands first, the bots stand weakest first."""
+
+    name: str = Field(examples=["raiders"])
+    version: int
+    variants: list[Variant]
+    bots: list[str] = Field(examples=[["random", "greedy"]])
+
+
+class ClockGiven(Given):
+    """Seconds for each question, up to 30 days; 0 is no limit."""
+
+    seconds: int = Field(0, ge=0, le=DAYS_30, examples=[90])
+
+
+class OptionsGiven(Given):
+    """How a table is run."""
+
+    public: bool = Field(False, description="Listed for everybody; otherwise only those with the link find it.")
+    watchers: bool = Field(True, description="People without a seat may watch what is public.")
+    open_after: bool = Field(True, description="After the game everybody may see everything.")
+    clock: ClockGiven = Field(default_factory=lambda: ClockGiven(seconds=0))
+
+
+class NewTable(Given):
+    """A table to be opened. Settings not given take their defaults; `content` is a content file of one's own."""
+
+    game: Short = Field(examples=["raiders"])
+    seats: int = Field(ge=1, le=99, examples=[3])
+    settings: dict[Short, Short] = Field(default_factory=dict, max_length=16, examples=[{"mode": "standard"}])
+    options: OptionsGiven = Field(default_factory=lambda: OptionsGiven.model_validate({}))
+    content: str | None = None
+
+
+class SitDown(Given):
+    """A free seat to take. The salt goes into the dice; a name is for a second player at the same screen."""
+
+    seat: Seat = Field(examples=[0])
+    salt: Short = Field("", examples=["my lucky words"])
+    name: NameText | None = Field(None, examples=["Bruno"])
+
+
+class AtSeat(Given):
+    """A seat."""
+
+    seat: Seat = Field(examples=[0])
+
+
+class SeatBot(Given):
+    """A bot for a free seat."""
+
+    seat: Seat = Field(examples=[1])
+    bot: Short = Field(examples=["greedy"])
+    name: NameText | None = Field(None, examples=["Golem"])
+
+
+class ChairTold(Told):
+    """Who sits on a seat: a person, a bot, or a bot sitting in for a person."""
+
+    name: str
+    person: str
+    bot: str
+    here: bool
+    gone_since: int
+
+
+class MotionTold(Told):
+    """What is being voted on."""
+
+    kind: str
+    seat: int
+    needed: list[int]
+    agreed: list[int]
+
+
+class OptionsTold(Told):
+    """How a table is run."""
+
+    public: bool
+    watchers: bool
+    open_after: bool
+    clock: dict[str, int]
+
+
+class TableTold(Told):
+    """A table as everybody may know it; the secret of its dice is there once the game is over."""
+
+    id: str = Field(examples=["Zk3vX0pQm1sA"])
+    number: int
+    game: str = Field(examples=["raiders"])
+    settings: dict[str, str]
+    seats: int
+    status: Literal["open", "playing", "over", "closed"]
+    host: str
+    options: OptionsTold
+    chairs: list[ChairTold]
+    commitment: str
+    secret: str
+    salts: list[str]
+    motion: MotionTold | None
+    due_at: int
+    rematch: str
+    result: dict[str, Any] | None
+    notes: list[tuple[int, str]]
+    watchers: int
+
+
+class Listed(Told):
+    """A table in a list."""
+
+    id: str
+    game: str
+    settings: dict[str, str]
+    seats: int
+    taken: int
+    status: Literal["open", "playing", "over", "closed"]
+    public: bool
+    host: str
+    names: list[str]
+    created_at: int
+    updated_at: int
+    rematch: str
+
+
+class Game(Told):
+    """How a game ended for a person."""
+
+    table: str
+    seat: int
+    game: str
+    settings: dict[str, str]
+    won: float
+    score: float
+    finished_at: int
+
+
+class Statistic(Told):
+    """How a person has done at one game; a shared victory counts for its share."""
+
+    game: str
+    games: int
+    wins: float
+    mean_score: float
+
+
+class Label(Told):
+    """How an answer is called: a key of the catalogues and what fills its gaps."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class AskTold(Told):
+    """A question that was open."""
+
+    seat: int
+    kind: str
+    clause: str
+    options: list[Any]
+    labels: list[Label]
+    about: dict[str, Any]
+
+
+class Look(Told):
+    """A finished game after some answers, from one viewpoint."""
+
+    number: int = Field(description="How many answers had been given, dice included.")
+    last: int = Field(description="How many answers the whole game has.")
+    seat: int = Field(description="The seat looked from; -2 is a watcher, -3 sees everything.")
+    fields: dict[str, Any]
+    asks: list[AskTold]
+    waiting: list[int]
+    events: list[dict[str, Any]]
+    events_total: int
+    over: bool

@@ -1,0 +1,83 @@
+"""Finished games: exported as the file the terminal uses, imported from it, and stepped through from any seat."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+
+from mazmorra.kernel import EVERYTHING, WATCHER
+from mazmorra.kernel.replay import FORMAT
+from mazmorra.server.api.asked import Caller, Server, TableId, Visitor
+from mazmorra.server.api.models import Look, TableTold
+from mazmorra.server.api.tables import told
+from mazmorra.server.fairness import checked, saved
+from mazmorra.server.imports import imported, text_of
+from mazmorra.server.life import OVER, Life
+from mazmorra.server.refusals import Refused
+from mazmorra.server.replays import look_back
+
+router = APIRouter(tags=["finished games"])
+SAVED: dict[str, Any] = {
+    "application/json": {
+        "schema": {
+            "type": "object",
+            "required": ["format", "game", "version", "settings", "content", "seats", "answers"],
+            "properties": {
+                "format": {"const": FORMAT},
+                "game": {"type": "string"},
+                "version": {"type": "integer"},
+                "settings": {"type": "object"},
+                "content": {"type": "string"},
+                "seats": {"type": "integer"},
+                "answers": {"type": "array"},
+            },
+        }
+    }
+}
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": SAVED, "description": "The game, for `mazmorra replay` and `verify`."}}
+OPEN_TO_ALL: dict[str, Any] = {"security": [{}, {"HTTPBearer": []}]}
+VIEWPOINTS = {"watcher": WATCHER, "everything": EVERYTHING}
+
+
+@router.get("/tables/{table}/export", responses=TEXT, response_class=Response, openapi_extra=OPEN_TO_ALL)
+async def export(table: TableId, parts: Server, visitor: Visitor) -> Response:
+    """A finished game as a file, its secret revealed: `mazmorra replay` and `mazmorra verify` read it."""
+    life = (await parts.hub.live(table)).life
+    may_see(life, visitor)
+    text = await text_of(parts.store, table) or saved(life)
+    name = f"mazmorra-{life.created.game}-{table}.json"
+    return Response(text, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
+
+
+@router.post("/import", status_code=201, openapi_extra={"requestBody": {"content": SAVED, "required": True}})
+async def take_in(request: Request, person: Caller, parts: Server) -> TableTold:
+    """Keep a finished game that was saved elsewhere (the body is the file itself); it can then be replayed here."""
+    parts.limits.take("import", person.id)
+    record = await asyncio.to_thread(checked, await request.body())
+    return told(await imported(parts.hub, record))
+
+
+@router.get("/tables/{table}/replay", openapi_extra=OPEN_TO_ALL)
+async def replay(
+    table: TableId,
+    parts: Server,
+    visitor: Visitor,
+    number: Annotated[int, Query(ge=0, le=100_000, description="After how many answers, dice included.")] = 0,
+    seat: Annotated[str, Query(pattern="^([0-9]{1,2}|watcher|everything)$")] = "watcher",
+    since: Annotated[int, Query(ge=0, le=100_000, description="Events from this one on.")] = 0,
+) -> Look:
+    """A finished game after some answers, as a seat, a watcher or somebody who sees everything would see it."""
+    life = (await parts.hub.live(table)).life
+    may_see(life, visitor)
+    viewpoint = VIEWPOINTS[seat] if seat in VIEWPOINTS else int(seat)
+    return Look.model_validate(look_back(life, number, viewpoint, since))
+
+
+def may_see(life: Life, visitor: str) -> None:
+    """Finished games are open to all, unless the table keeps them to its players."""
+    if life.status != OVER:
+        raise Refused("not-over")
+    if not life.created.options.open_after and not life.seats_of(visitor):
+        raise Refused("players-only", 403)

@@ -1,0 +1,130 @@
+"""Tables before and around a game: opening one, finding one, sitting down, starting. Playing goes over the socket."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Query
+
+from mazmorra.content.errors import bad
+from mazmorra.games import find_game
+from mazmorra.kernel import Game
+from mazmorra.server import wishes
+from mazmorra.server.api.asked import ID, Caller, Server, TableId
+from mazmorra.server.api.models import AtSeat, Listed, NewTable, SeatBot, SitDown, TableTold
+from mazmorra.server.entries import Clock, Options
+from mazmorra.server.fairness import created, new_table_id
+from mazmorra.server.life import Life
+from mazmorra.server.live import Live
+from mazmorra.server.names import clean_name, unlike
+from mazmorra.server.rematch import play_again
+from mazmorra.server.store import Summary
+from mazmorra.server.wishes import Decision
+
+router = APIRouter(prefix="/tables", tags=["tables"])
+
+
+def told(live: Live) -> TableTold:
+    """A table as everybody may know it."""
+    return TableTold.model_validate(msgspec.to_builtins(live.table_out()))
+
+
+def listed(tables: list[Summary]) -> list[Listed]:
+    """Tables as lists show them."""
+    return [Listed.model_validate({**msgspec.to_builtins(each), "id": each.table}) for each in tables]
+
+
+@router.post("", status_code=201)
+async def open_table(given: NewTable, person: Caller, parts: Server) -> TableTold:
+    """Open a table. The commitment to its dice is published at once."""
+    parts.limits.take("new-table", person.id)
+    game = await asyncio.to_thread(game_of, given)
+    wanted = given.options
+    options = Options(wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds))
+    return told(await parts.hub.create(new_table_id(), created(game, given.seats, person.id, options)))
+
+
+@router.get("")
+async def tables(
+    parts: Server,
+    status: Literal["open", "playing", "over"] = "open",
+    game: Annotated[str | None, Query(pattern=ID)] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    before: Annotated[str | None, Query(pattern=ID, description="The last table already seen.")] = None,
+) -> list[Listed]:
+    """Public tables, newest first: open ones to join, or those being played to watch."""
+    return listed(await parts.store.listing(status, True, game, limit, before or ""))
+
+
+@router.get("/{table}")
+async def one_table(table: TableId, parts: Server) -> TableTold:
+    """One table; whoever has its link may look."""
+    return told(await parts.hub.live(table))
+
+
+@router.post("/{table}/sit")
+async def sit(table: TableId, given: SitDown, person: Caller, parts: Server) -> TableTold:
+    """Take a free seat."""
+    name = clean_name(given.name) if given.name else person.name
+
+    def decide(life: Life) -> Decision:
+        return wishes.sit(life, person.id, unlike(name, names(life, given.seat)), given.seat, given.salt)
+
+    return told(await parts.hub.wish(table, decide))
+
+
+@router.post("/{table}/stand")
+async def stand(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
+    """Free a seat before the game: mine, or as the host anybody's."""
+    return told(await parts.hub.wish(table, partial(wishes.stand, person=person.id, seat=given.seat)))
+
+
+@router.post("/{table}/bot")
+async def seat_bot(table: TableId, given: SeatBot, person: Caller, parts: Server) -> TableTold:
+    """Put a bot on a free seat."""
+    name = clean_name(given.name or given.bot)
+
+    def decide(life: Life) -> Decision:
+        return wishes.seat_bot(life, person.id, given.seat, given.bot, unlike(name, names(life, given.seat)))
+
+    return told(await parts.hub.wish(table, decide))
+
+
+@router.post("/{table}/start")
+async def start(table: TableId, person: Caller, parts: Server) -> TableTold:
+    """Begin, once every seat is taken."""
+    return told(await parts.hub.wish(table, partial(wishes.start, person=person.id)))
+
+
+@router.post("/{table}/close")
+async def close(table: TableId, person: Caller, parts: Server) -> TableTold:
+    """Call off a table that has not started."""
+    return told(await parts.hub.wish(table, partial(wishes.close, person=person.id)))
+
+
+@router.post("/{table}/leave")
+async def leave(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
+    """Leave a running game; a bot plays on, and the seat can be taken back."""
+    return told(await parts.hub.wish(table, partial(wishes.leave, person=person.id, seat=given.seat)))
+
+
+@router.post("/{table}/rematch")
+async def rematch(table: TableId, person: Caller, parts: Server) -> TableTold:
+    """Play again: a new table with the same people, each one seat further. Everybody who asks gets the same table."""
+    return told(await play_again(parts.hub, parts.who, table, person.id))
+
+
+def game_of(given: NewTable) -> Game[Any]:
+    """The game that is wanted; content of one's own may be anything at all."""
+    try:
+        return find_game(given.game, given.settings, given.content)
+    except RecursionError as error:
+        raise bad(("content", 1), "not-toml", reason=type(error).__name__) from error
+
+
+def names(life: Life, seat: int) -> list[str]:
+    """What the others at a table are called."""
+    return [chair.name for other, chair in enumerate(life.chairs) if other != seat and chair.taken]

@@ -1,0 +1,66 @@
+"""The server as one ASGI application: its parts, its routes, and what surrounds them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import APIRouter, FastAPI
+from starlette.middleware.cors import CORSMiddleware
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from mazmorra import __version__
+from mazmorra.server.api import games, history, people, saves, tables
+from mazmorra.server.api.errors import REFUSALS, handle_errors
+from mazmorra.server.config import Config
+from mazmorra.server.door import Door
+from mazmorra.server.edges import Headers, Limited, Measured
+from mazmorra.server.limits import Limits
+from mazmorra.server.metrics import Metrics
+from mazmorra.server.pages import pages
+from mazmorra.server.parts import opened
+
+METHODS = ("GET", "POST", "PATCH", "DELETE")
+
+
+def make_app(config: Config) -> ASGIApp:
+    """The whole server. It opens its database when it starts, and finishes what is being stored before it stops."""
+    limits, metrics = Limits(config), Metrics()
+    app: ASGIApp = make_api(config, limits, metrics)
+    app = Limited(app, limits, metrics)
+    if config.allowed_origins:
+        app = CORSMiddleware(app, config.allowed_origins, METHODS, ("Authorization", "Content-Type"), max_age=600)
+    app = Headers(Measured(app, metrics))
+    if config.trusted_proxies:
+        app = ProxyHeadersMiddleware(app, list(config.trusted_proxies))  # type: ignore[arg-type,assignment]
+    return app
+
+
+def make_api(config: Config, limits: Limits, metrics: Metrics) -> FastAPI:
+    """The routes, with the parts they need behind them."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(config, limits, metrics) as parts:
+            app.state.parts = parts
+            yield
+
+    app = FastAPI(
+        title="Mazmorra", version=__version__, lifespan=lifespan, openapi_url="/api/openapi.json",
+        docs_url=None, redoc_url=None, swagger_ui_oauth2_redirect_url=None,
+    )  # fmt: skip
+    handle_errors(app, metrics)
+    app.include_router(everything(), prefix="/api", responses=REFUSALS)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Door(limits)))
+    app.include_router(pages)
+    return app
+
+
+def everything() -> APIRouter:
+    """All routes of the API."""
+    router = APIRouter()
+    for part in (people, history, games, tables, saves):
+        router.include_router(part.router)
+    return router

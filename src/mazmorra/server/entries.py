@@ -1,0 +1,46 @@
+"""The log of a table: everything that ever happened to it, one numbered entry after another. The log is the truth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened to a table. `(table, number)` is unique; `at` is in milliseconds since 1970."""
+
+    table: str
+    number: int
+    at: int
+    kind: str
+    body: dict[str, Any]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a player may think: `seconds` a question, or no limit at 0."""
+
+    seconds: int = 0
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run. `open_after` shows watchers everything once the game is over."""
+
+    public: bool = False
+    watchers: bool = True
+    open_after: bool = True
+    clock: Clock = Clock()
+
+
+class Created(msgspec.Struct, frozen=True):
+    """What the first entry of every table holds. The secret is committed to at once and revealed at the end."""
+
+    game: str
+    settings: dict[str, str]
+    seats: int
+    host: str
+    options: Options
+    secret: str
+    content: str | None = None
+    rules_version: int = 0
+    content_digest: str = ""

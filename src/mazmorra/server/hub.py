@@ -1,0 +1,238 @@
+"""The hub of one process: loads tables from the log, grants wishes by appending to it, and keeps up with other processes.
+
+Of two processes that race for one entry, the store lets one win; the other catches up and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from mazmorra.kernel.errors import MazmorraError
+from mazmorra.server.entries import Created, Entry
+from mazmorra.server.life import CLOSED, OVER, PLAYING, Life, restored, shortened
+from mazmorra.server.live import Live
+from mazmorra.server.refusals import Refused
+from mazmorra.server.store import Append, Played, Store, Summary
+from mazmorra.server.wake import LocalWakes, Wakes
+from mazmorra.server.wishes import Decision
+
+SNAPSHOT_EVERY = 48
+TRIES = 8
+BOT_PATIENCE = 6_000
+"""Milliseconds after which any process may move a bot whose own process has died."""
+IDLE_SECONDS = 300
+GREET_SECONDS = 20.0
+log = logging.getLogger("mazmorra.hub")
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """Every table this process is serving."""
+
+    def __init__(self, store: Store, wakes: Wakes) -> None:
+        self.store = store
+        self.wakes = wakes
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.listeners: list[Callable[[Live, Entry], None]] = []
+        self.name = secrets.token_hex(6)
+        self.greeted_at = 0.0
+
+    async def create(self, table: str, created: Created, first: Iterable[Decision] = ()) -> Live:
+        """A new table, with the decisions that seat its first people."""
+        entries = [Entry(table, 0, now_ms(), "created", msgspec.to_builtins(created))]
+        life = Life.born(entries[0])
+        for kind, body in first:
+            entries.append(Entry(table, life.number, now_ms(), kind, body))
+            life = life.after(entries[-1])
+        if not await self.store.append(Append(entries, summary(life), None, [])):
+            raise Refused("busy", 503)
+        live = self.lives[table] = Live(life, used_at=time.monotonic())
+        return live
+
+    async def live(self, table: str) -> Live:
+        """The table, loaded from the log if this process does not have it yet."""
+        found = self.lives.get(table)
+        if found is None:
+            if table not in self.loading:
+                self.loading[table] = asyncio.ensure_future(self._load(table))
+                self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
+            found = await asyncio.shield(self.loading[table])
+        found.used_at = time.monotonic()
+        return found
+
+    async def _load(self, table: str) -> Live:
+        loaded = await self.store.load(table)
+        if loaded.snapshot is not None:
+            life, entries = restored(table, loaded.snapshot), loaded.entries
+        elif loaded.entries:
+            life, entries = Life.born(loaded.entries[0]), loaded.entries[1:]
+        else:
+            raise Refused("no-such-table", 404)
+        for entry in entries:
+            life = life.after(entry)
+        return self.lives.setdefault(table, Live(life, snapshot_at=life.number))
+
+    async def wish(self, table: str, decide: Callable[[Life], Decision]) -> Live:
+        """Grant a wish: decide, store, then tell. A refusal changes nothing."""
+        live = await self.live(table)
+        async with live.lock:
+            for _ in range(TRIES):
+                entry, after = self._next(live.life, decide)
+                if await self.store.append(self._append(live, entry, after)):
+                    self._adopt(live, entry, after)
+                    for listener in self.listeners:
+                        listener(live, entry)
+                    await self.wakes.publish("entry", table)
+                    return live
+                await self._catch_up(live)
+        raise Refused("busy", 503)
+
+    def _next(self, life: Life, decide: Callable[[Life], Decision]) -> tuple[Entry, Life]:
+        kind, body = decide(life)
+        entry = Entry(life.id, life.number, now_ms(), kind, body)
+        try:
+            return entry, life.after(entry)
+        except MazmorraError as error:
+            raise Refused("illegal-answer", 422, reason=error.key) from error
+
+    def _append(self, live: Live, entry: Entry, after: Life) -> Append:
+        data = None
+        if after.number - live.snapshot_at >= SNAPSHOT_EVERY or after.status == OVER:
+            data = shortened(after)
+        finished = live.life.status != OVER and after.status == OVER
+        return Append([entry], summary(after), data, played(after, entry.at) if finished else [])
+
+    def _adopt(self, live: Live, entry: Entry, after: Life) -> None:
+        live.adopt(entry, after)
+        if after.number - live.snapshot_at >= SNAPSHOT_EVERY and not after.marks:
+            live.snapshot_at = after.number
+
+    async def catch_up(self, table: str) -> None:
+        """Another process has appended: read what is new, if this process has the table at all."""
+        live = self.lives.get(table)
+        if live is not None:
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def catch_up_if_shared(self, live: Live) -> None:
+        """Where other processes serve the same tables, somebody who comes must not be shown an old moment."""
+        if not isinstance(self.wakes, LocalWakes):
+            await self.catch_up(live.life.id)
+
+    async def _catch_up(self, live: Live) -> None:
+        for entry in await self.store.tail(live.life.id, live.life.number):
+            if entry.number == live.life.number:
+                self._adopt(live, entry, live.life.after(entry))
+
+    async def catch_up_all(self) -> None:
+        """After wake-ups may have been lost."""
+        for table in list(self.lives):
+            await self.catch_up(table)
+
+    def presence_changed(self, live: Live, person: str) -> None:
+        """Somebody came or went: note since when they are gone, and tell the table and the other processes."""
+        self._note_presence(live, person)
+        live.tell_table()
+        self._tell_elsewhere(live)
+
+    def _note_presence(self, live: Live, person: str) -> None:
+        if person in live.people_here():
+            live.gone_since.pop(person, None)
+        elif person and live.life.seats_of(person):
+            live.gone_since.setdefault(person, now_ms())
+
+    def _tell_elsewhere(self, live: Live) -> None:
+        people = sorted({each.person for each in live.connections if each.person})
+        payload = msgspec.json.encode((self.name, people))
+        task = asyncio.ensure_future(self.wakes.publish("here", live.life.id, payload))
+        live.tasks.add(task)
+        task.add_done_callback(live.tasks.discard)
+
+    def heard_elsewhere(self, table: str, process: str, people: list[str]) -> None:
+        """Another process says who is connected to a table there."""
+        live = self.lives.get(table)
+        if live is None:
+            return
+        known = live.elsewhere.get(process, (0.0, frozenset()))[1]
+        live.elsewhere[process] = (time.monotonic(), frozenset(people))
+        for person in known ^ frozenset(people):
+            self._note_presence(live, person)
+        if known != frozenset(people):
+            live.tell_table()
+
+    def greet_elsewhere(self) -> None:
+        """From time to time say who is here; forget processes that have fallen silent."""
+        now = time.monotonic()
+        if now - self.greeted_at < GREET_SECONDS:
+            return
+        self.greeted_at = now
+        for live in self.lives.values():
+            if live.connections:
+                self._tell_elsewhere(live)
+            for process, (heard_at, _) in list(live.elsewhere.items()):
+                if now - heard_at > 3 * GREET_SECONDS:
+                    self.heard_elsewhere(live.life.id, process, [])
+                    live.elsewhere.pop(process, None)
+
+    def forget_idle(self) -> None:
+        """Tables nobody is connected to leave the memory; the log keeps them."""
+        limit = time.monotonic() - IDLE_SECONDS
+        for table, live in list(self.lives.items()):
+            if not live.connections and not live.lock.locked() and not live.tasks and live.used_at < limit:
+                del self.lives[table]
+
+
+def bot_seats(life: Life) -> list[int]:
+    """The seats with an open question on which a bot sits."""
+    return [seat for seat in life.waiting() if life.chairs[seat].bot]
+
+
+def summary(life: Life) -> Summary:
+    """What lists of tables show."""
+    due = life.due_at()
+    if life.status == PLAYING and bot_seats(life):
+        due = min(due or 1 << 62, now_ms() + BOT_PATIENCE)
+    return Summary(
+        table=life.id, game=life.created.game, settings=life.created.settings, seats=life.created.seats,
+        taken=sum(chair.taken for chair in life.chairs), status=life.status,
+        public=life.created.options.public and life.status != CLOSED, host=life.created.host,
+        names=tuple(chair.name for chair in life.chairs), people=tuple(chair.person for chair in life.chairs),
+        created_at=life.created_at, updated_at=now_ms(), due_at=due, rematch=life.rematch,
+    )  # fmt: skip
+
+
+def played(life: Life, at: int) -> list[Played]:
+    """A finished game, for the history of those who played it."""
+    if life.table is None:
+        return []
+    result = life.table.result
+    return [
+        Played(
+            table=life.id, seat=seat, person=chair.person, game=life.created.game, settings=life.created.settings,
+            won=seat_share(result.winners, seat), score=result.scores[seat], finished_at=at,
+        )
+        for seat, chair in enumerate(life.chairs)
+        if chair.person
+    ]  # fmt: skip
+
+
+def seat_share(winners: tuple[int, ...], seat: int) -> float:
+    """A shared win counts for its share."""
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def plain_options(options: Any) -> dict[str, Any]:
+    """A table's options as plain values."""
+    made: dict[str, Any] = msgspec.to_builtins(options)
+    return made

@@ -1,0 +1,257 @@
+"""A table's life as a value: what the log so far amounts to. `after(entry)` gives the next one and changes nothing.
+
+Nothing here touches a database or a socket; two processes that read the same log see the same life.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from mazmorra.games import find_game
+from mazmorra.kernel import Event, FairDealer, Game, Table, gave_nothing_away, restore, snapshot, still_secret
+from mazmorra.kernel.codec import frozen
+from mazmorra.server.entries import Created, Entry
+
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits on a seat: a person, a bot, or a bot sitting in for a person."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    salt: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person or self.bot)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A table as it was before an answer that gave nothing away, so that the answer can be taken back."""
+
+    seat: int
+    number: int
+    before: Table[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """Something the players are voting on: `bot` (let a bot sit in on a seat) or `undo` (take back a seat's last answer)."""
+
+    kind: str
+    seat: int
+    needed: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Life:
+    """Everything the log of one table amounts to. `number` is the number the next entry will have."""
+
+    id: str
+    created: Created
+    created_at: int
+    chairs: tuple[Chair, ...]
+    status: str = OPEN
+    number: int = 1
+    table: Table[Any, Any] | None = None
+    marks: tuple[Mark, ...] = ()
+    motion: Motion | None = None
+    moved_at: int = 0
+    question: int = 0
+    """The entry that opened the questions now open; answers name it, so that a repeated or late one does no harm."""
+    last: tuple[tuple[int, Any], ...] = ()
+    """For each seat, the last question it answered and what it answered, so that a repeated answer can be told so."""
+    quiet: bool = False
+    """Whether the last entry only added a secret choice, so that nobody's view of the game has changed."""
+    notes: tuple[tuple[int, str], ...] = ()
+    rematch: str = ""
+    game: Game[Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.game = find_game(self.created.game, self.created.settings, self.created.content)
+        self.last = self.last or ((-1, None),) * self.created.seats
+
+    @classmethod
+    def born(cls, entry: Entry) -> Life:
+        """The life that the first entry begins."""
+        created = msgspec.convert(entry.body, Created)
+        return cls(entry.table, created, entry.at, (Chair(),) * created.seats, moved_at=entry.at)
+
+    def after(self, entry: Entry) -> Life:
+        """The life once the entry has happened; this one stays as it is."""
+        if entry.number != self.number:
+            raise ValueError(f"table {self.id} is at entry {self.number}, not {entry.number}")
+        life = copy(self)
+        life.number = entry.number + 1
+        life.quiet = False
+        getattr(life, f"_{entry.kind}")(entry)
+        return life
+
+    @property
+    def commitment(self) -> str:
+        """What is published about the secret before the game."""
+        return self.dealer().commitment
+
+    def dealer(self) -> FairDealer:
+        """Who deals: the table's secret with the players' salts."""
+        salts = [chair.salt for chair in self.chairs]
+        return FairDealer(bytes.fromhex(self.created.secret), self.id, salts)
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats a person holds."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if person and chair.person == person)
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats with an open question."""
+        return tuple(ask.seat for ask in self.table.asks) if self.table and self.status == PLAYING else ()
+
+    def answered(self) -> tuple[int, ...]:
+        """The seats that have chosen in secret and wait for the others."""
+        return tuple([seat for seat, answer in self.table.given.items() if answer is not None]) if self.table else ()
+
+    def due_at(self) -> int:
+        """When the clock runs out for those who are asked, or 0."""
+        seconds = self.created.options.clock.seconds
+        return self.moved_at + 1000 * seconds if seconds and self.waiting() else 0
+
+    # What each kind of entry does.
+
+    def _sat(self, entry: Entry) -> None:
+        seat = entry.body["seat"]
+        self._seat(seat, Chair(entry.body["person"], entry.body["name"], salt=entry.body.get("salt", "")))
+
+    def _stood(self, entry: Entry) -> None:
+        self._seat(entry.body["seat"], Chair())
+
+    def _bot_sat(self, entry: Entry) -> None:
+        self._seat(entry.body["seat"], Chair(bot=entry.body["bot"], name=entry.body["name"]))
+
+    def _started(self, entry: Entry) -> None:
+        self.table = self.game.new(self.created.seats, dealer=self.dealer())
+        self.status = OVER if self.table.over else PLAYING
+        self.moved_at = entry.at
+        self.question = entry.number
+
+    def _answered(self, entry: Entry) -> None:
+        seat, answer = entry.body["seat"], frozen(entry.body["answer"])
+        before = self._playing()
+        self.table = before.copy(dealer=before.dealer)
+        self.table.answer(seat, answer)
+        self.last = (*self.last[:seat], (self.question, answer), *self.last[seat + 1 :])
+        mark = Mark(seat, entry.number, before)
+        self.marks = (*self.marks, mark) if gave_nothing_away(before, self.table) else ()
+        self.motion = None if self.motion and self.motion.kind == "undo" else self.motion
+        self.quiet = before.joint and still_secret(before, self.table)
+        if not self.quiet:
+            self.question = entry.number
+            self.moved_at = entry.at
+        if entry.body.get("note"):
+            self.notes = (*self.notes, (self.table.number, entry.body["note"]))
+        if self.table.over:
+            self.status = OVER
+
+    def _undone(self, entry: Entry) -> None:
+        self._take_back(entry.body["to"], entry)
+
+    def _voted(self, entry: Entry) -> None:
+        seat, kind, about = entry.body["seat"], entry.body["motion"], entry.body["about"]
+        if not entry.body["yes"]:
+            self.motion = None
+            return
+        motion = self.motion or Motion(kind, about, tuple(entry.body["needed"]))
+        motion = replace(motion, agreed=tuple(sorted({*motion.agreed, seat})))
+        self.motion = motion
+        if set(motion.needed) <= set(motion.agreed):
+            self.motion = None
+            self._carry(motion, entry)
+
+    def _carry(self, motion: Motion, entry: Entry) -> None:
+        if motion.kind == "bot":
+            self._seat(motion.seat, replace(self.chairs[motion.seat], bot=entry.body["bot"]))
+        else:
+            self._take_back(max(mark.number for mark in self.marks if mark.seat == motion.seat), entry)
+
+    def _returned(self, entry: Entry) -> None:
+        self._seat(entry.body["seat"], replace(self.chairs[entry.body["seat"]], bot=""))
+
+    def _left(self, entry: Entry) -> None:
+        seat = entry.body["seat"]
+        self._seat(seat, replace(self.chairs[seat], bot=entry.body["bot"]))
+
+    def _rematched(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+
+    def _closed(self, entry: Entry) -> None:
+        self.status = CLOSED
+
+    def _seat(self, seat: int, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _take_back(self, number: int, entry: Entry) -> None:
+        index = next(index for index, mark in enumerate(self.marks) if mark.number == number)
+        self.table = self.marks[index].before
+        self.marks = self.marks[:index]
+        self.moved_at = entry.at
+        self.question = entry.number
+
+    def _playing(self) -> Table[Any, Any]:
+        if self.table is None:
+            raise ValueError(f"table {self.id} has not started")
+        return self.table
+
+
+def shortened(life: Life) -> bytes | None:
+    """A life as text, or nothing while an answer could still be taken back (its marks are not kept)."""
+    if life.marks or life.table is None:
+        return None
+    return msgspec.json.encode(
+        {
+            "created": life.created,
+            "created_at": life.created_at,
+            "chairs": life.chairs,
+            "status": life.status,
+            "number": life.number,
+            "moved_at": life.moved_at,
+            "question": life.question,
+            "notes": life.notes,
+            "last": life.last,
+            "rematch": life.rematch,
+            "motion": life.motion,
+            "table": snapshot(life.table),
+            "events": life.table.events,
+        }
+    )
+
+
+def restored(table: str, text: bytes) -> Life:
+    """The life that `shortened` wrote."""
+    saved = msgspec.json.decode(text)
+    life = Life(
+        table,
+        msgspec.convert(saved["created"], Created),
+        saved["created_at"],
+        tuple(msgspec.convert(each, Chair) for each in saved["chairs"]),
+        motion=msgspec.convert(saved["motion"], Motion | None),
+        notes=frozen(saved["notes"]),
+        last=frozen(saved["last"]),
+        **{name: saved[name] for name in ("status", "number", "moved_at", "question", "rematch")},
+    )
+    life.table = restore(life.game, saved["table"])
+    life.table.dealer = life.dealer()
+    life.table.watched = True
+    life.table.events = [_event(each) for each in saved["events"]]
+    return life
+
+
+def _event(saved: dict[str, Any]) -> Event:
+    faces = {name: {key: frozen(value) for key, value in saved[name].items()} for name in ("args", "private")}
+    return Event(saved["kind"], saved["clause"], saved["number"], knows=frozen(saved["knows"]), **faces)

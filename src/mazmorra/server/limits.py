@@ -1,0 +1,135 @@
+"""How much one address or one person may ask of a server: rates, sizes, connections, and from which web pages.
+
+Rates are counted in each process; behind several processes a caller may get that many times as much.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from ipaddress import IPv6Network, ip_address
+from math import ceil
+from typing import Any
+from urllib.parse import urlsplit
+
+from mazmorra.server.config import MESSAGE_BYTES, Config
+from mazmorra.server.refusals import Refused
+
+MOST_KEYS = 20_000
+CONNECTIONS = 200
+"""Open sockets of one address: a school or a games club behind one router, not a flood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+RATES = {
+    "http-address": Rate(200, 40),
+    "http-person": Rate(100, 20),
+    "socket-address": Rate(600, 200),
+    "socket-person": Rate(60, 20),
+    "new-person": Rate(30, 0.2),
+    "new-table": Rate(30, 0.2),
+    "import": Rate(10, 0.1),
+    "login-address": Rate(20, 0.2),
+    "login-username": Rate(10, 0.1),
+}
+
+
+class Buckets:
+    """A token bucket for each key; one that has filled up again is forgotten."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+        self.rate = rate
+        self.now = now
+        self.left: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> float:
+        """Take one; the seconds to wait if there is none."""
+        now = self.now()
+        left, since = self.left.get(key, (self.rate.burst, now))
+        left = min(self.rate.burst, left + (now - since) * self.rate.per_second)
+        if left < 1:
+            return (1 - left) / self.rate.per_second
+        self.left[key] = (left - 1, now)
+        if len(self.left) > MOST_KEYS:
+            self._forget(now)
+        return 0.0
+
+    def _forget(self, now: float) -> None:
+        refill = self.rate.burst / self.rate.per_second
+        self.left = {key: kept for key, kept in self.left.items() if now - kept[1] < refill}
+        for key in list(self.left)[: len(self.left) - MOST_KEYS]:
+            del self.left[key]
+
+
+class Limits:
+    """What this process allows each caller."""
+
+    def __init__(self, config: Config, now: Callable[[], float] = time.monotonic) -> None:
+        self.limited = config.limited
+        self.origins = frozenset(origin.rstrip("/") for origin in config.allowed_origins)
+        self.buckets = {name: Buckets(rate, now) for name, rate in RATES.items()}
+        self.connections: Counter[str] = Counter()
+
+    def take(self, rate: str, key: str) -> None:
+        """Count one more against a rate, or refuse."""
+        wait = self.buckets[rate].take(key) if self.limited and key else 0.0
+        if wait:
+            raise Refused("too-many", 429, seconds=ceil(wait))
+
+    def message(self, address: str, person: str, size: int) -> None:
+        """A socket message has come in."""
+        if size > MESSAGE_BYTES:
+            raise Refused("too-large", 413, most=MESSAGE_BYTES)
+        self.take("socket-address", address)
+        self.take("socket-person", person)
+
+    @contextmanager
+    def connection(self, address: str) -> Iterator[None]:
+        """A socket is open for as long as this lasts."""
+        if self.limited and self.connections[address] >= CONNECTIONS:
+            raise Refused("too-many", 429, seconds=60)
+        self.connections[address] += 1
+        try:
+            yield
+        finally:
+            self.connections[address] -= 1
+            if not self.connections[address]:
+                del self.connections[address]
+
+    def origin_fits(self, scope: Mapping[str, Any]) -> bool:
+        """Whether the web page that asks is our own or an allowed one; programs send no origin and are welcome."""
+        origin = header(scope, b"origin")
+        if not origin:
+            return True
+        return origin in self.origins or urlsplit(origin).netloc.lower() == header(scope, b"host").lower()
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Whom rates are counted against. A proxy's word was already taken or not, see `make_app`.
+
+    One household has a whole /64 of IPv6 addresses, so that is counted as one.
+    """
+    host = (scope.get("client") or ("", 0))[0]
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return str(host)
+    if address.version == 6 and not address.ipv4_mapped:
+        return str(IPv6Network((address, 64), strict=False).network_address)
+    return str(address)
+
+
+def header(scope: Mapping[str, Any], name: bytes) -> str:
+    """A header of a request, or nothing."""
+    found: bytes = next((value for key, value in scope["headers"] if key == name), b"")
+    return found.decode("latin-1")

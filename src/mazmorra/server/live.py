@@ -1,0 +1,147 @@
+"""A table as this process serves it: its life, who is connected, and what each viewpoint has been shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from mazmorra.kernel import WATCHER
+from mazmorra.server.entries import Entry
+from mazmorra.server.life import OVER, Life
+from mazmorra.server.messages import AcceptedOut, ChairOut, MotionOut, SeatOut, TableOut, Update, encode
+from mazmorra.server.seen import Seen, change, look
+
+
+class Connection(Protocol):
+    """Somebody connected: who they are, what they look at, and a way to tell them something without waiting."""
+
+    person: str
+    viewpoints: tuple[int, ...]
+    muted: set[str]
+
+    def tell(self, message: bytes) -> None: ...
+
+
+@dataclass(slots=True)
+class Live:
+    """One table in this process. `lock` is held while something about it is being decided and stored."""
+
+    life: Life
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    connections: set[Connection] = field(default_factory=set)
+    seen: dict[int, Seen | None] = field(default_factory=dict)
+    elsewhere: dict[str, tuple[float, frozenset[str]]] = field(default_factory=dict)
+    gone_since: dict[str, int] = field(default_factory=dict)
+    snapshot_at: int = 0
+    used_at: float = 0.0
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def people_here(self) -> frozenset[str]:
+        """Everybody connected to this table, in this process or another."""
+        here = {each.person for each in self.connections if each.person}
+        return frozenset(here.union(*(people for _, people in self.elsewhere.values())))
+
+    def adopt(self, entry: Entry, after: Life) -> None:
+        """The entry is stored: this is the life now, and everybody connected is told what changed for them."""
+        before, self.life = self.life, after
+        if before.chairs != after.chairs or before.status != after.status:
+            for connection in self.connections:
+                connection.viewpoints = viewpoints_of(after, connection.person)
+        changes = self._changes(entry, before)
+        update = Update(after.number, entry.at, after.waiting(), after.answered(), [])
+        told: dict[tuple[int, ...], bytes] = {}
+        for connection in self.connections:
+            seats = tuple([seat for seat in connection.viewpoints if seat in changes])
+            if seats not in told:
+                update.seats = [changes[seat] for seat in seats]
+                told[seats] = encode(update)
+            connection.tell(told[seats])
+        if _table_changed(before, after):
+            self.tell_table()
+
+    def _viewpoints(self) -> Iterable[int]:
+        return {seat for connection in self.connections for seat in connection.viewpoints}
+
+    def _changes(self, entry: Entry, before: Life) -> dict[int, SeatOut]:
+        """What the entry changed for each viewpoint. A secret choice changes nothing for those who have not chosen."""
+        looking = self._viewpoints()
+        if self.life.quiet:
+            chosen = {mark.seat for mark in self.life.marks}
+            looking = [seat for seat in looking if seat in chosen]
+        changes = {seat: out for seat in looking if (out := self._change(seat)) is not None}
+        if entry.kind == "answered" and entry.body["seat"] in changes:
+            changes[entry.body["seat"]].accepted = AcceptedOut(before.question, entry.body["answer"])
+        return changes
+
+    def _change(self, seat: int) -> SeatOut | None:
+        before = self.seen.get(seat)
+        now = look(self.life, seat, before)
+        self.seen[seat] = now
+        return change(self.life, seat, before, now) if now else None
+
+    def look(self, seat: int) -> Seen | None:
+        """What a viewpoint sees now; remembered, so that the next update says what changed."""
+        if seat not in self.seen or self.seen[seat] is None:
+            self.seen[seat] = look(self.life, seat)
+        return self.seen[seat]
+
+    def forget_unused(self) -> None:
+        """Viewpoints nobody looks from any more are not kept up to date."""
+        used = set(self._viewpoints())
+        self.seen = {seat: seen for seat, seen in self.seen.items() if seat in used}
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table itself stands."""
+        message = encode(self.table_out())
+        for connection in self.connections:
+            connection.tell(message)
+
+    def table_out(self) -> TableOut:
+        """The table itself as everybody may know it; the secret only once the game is over."""
+        life = self.life
+        created, over = life.created, life.status == OVER
+        motion = life.motion
+        return TableOut(
+            id=life.id, number=life.number, game=created.game, settings=created.settings, seats=created.seats,
+            status=life.status, host=created.host, options=_plain(created.options), chairs=self._chairs(),
+            commitment=life.commitment, secret=created.secret if over else "",
+            salts=[chair.salt for chair in life.chairs], due_at=life.due_at(), rematch=life.rematch,
+            motion=MotionOut(motion.kind, motion.seat, list(motion.needed), list(motion.agreed)) if motion else None,
+            result=_result(life), notes=list(life.notes),
+            watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections),
+        )  # fmt: skip
+
+    def _chairs(self) -> list[ChairOut]:
+        here = self.people_here()
+        return [
+            ChairOut(each.name, each.person, each.bot, bool(each.bot) or each.person in here, self.gone_since.get(each.person, 0))
+            for each in self.life.chairs
+        ]
+
+
+def viewpoints_of(life: Life, person: str) -> tuple[int, ...]:
+    """A person looks from the seats they hold; anybody else watches, where the table lets them."""
+    seats = life.seats_of(person)
+    if seats:
+        return seats
+    return (WATCHER,) if life.created.options.watchers or life.status == OVER else ()
+
+
+def _plain(options: Any) -> dict[str, Any]:
+    return {name: getattr(options, name) for name in options.__struct_fields__}
+
+
+def _result(life: Life) -> dict[str, Any] | None:
+    if life.table is None or not life.table.over:
+        return None
+    result = life.table.result
+    return {"winners": list(result.winners), "scores": list(result.scores), "clause": result.clause}
+
+
+def _table_changed(before: Life, after: Life) -> bool:
+    return (
+        before.status != after.status or before.chairs != after.chairs or before.motion != after.motion
+        or before.rematch != after.rematch or before.notes != after.notes or before.due_at() != after.due_at()
+    )  # fmt: skip

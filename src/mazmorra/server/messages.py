@@ -1,0 +1,215 @@
+"""What travels over a table's websocket, as typed messages. The TypeScript of the web app is generated from these.
+
+Texts are never sent: questions, labels and events travel as keys and parameters, and every screen words them itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+UNSET = msgspec.UNSET
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message of a connection. `since` is how many events are known already; without a token one only watches."""
+
+    token: str = ""
+    since: int = 0
+
+
+class AnswerMessage(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """An answer to a question, named by its number."""
+
+    seat: int
+    question: int
+    answer: Any
+
+
+class UndoMessage(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take my last answer back."""
+
+    seat: int
+
+
+class VoteMessage(msgspec.Struct, tag="vote", forbid_unknown_fields=True):
+    """Propose or second (`yes`), or reject, that a bot sits in (`bot`) or an answer is taken back (`undo`)."""
+
+    seat: int
+    motion: str
+    about: int
+    yes: bool = True
+
+
+class ReturnMessage(msgspec.Struct, tag="return", forbid_unknown_fields=True):
+    """I take my seat back from the bot."""
+
+    seat: int
+
+
+class LeaveMessage(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+    """A bot may play on for me."""
+
+    seat: int
+
+
+class SayMessage(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Chat, or a quick reaction by its name."""
+
+    text: str = ""
+    reaction: str = ""
+
+
+class MuteMessage(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
+    """Do not show me what this person says (or do again)."""
+
+    person: str
+    on: bool = True
+
+
+class PingMessage(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Incoming = (
+    Hello | AnswerMessage | UndoMessage | VoteMessage | ReturnMessage | LeaveMessage | SayMessage | MuteMessage | PingMessage
+)  # fmt: skip
+
+
+class LabelOut(msgspec.Struct):
+    """How an option is called: a key of the catalogues and what fills its gaps."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class AskOut(msgspec.Struct):
+    """A seat's open question. `final` lists the options that cannot be taken back."""
+
+    question: int
+    kind: str
+    clause: str
+    options: list[Any]
+    labels: list[LabelOut]
+    about: dict[str, Any]
+    final: list[Any]
+
+
+class AcceptedOut(msgspec.Struct):
+    """The answer that has just been stored for this seat, and the question it answers."""
+
+    question: int
+    answer: Any
+
+
+class SeatOut(msgspec.Struct, omit_defaults=True):
+    """A table as one seat (or a watcher, seat -2) may know it; in an update only what has changed is there."""
+
+    seat: int
+    fields: dict[str, Any] | msgspec.UnsetType = UNSET
+    ask: AskOut | msgspec.UnsetType | None = UNSET
+    own_answer: Any | msgspec.UnsetType = UNSET
+    accepted: AcceptedOut | msgspec.UnsetType = UNSET
+    can_undo: str | msgspec.UnsetType = UNSET
+    events: list[dict[str, Any]] | msgspec.UnsetType = UNSET
+    events_from: int | msgspec.UnsetType = UNSET
+    over: bool | msgspec.UnsetType = UNSET
+
+
+class ChairOut(msgspec.Struct):
+    """Who sits on a seat, and whether they are there."""
+
+    name: str
+    person: str
+    bot: str
+    here: bool
+    gone_since: int
+
+
+class MotionOut(msgspec.Struct):
+    """What is being voted on."""
+
+    kind: str
+    seat: int
+    needed: list[int]
+    agreed: list[int]
+
+
+class TableOut(msgspec.Struct, tag="table"):
+    """The table itself: who sits where, how it is run, how it stands."""
+
+    id: str
+    number: int
+    game: str
+    settings: dict[str, str]
+    seats: int
+    status: str
+    host: str
+    options: dict[str, Any]
+    chairs: list[ChairOut]
+    commitment: str
+    secret: str
+    salts: list[str]
+    motion: MotionOut | None
+    due_at: int
+    rematch: str
+    result: dict[str, Any] | None
+    notes: list[tuple[int, str]]
+    watchers: int
+
+
+class ChatOut(msgspec.Struct, tag="chat"):
+    """Something somebody said."""
+
+    id: int
+    at: int
+    person: str
+    name: str
+    seat: int
+    text: str
+    reaction: str
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """The first message back: everything this connection may know, events from `since` on."""
+
+    number: int
+    person: str
+    your_seats: list[int]
+    table: TableOut
+    waiting: Sequence[int]
+    answered: Sequence[int]
+    seats: list[SeatOut]
+    chat: list[ChatOut]
+    now: int
+
+
+class Update(msgspec.Struct, tag="update"):
+    """What one more entry changed for this connection: who is waited for, who has chosen in secret, and what its seats see."""
+
+    number: int
+    at: int
+    waiting: Sequence[int]
+    answered: Sequence[int]
+    seats: list[SeatOut]
+
+
+class RefusedOut(msgspec.Struct, tag="refused"):
+    """Nothing was changed; the code is stable and the words are the screen's."""
+
+    code: str
+    args: dict[str, Any]
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    """I am here."""
+
+    now: int
+
+
+Outgoing = Welcome | Update | TableOut | ChatOut | RefusedOut | Pong
+
+encode = msgspec.json.Encoder().encode
+decode_incoming = msgspec.json.Decoder(Incoming).decode

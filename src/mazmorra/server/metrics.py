@@ -1,0 +1,50 @@
+"""What Prometheus may ask: tables, connections, moves, how long things take, what was refused. Nothing about anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from mazmorra.server.entries import Entry
+from mazmorra.server.hub import Hub
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds; what people notice lies between the fifth and the eighth."""
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.tables = Gauge("mazmorra_tables", "Tables in memory", registry=registry)
+        self.connections = Gauge("mazmorra_connections", "Open table sockets", registry=registry)
+        self.entries = Counter("mazmorra_entries", "Entries stored", ["kind"], registry=registry)
+        self.moves = Counter("mazmorra_moves", "Answers stored", ["by"], registry=registry)
+        self.notes = Counter("mazmorra_defaults", "Answers that were a default, and why", ["why"], registry=registry)
+        self.append = Histogram("mazmorra_append_seconds", "Until an append is durable", buckets=QUICK, registry=registry)
+        self.http = Histogram(
+            "mazmorra_http_seconds", "HTTP requests", ["method", "route", "status"], buckets=QUICK, registry=registry
+        )  # fmt: skip
+        self.refusals = Counter("mazmorra_refusals", "Requests refused", ["code"], registry=registry)
+
+    def look_at(self, hub: Hub) -> None:
+        """Read the figures that the hub knows when they are asked for."""
+        self.tables.set_function(lambda: len(hub.lives))
+        self.connections.set_function(lambda: sum(len(live.connections) for live in list(hub.lives.values())))
+
+    def stored(self, entries: Iterable[Entry], seconds: float) -> None:
+        """Some entries are durable."""
+        self.append.observe(seconds)
+        for entry in entries:
+            self.entries.labels(entry.kind).inc()
+            if entry.kind == "answered":
+                self.moves.labels(entry.body.get("by", "")).inc()
+                if entry.body.get("note"):
+                    self.notes.labels(entry.body["note"]).inc()
+
+    def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return bytes(generate_latest(self.registry))

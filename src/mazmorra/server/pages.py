@@ -1,0 +1,50 @@
+"""Pages that are not the API: the front page, whether the server is well, and its figures."""
+
+from __future__ import annotations
+
+from html import escape
+
+from fastapi import APIRouter, Request, Response
+from starlette.responses import HTMLResponse, PlainTextResponse
+
+from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.server.api.asked import Server
+from mazmorra.server.metrics import CONTENT_TYPE
+
+pages = APIRouter(include_in_schema=False)
+PAGE = """<!doctype html>
+<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Mazmorra</title>
+<h1>Mazmorra</h1>
+<p>{runs}</p>
+<p><a href="/api/openapi.json">{api}</a></p>
+</html>
+"""
+
+
+@pages.get("/")
+async def front(request: Request) -> HTMLResponse:
+    """Says, in the reader's language, that the server runs."""
+    language = spoken(request.headers.get("accept-language", ""))
+    say = words(language)
+    runs, api = escape(say.say("server-page-runs")), escape(say.say("server-page-api"))
+    return HTMLResponse(PAGE.format(language=language, runs=runs, api=api), headers={"Vary": "Accept-Language"})
+
+
+@pages.get("/healthz")
+async def healthz(parts: Server) -> Response:
+    """200 while the database answers, 503 when it does not."""
+    well = await parts.store.healthy()
+    return PlainTextResponse("ok" if well else "unavailable", 200 if well else 503)
+
+
+@pages.get("/metrics")
+async def metrics(parts: Server) -> Response:
+    """The figures, for Prometheus."""
+    return Response(parts.metrics.text(), media_type=CONTENT_TYPE)
+
+
+def spoken(accepted: str) -> str:
+    """The first language a browser asks for that we speak."""
+    wishes = (part.split(";")[0].strip()[:2].lower() for part in accepted.split(","))
+    return next((wish for wish in wishes if wish in LANGUAGES), "en")

@@ -1,0 +1,90 @@
+"""The parts of a running server, opened in order and closed in reverse. What they do is told in their own files."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from mazmorra.server.accounts import Accounts
+from mazmorra.server.bots_at_work import BotsAtWork
+from mazmorra.server.config import Config
+from mazmorra.server.hub import Hub
+from mazmorra.server.keys import server_key
+from mazmorra.server.limits import Limits
+from mazmorra.server.metrics import Metrics
+from mazmorra.server.store import Append, Store
+from mazmorra.server.table_talk import Talk
+from mazmorra.server.wake import LocalWakes, RedisWakes, Wakes
+from mazmorra.server.watch import Watch
+from mazmorra.server.who import Who
+
+
+class MeasuredStore(Store):
+    """A store whose appends are timed and counted."""
+
+    metrics: Metrics
+
+    async def append(self, append: Append) -> bool:
+        began = time.perf_counter()
+        stored = await super().append(append)
+        if stored:
+            self.metrics.stored(append.entries, time.perf_counter() - began)
+        return stored
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Everything a request may need."""
+
+    store: Store
+    hub: Hub
+    talk: Talk
+    who: Who
+    accounts: Accounts
+    limits: Limits
+    metrics: Metrics
+
+
+@asynccontextmanager
+async def opened(config: Config, limits: Limits, metrics: Metrics) -> AsyncIterator[Parts]:
+    """The parts while they run; on the way out, what is being stored is stored."""
+    store = await MeasuredStore.open(config.database)
+    store.metrics = metrics
+    async with store, _wakes(config.redis) as wakes:
+        hub = Hub(store, wakes)
+        metrics.look_at(hub)
+        talk = Talk(hub, store)
+        async with _background(hub, talk, config.bot_workers):
+            who = Who(store, await server_key(store))
+            yield Parts(store, hub, talk, who, Accounts(store, limits), limits, metrics)
+
+
+@asynccontextmanager
+async def _wakes(redis: str) -> AsyncIterator[Wakes]:
+    wakes = RedisWakes(redis) if redis else LocalWakes()
+    try:
+        yield wakes
+    finally:
+        await wakes.close()
+
+
+@asynccontextmanager
+async def _background(hub: Hub, talk: Talk, workers: int) -> AsyncIterator[None]:
+    bots = BotsAtWork(hub, workers)
+    watching = asyncio.ensure_future(Watch(hub, bots, talk).run())
+    try:
+        yield
+    finally:
+        await _stopped([watching, *(task for live in hub.lives.values() for task in live.tasks)])
+        bots.close()
+
+
+async def _stopped(tasks: list[asyncio.Future[Any]]) -> None:
+    """Nobody thinks on while the workers go, or a default would be played for a bot that was merely interrupted."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

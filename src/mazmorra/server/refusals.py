@@ -1,0 +1,15 @@
+"""Why the server says no. Every refusal has a stable code, and words in the catalogues under `server-<code>`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refused(Exception):
+    """A request that cannot be granted; nothing was changed by it."""
+
+    def __init__(self, code: str, status: int = 409, **args: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.args_by_name = args

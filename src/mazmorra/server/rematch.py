@@ -1,0 +1,59 @@
+"""Playing again with the same people: one table follows another, whoever asks and however often."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from mazmorra.server import wishes
+from mazmorra.server.fairness import created
+from mazmorra.server.hub import Hub
+from mazmorra.server.life import Life
+from mazmorra.server.live import Live
+from mazmorra.server.refusals import Refused
+from mazmorra.server.who import Who
+from mazmorra.server.wishes import Decision
+
+ID_LETTERS = 12
+
+
+async def play_again(hub: Hub, who: Who, table: str, person: str) -> Live:
+    """The table that follows a finished one. Its id is derived, so that two who ask at once, or ask again after a crash, meet."""
+    life = (await hub.live(table)).life
+    if life.rematch:
+        return await hub.live(life.rematch)
+    following = who.sealed("rematch", table)[:ID_LETTERS]
+    decide = partial(wishes.rematch, person=person, table=following)
+    decide(life)
+    await _laid(hub, following, life, person)
+    try:
+        await hub.wish(table, decide)
+    except Refused as refused:
+        if refused.code != "rematch-made":
+            raise
+    return await hub.live(following)
+
+
+async def _laid(hub: Hub, table: str, before: Life, host: str) -> None:
+    try:
+        await hub.live(table)
+        return
+    except Refused as refused:
+        if refused.code != "no-such-table":
+            raise
+    try:
+        await hub.create(table, created(before.game, before.created.seats, host, before.created.options), seated(before))
+    except Refused as refused:
+        if refused.code != "busy":  # somebody else has just laid it
+            raise
+
+
+def seated(before: Life) -> list[Decision]:
+    """The same people and bots, each one seat further; salts are given anew, for the old ones are known."""
+    decisions: list[Decision] = []
+    for seat, chair in enumerate(before.chairs):
+        following = (seat + 1) % len(before.chairs)
+        if chair.person:
+            decisions.append(("sat", {"seat": following, "person": chair.person, "name": chair.name, "salt": ""}))
+        else:
+            decisions.append(("bot_sat", {"seat": following, "bot": chair.bot, "name": chair.name}))
+    return decisions

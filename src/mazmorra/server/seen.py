@@ -1,0 +1,104 @@
+"""What one viewpoint sees of a table, and what changed since it last looked. A viewpoint is a seat, a watcher or everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from mazmorra.kernel import EVERYTHING, WATCHER, Ask, Game, final_options
+from mazmorra.server.life import OVER, Life
+from mazmorra.server.messages import UNSET, AskOut, LabelOut, SeatOut
+from mazmorra.server.wishes import last_mark
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A table from one viewpoint at one moment; `events` is how many events there are."""
+
+    fields: dict[str, Any]
+    ask: AskOut | None
+    own_answer: Any
+    can_undo: str
+    events: int
+    over: bool
+
+
+def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
+    """The table as a viewpoint sees it now. While secret choices are still coming in, no field has changed."""
+    table = life.table
+    if table is None:
+        return None
+    quiet = before if life.quiet else None
+    ask = next((ask for ask in table.asks if ask.seat == seat), None)
+    return Seen(
+        fields=quiet.fields if quiet else table.view(viewpoint(life, seat)).fields,
+        ask=None if ask is None else quiet.ask if quiet else ask_out(life, ask),
+        own_answer=table.given.get(seat),
+        can_undo=can_undo(life, seat),
+        events=len(table.events),
+        over=table.over,
+    )
+
+
+def viewpoint(life: Life, seat: int) -> int:
+    """Watchers of a finished game may see everything, where the table says so."""
+    return EVERYTHING if seat == WATCHER and life.status == OVER and life.created.options.open_after else seat
+
+
+def can_undo(life: Life, seat: int) -> str:
+    """Whether a seat may take its last answer back: `yes`, only by `agreement`, or `no`."""
+    mark = last_mark(life, seat)
+    if mark is None:
+        return "no"
+    return "yes" if life.marks[-1] is mark else "agreement"
+
+
+def ask_out(life: Life, ask: Ask) -> AskOut:
+    """A question as it travels. Of a choice all make in secret, only what cannot wait is final before the last is in."""
+    table = life.table
+    joint = table is not None and len(table.given) > 1
+    final = ask.at_once if joint or table is None else final_options(table, ask.seat)
+    return AskOut(
+        life.question, ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), dict(ask.about), list(final)
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def _labels(game: Game[Any], ask: Ask) -> list[LabelOut]:
+    return [LabelOut(phrase.key, dict(phrase.args)) for phrase in (game.label(ask, option) for option in ask.options)]
+
+
+def whole(life: Life, seat: int, seen: Seen, since: int) -> SeatOut:
+    """Everything a viewpoint sees, with its events from number `since` on."""
+    return SeatOut(
+        seat=seat, fields=seen.fields, ask=seen.ask,
+        own_answer=seen.own_answer, can_undo=seen.can_undo, over=seen.over,
+        events=faces(life, seat, since), events_from=since,
+    )  # fmt: skip
+
+
+def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
+    """What is different from what the viewpoint saw before. If events were taken back, they are told anew from the start."""
+    if before is None or now.events < before.events:
+        return whole(life, seat, now, 0)
+    out = SeatOut(seat=seat)
+    if now.fields is not before.fields:
+        out.fields = {name: value for name, value in now.fields.items() if before.fields.get(name, UNSET) != value}
+    if now.ask is not before.ask and now.ask != before.ask:
+        out.ask = now.ask
+    for name in ("own_answer", "can_undo", "over"):
+        value = getattr(now, name)
+        if value != getattr(before, name):
+            setattr(out, name, value)
+    if now.events > before.events:
+        out.events = faces(life, seat, before.events)
+        out.events_from = before.events
+    return out
+
+
+def faces(life: Life, seat: int, since: int) -> list[dict[str, Any]]:
+    """The events from number `since` on, as a viewpoint may know them."""
+    open_hands = viewpoint(life, seat) == EVERYTHING
+    events = life.table.events[max(since, 0) :] if life.table else []
+    return [event.face(seat, open_hands) for event in events]

@@ -1,0 +1,181 @@
+"""How appends of many tables are written in one transaction, each standing or falling by itself. No threads here."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from mazmorra.server.store import schema
+from mazmorra.server.store.bulk import as_json, encode, gather, spread
+from mazmorra.server.store.rows import Append, Played, Summary
+
+KEPT_SNAPSHOTS = 2
+MOVING = ("number", "updated_at", "due_at")  # what every move changes of a table
+FACE = [field for field in Summary.__struct_fields__ if field not in MOVING]
+
+
+@dataclass(slots=True, eq=False)
+class Sealed:
+    """An append made ready for the database, and its outcome once that is decided.
+
+    `after` is an append of the same table that was still on its way when this one was given: this one follows from it,
+    so it falls if that one falls.
+    """
+
+    table: str
+    first: int
+    last: int
+    rows: list[dict[str, Any]]
+    summary: Summary
+    face: int
+    snapshot: bytes | None
+    played: list[dict[str, Any]]
+    after: Sealed | None = field(default=None, repr=False)
+    stored: bool = False
+
+    def follows(self, number: int | None) -> bool:
+        """Whether the log, whose next number is given, goes on with this append."""
+        return self.first == number and (self.after is None or self.after.stored)
+
+
+def seal(append: Append) -> Sealed:
+    """An append as rows. One that is not consecutive entries of one table is refused."""
+    first, table = append.entries[0].number if append.entries else 0, append.summary.table
+    for number, entry in enumerate(append.entries, first):
+        if entry.table != table or entry.number != number:
+            raise ValueError(f"entry {entry.number} of table {entry.table} stands where entry {number} of table {table} belongs")
+    if not append.entries or first < 0:
+        raise ValueError(
+            f"an append to table {table} needs entries, numbered from 0 on; it has {len(append.entries)} from {first}"
+        )
+    rows = [
+        {"table_id": table, "number": entry.number, "at": entry.at, "kind": entry.kind, "body": as_json(entry.body)}
+        for entry in append.entries
+    ]
+    last = first + len(rows) - 1
+    ended = [_played_row(one) for one in append.played]
+    return Sealed(table, first, last, rows, append.summary, _face(append.summary), append.snapshot, ended)
+
+
+def write(connection: Connection, batch: Sequence[Sealed]) -> None:
+    """Write what still fits the logs, and mark it as stored; the rest is left out and marked as not stored."""
+    _make_tables(connection, batch)
+    numbers, faces = _lock(connection, batch)
+    for one in batch:
+        one.stored = one.follows(numbers.get(one.table))
+        if one.stored:
+            numbers[one.table] = one.last + 1
+    stored = [one for one in batch if one.stored]
+    if not stored:
+        return
+    connection.execute(_insert_log(connection.dialect), {"rows": as_json([row for one in stored for row in one.rows])})
+    _write_tables(connection, list({one.table: one for one in stored}.values()), faces)
+    _write_snapshots(connection, [one for one in stored if one.snapshot is not None])
+    if played := [row for one in stored for row in one.played]:
+        connection.execute(insert(schema.played), played)
+
+
+def insert_new(connection: Connection, table: Any) -> sqlite.Insert | postgresql.Insert:
+    """An insert that knows what to do about rows that are there already."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+
+
+def _make_tables(connection: Connection, batch: Sequence[Sealed]) -> None:
+    """A row for each table that begins here; in the order of their ids, so that two processes never wait for each other."""
+    heads: dict[str, Sealed] = {}
+    for one in batch:
+        if one.after is None or one.after.stored:
+            heads.setdefault(one.table, one)
+    born = sorted(table for table, one in heads.items() if one.first == 0)
+    if born:
+        rows = [_table_row(heads[table]) | {"number": 0, "face": -1} for table in born]
+        connection.execute(insert_new(connection, schema.tables).on_conflict_do_nothing(), rows)
+
+
+def _lock(connection: Connection, batch: Sequence[Sealed]) -> tuple[dict[str, int], dict[str, int]]:
+    """The next number and the face of each table, held until the transaction ends. Locked in the order of the ids."""
+    row = schema.tables.c
+    ids = sorted({one.table for one in batch})
+    query = select(row.id, row.number, row.face).where(row.id.in_(ids)).order_by(row.id).with_for_update()
+    found = gather(connection, query)
+    return {table: number for table, number, _ in found}, {table: face for table, _, face in found}
+
+
+@cache
+def _insert_log(dialect: Dialect) -> Insert:
+    columns = list(schema.log.c)
+    return insert(schema.log).from_select([column.name for column in columns], select(spread(dialect, columns)))
+
+
+def _write_tables(connection: Connection, batch: Sequence[Sealed], faces: dict[str, int]) -> None:
+    moved = _update_tables(connection.dialect, MOVING)
+    connection.execute(moved, {"rows": as_json([_moving_row(one) for one in batch])})
+    changed = [one for one in batch if one.face != faces[one.table]]
+    if changed:
+        rows = [_table_row(one) for one in changed]
+        connection.execute(_update_tables(connection.dialect, tuple(rows[0])), {"rows": as_json(rows)})
+        _write_members(connection, changed)
+
+
+@cache
+def _update_tables(dialect: Dialect, names: tuple[str, ...]) -> Update:
+    names = tuple(name for name in names if name != "id")
+    rows = spread(dialect, [schema.tables.c[name] for name in ("id", *names)])
+    return update(schema.tables).where(schema.tables.c.id == rows.c.id).values({name: rows.c[name] for name in names})
+
+
+def _write_members(connection: Connection, batch: Sequence[Sealed]) -> None:
+    row = schema.members.c
+    gone = update(schema.members).where(row.table_id == bindparam("of_table")).values(present=False)
+    connection.execute(gone, [{"of_table": one.table} for one in batch])
+    here = [{"person": person, "table_id": one.table, "present": True} for one in batch for person in _people(one.summary)]
+    if here:
+        there = insert_new(connection, schema.members)
+        connection.execute(there.on_conflict_do_update(index_elements=["person", "table_id"], set_={"present": True}), here)
+
+
+def _write_snapshots(connection: Connection, batch: Sequence[Sealed]) -> None:
+    if not batch:
+        return
+    row = schema.snapshots.c
+    connection.execute(
+        insert(schema.snapshots), [{"table_id": one.table, "number": one.last, "data": one.snapshot} for one in batch]
+    )
+    of_table = row.table_id == bindparam("of_table")
+    kept = select(row.number).where(of_table).order_by(row.number.desc()).limit(KEPT_SNAPSHOTS)
+    connection.execute(
+        delete(schema.snapshots).where(of_table, row.number.not_in(kept)), [{"of_table": one.table} for one in batch]
+    )
+
+
+def _face(summary: Summary) -> int:
+    shown = encode([getattr(summary, field) for field in FACE])
+    return int.from_bytes(hashlib.blake2b(shown, digest_size=6).digest(), "big")
+
+
+def _people(summary: Summary) -> list[str]:
+    return sorted({summary.host, *summary.people} - {""})
+
+
+def _moving_row(one: Sealed) -> dict[str, Any]:
+    return {"id": one.table, "number": one.last + 1, "updated_at": one.summary.updated_at, "due_at": one.summary.due_at}
+
+
+def _table_row(one: Sealed) -> dict[str, Any]:
+    row: dict[str, Any] = msgspec.structs.asdict(one.summary)
+    row["id"] = row.pop("table")
+    texts = {key: as_json(row[key]) for key in ("settings", "names", "people")}
+    return row | texts | {"number": one.last + 1, "face": one.face}
+
+
+def _played_row(played: Played) -> dict[str, Any]:
+    row: dict[str, Any] = msgspec.structs.asdict(played)
+    row["table_id"] = row.pop("table")
+    return row | {"settings": as_json(played.settings)}

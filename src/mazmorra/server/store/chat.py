@@ -1,0 +1,45 @@
+"""What people say at a table. Lines are numbered in the order in which they were stored, so that nobody misses one."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select
+
+from mazmorra.server.store.database import Database
+from mazmorra.server.store.errors import StoreError
+from mazmorra.server.store.rows import Line
+from mazmorra.server.store.schema import chat, tables
+
+COLUMNS = [chat.c["table_id" if field == "table" else field] for field in Line.__struct_fields__]
+
+
+class Chat:
+    """The chat of every table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, line: Line) -> Line:
+        """Store a line; what comes back has its number."""
+        return await self._database.write(_add, line)
+
+    async def since(self, table: str, number: int = 0, limit: int = 200) -> list[Line]:
+        """The lines of a table after a number, oldest first; where there are more than `limit`, the latest ones."""
+        return await self._database.read(_since, table, number, limit)
+
+
+def _add(connection: Connection, line: Line) -> Line:
+    held = select(tables.c.id).where(tables.c.id == line.table).with_for_update()  # others wait: numbers are given in order
+    if connection.execute(held).first() is None:
+        raise StoreError(f"there is no table {line.table} to chat at")
+    last = connection.scalar(select(func.max(chat.c.id)).where(chat.c.table_id == line.table))
+    line = msgspec.structs.replace(line, id=(last or 0) + 1)
+    row = msgspec.structs.asdict(line)
+    row["table_id"] = row.pop("table")
+    connection.execute(insert(chat).values(row))
+    return line
+
+
+def _since(connection: Connection, table: str, number: int, limit: int) -> list[Line]:
+    query = select(*COLUMNS).where(chat.c.table_id == table, chat.c.id > number).order_by(chat.c.id.desc()).limit(limit)
+    return [Line(*row) for row in reversed(connection.execute(query).all())]

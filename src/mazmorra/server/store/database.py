@@ -1,0 +1,79 @@
+"""A database for an event loop: reading in a few threads, writing in one, the loop never waiting. No SQL here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Concatenate, ParamSpec, TypeVar, cast
+
+from sqlalchemy import Connection, Engine, text
+
+from mazmorra.server.store.batch import Sealed
+from mazmorra.server.store.engine import READERS, make_engine, trying
+from mazmorra.server.store.errors import StoreError
+from mazmorra.server.store.upgrade import upgrade_engine
+from mazmorra.server.store.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+ANSWERS_WITHIN = 2.0  # seconds, or the database is not well
+
+
+class Database:
+    """An open database. `patience` is how many seconds a lost connection is tried again."""
+
+    def __init__(self, engine: Engine, patience: float) -> None:
+        self._engine = engine
+        self._patience = patience
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="mazmorra-reader")
+        self._writer = Writer(engine, patience)
+
+    @classmethod
+    async def open(cls, url: str, patience: float) -> Database:
+        """Open and upgrade the database at an address."""
+        engine = make_engine(url)
+        try:
+            await asyncio.to_thread(upgrade_engine, engine, patience)
+        except BaseException:
+            engine.dispose()
+            raise
+        return cls(engine, patience)
+
+    def __repr__(self) -> str:
+        return f"Database({self._engine.url.render_as_string()!r})"
+
+    async def read(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a function reads in one transaction."""
+
+        def reading() -> T:
+            with self._engine.connect() as connection:
+                return act(connection, *args, **kwargs)
+
+        if not self._writer.alive:
+            raise StoreError("the store is closed")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, trying, reading, self._patience, "read from the database")
+
+    async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a function returns, once all it wrote is committed."""
+        return cast(T, await self._writer.submit(lambda connection: act(connection, *args, **kwargs)))
+
+    async def append(self, append: Sealed) -> bool:
+        """Whether an append was stored; when it was, it is committed."""
+        return cast(bool, await self._writer.submit(append))
+
+    async def healthy(self) -> bool:
+        """Whether the database answers and can be written to."""
+        if not self._writer.alive:
+            return False
+        try:
+            return await asyncio.wait_for(self.read(lambda connection: bool(connection.scalar(text("SELECT 1")))), ANSWERS_WITHIN)
+        except (StoreError, TimeoutError):
+            return False
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go."""
+        await self._writer.close()
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._engine.dispose)

@@ -1,0 +1,79 @@
+"""Deleting a person and telling them what is stored about them.
+
+What stays of somebody who was deleted: the opaque id, in the row of the person (without name, user name and password), in the
+logs of their tables and in how those games ended; the salt they gave, without which nobody could check the dice. What goes:
+the account, reset codes, everything they said, and their name at every table, in the one change a log ever sees.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, select, update
+
+from mazmorra.server.store.bulk import as_json
+from mazmorra.server.store.logs import tail
+from mazmorra.server.store.played import games_of
+from mazmorra.server.store.schema import chat, codes, log, members, people, snapshots, tables
+
+NAMELESS = ""
+
+
+def delete_person(connection: Connection, person: str, now: int) -> list[str] | None:
+    """Delete somebody; the tables that changed, or None when there is no such person."""
+    gone = update(people).where(people.c.id == person, people.c.deleted_at.is_(None))
+    nothing = {"name": NAMELESS, "username": None, "password_hash": None, "deleted_at": now}
+    if not connection.execute(gone.values(**nothing, token_version=people.c.token_version + 1)).rowcount:
+        return None
+    connection.execute(delete(codes).where(codes.c.person == person))
+    at = _tables_of(connection, person)
+    for table in at:
+        _forget_name(connection, table, person)
+    connection.execute(delete(chat).where(chat.c.person == person))
+    return at
+
+
+def export_person(connection: Connection, person: str) -> dict[str, Any] | None:
+    """All that is stored about somebody, or None when there is no such person."""
+    row = connection.execute(select(people).where(people.c.id == person, people.c.deleted_at.is_(None))).first()
+    if row is None:
+        return None
+    said = select(chat.c.table_id.label("table"), chat.c.at, chat.c.name, chat.c.seat, chat.c.kind, chat.c.text)
+    reset = select(codes.c.expires_at, codes.c.used).where(codes.c.person == person)
+    return {
+        "person": {key: value for key, value in row._mapping.items() if key != "password_hash"},
+        "tables": [_seats_at(connection, table, person) for table in _tables_of(connection, person)],
+        "chat": [dict(line) for line in connection.execute(said.where(chat.c.person == person).order_by(chat.c.at)).mappings()],
+        "played": [msgspec.to_builtins(game) for game in games_of(connection, person, limit=None)],
+        "reset_codes": [dict(code) for code in connection.execute(reset).mappings()],
+    }
+
+
+def _tables_of(connection: Connection, person: str) -> list[str]:
+    """Every table somebody was ever host of or had a seat at."""
+    return list(connection.scalars(select(members.c.table_id).where(members.c.person == person).order_by(members.c.table_id)))
+
+
+def _seats_at(connection: Connection, table: str, person: str) -> dict[str, Any]:
+    """The entries of a table that name somebody: what they gave of themselves, never what the game hides."""
+    shown = ("seat", "name", "salt")
+    entries = [entry for entry in tail(connection, table, 0) if entry.body.get("person") == person]
+    given = [
+        {"at": entry.at, "kind": entry.kind} | {key: entry.body[key] for key in shown if key in entry.body} for entry in entries
+    ]
+    return {"table": table, "entries": given}
+
+
+def _forget_name(connection: Connection, table: str, person: str) -> None:
+    """Take somebody's name out of a table; its snapshots go as well, for they may hold it, and are made again."""
+    row = connection.execute(select(tables.c.names, tables.c.people).where(tables.c.id == table).with_for_update()).one()
+    sitting = zip(msgspec.json.decode(row.names), msgspec.json.decode(row.people), strict=True)
+    names = [NAMELESS if sitter == person else name for name, sitter in sitting]
+    connection.execute(update(tables).where(tables.c.id == table).values(names=as_json(names)))
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+    named = [entry for entry in tail(connection, table, 0) if entry.body.get("person") == person and "name" in entry.body]
+    here = update(log).where(log.c.table_id == table, log.c.number == bindparam("at_number")).values(body=bindparam("new_body"))
+    if named:
+        bodies = [{"at_number": entry.number, "new_body": as_json(entry.body | {"name": NAMELESS})} for entry in named]
+        connection.execute(here, bodies)

@@ -1,0 +1,1 @@
+"""How a database grows from empty to what this version needs."""

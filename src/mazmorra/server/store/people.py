@@ -1,0 +1,117 @@
+"""People and their accounts. Leaving, and what is told about somebody, is in `farewell`; tokens are the server's business."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Update, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from mazmorra.server.store import farewell
+from mazmorra.server.store.batch import insert_new
+from mazmorra.server.store.database import Database
+from mazmorra.server.store.rows import Person
+from mazmorra.server.store.schema import codes, people
+
+COLUMNS = [people.c[field] for field in Person.__struct_fields__]
+
+
+class People:
+    """Everybody who plays. Those who were deleted are not found."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, person: Person) -> bool:
+        """Store somebody new; False when the id or the user name is taken."""
+        return await self._database.write(_create, person)
+
+    async def get(self, person: str) -> Person | None:
+        """Somebody by id."""
+        return await self._database.read(_find, people.c.id == person)
+
+    async def by_username(self, username: str) -> Person | None:
+        """Somebody by user name, exactly as it was claimed: bring names to one form (case, accents) before."""
+        return await self._database.read(_find, people.c.username == username)
+
+    async def rename(self, person: str, name: str) -> Person | None:
+        """Change the name somebody plays under; what the tables already say stays."""
+        return await self._database.write(_change, person, name=name)
+
+    async def claim(self, person: str, username: str, password_hash: str) -> bool:
+        """Make somebody an account; False when there is no such person, they have one, or the user name is taken."""
+        return await self._database.write(_claim, person, username, password_hash)
+
+    async def set_password(self, person: str, password_hash: str) -> Person | None:
+        """Change a password, which also ends every token given before."""
+        return await self._database.write(_change, person, password_hash=password_hash, token_version=people.c.token_version + 1)
+
+    async def end_tokens(self, person: str) -> Person | None:
+        """End every token given before (log out everywhere)."""
+        return await self._database.write(_change, person, token_version=people.c.token_version + 1)
+
+    async def add_code(self, person: str, code_hash: str, expires_at: int) -> None:
+        """Let a person reset their password once with a code; only its hash is stored. Earlier codes end."""
+        await self._database.write(_add_code, person, code_hash, expires_at)
+
+    async def use_code(self, code_hash: str, now: int) -> str | None:
+        """Whose code this is, once: the second use, or a use too late, finds nobody."""
+        return await self._database.write(_use_code, code_hash, now)
+
+    async def reset_password(self, code_hash: str, now: int, password_hash: str) -> Person | None:
+        """Use a code and change the password, both or neither."""
+        return await self._database.write(_reset_password, code_hash, now, password_hash)
+
+    async def delete(self, person: str, now: int) -> list[str] | None:
+        """Delete somebody; the tables where their name was, to be loaded again wherever they are open. None: no such person."""
+        return await self._database.write(farewell.delete_person, person, now)
+
+    async def export(self, person: str) -> dict[str, Any] | None:
+        """All that is stored about somebody, as plain values, without the hash of their password."""
+        return await self._database.read(farewell.export_person, person)
+
+
+def _create(connection: Connection, person: Person) -> bool:
+    row = {field: getattr(person, field) for field in Person.__struct_fields__}
+    new = insert_new(connection, people).values(row).on_conflict_do_nothing().returning(people.c.id)
+    return connection.execute(new).first() is not None
+
+
+def _find(connection: Connection, condition: Any) -> Person | None:
+    row = connection.execute(select(*COLUMNS).where(condition, people.c.deleted_at.is_(None))).first()
+    return Person(*row) if row else None
+
+
+def _living(person: str) -> Update:
+    return update(people).where(people.c.id == person, people.c.deleted_at.is_(None))
+
+
+def _change(connection: Connection, /, person: str, **values: Any) -> Person | None:
+    row = connection.execute(_living(person).values(values).returning(*COLUMNS)).first()
+    return Person(*row) if row else None
+
+
+def _claim(connection: Connection, person: str, username: str, password_hash: str) -> bool:
+    unclaimed = _living(person).where(people.c.username.is_(None)).values(username=username, password_hash=password_hash)
+    try:
+        with connection.begin_nested():
+            return connection.execute(unclaimed).rowcount > 0
+    except IntegrityError:  # the user name is taken, maybe in this very moment
+        return False
+
+
+def _add_code(connection: Connection, person: str, code_hash: str, expires_at: int) -> None:
+    connection.execute(delete(codes).where(or_(codes.c.person == person, codes.c.used)))
+    connection.execute(insert(codes).values(hash=code_hash, person=person, expires_at=expires_at, used=False))
+
+
+def _use_code(connection: Connection, code_hash: str, now: int) -> str | None:
+    open_code = update(codes).where(codes.c.hash == code_hash, codes.c.used.is_(False), codes.c.expires_at > now)
+    return connection.execute(open_code.values(used=True).returning(codes.c.person)).scalar()
+
+
+def _reset_password(connection: Connection, code_hash: str, now: int, password_hash: str) -> Person | None:
+    person = _use_code(connection, code_hash, now)
+    if person is None:
+        return None
+    return _change(connection, person, password_hash=password_hash, token_version=people.c.token_version + 1)

@@ -1,0 +1,102 @@
+"""What travels in and out of the store: frozen rows, one for each thing that is kept. No row knows how it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from mazmorra.server.entries import Entry
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as the lobby lists it. `names` and `people` have one text a seat, empty where nobody sits (a bot is no person).
+
+    `due_at` is when a clock runs out, 0 when none runs; `rematch` is the table that follows, empty when none does.
+    """
+
+    table: str
+    game: str
+    settings: dict[str, str]
+    seats: int
+    taken: int
+    status: str
+    public: bool
+    host: str
+    names: tuple[str, ...]
+    people: tuple[str, ...]
+    created_at: int
+    updated_at: int
+    due_at: int = 0
+    rematch: str = ""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a game ended for one person on one seat. `won` is 1, 0, or a share of a shared victory."""
+
+    table: str
+    seat: int
+    person: str
+    game: str
+    settings: dict[str, str]
+    won: float
+    score: float
+    finished_at: int
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Consecutive entries of one table and what the table looks like after them. The snapshot is of after the last entry."""
+
+    entries: list[Entry]
+    summary: Summary
+    snapshot: bytes | None = None
+    played: list[Played] = []
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A snapshot with the entries after it. Without one, `snapshot` is None, `number` is -1 and `entries` is the whole log."""
+
+    number: int
+    snapshot: bytes | None
+    entries: list[Entry]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays. Only those who claimed an account have a user name and a password."""
+
+    id: str
+    name: str
+    created_at: int
+    username: str | None = None
+    password_hash: str | None = None
+    token_version: int = 0
+    deleted_at: int | None = None
+
+    def __repr__(self) -> str:
+        return f"Person(id={self.id!r}, name={self.name!r}, username={self.username!r})"
+
+    def __rich_repr__(self) -> Iterator[tuple[str, Any]]:  # type: ignore[override]
+        yield from (("id", self.id), ("name", self.name), ("username", self.username))
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a table's chat. Numbers count up from 1 at each table; somebody who only watches has no seat."""
+
+    table: str
+    at: int
+    person: str
+    name: str
+    seat: int | None
+    kind: str
+    text: str
+    id: int = 0
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """How a person has done at one game. Somebody who held two seats of a table played it twice."""
+
+    game: str
+    games: int
+    wins: float
+    mean_score: float

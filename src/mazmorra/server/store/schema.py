@@ -1,0 +1,137 @@
+"""The tables of the database as the code sees them. How a database comes to have them is told by the migrations."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+# JSON is kept as text, not jsonb: it is written and read whole, and text keeps every character a player may type.
+# Moments are milliseconds since 1970. Person ids are opaque and outlive a deleted person, so nothing refers to `people`
+# but reset codes.
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("number", BigInteger, nullable=False),  # the number the next entry will have: who appends first compares it
+    Column("face", BigInteger, nullable=False),  # a digest of what a move seldom changes: the same face need not be written again
+    Column("game", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("people", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("rematch", Text, nullable=False),
+    Index("tables_listed", "status", "public", "created_at", "id"),
+    Index("tables_due", "due_at", sqlite_where=text("due_at > 0"), postgresql_where=text("due_at > 0")),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+members = Table(  # who is, or ever was, host of a table or on one of its seats
+    "members",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("present", Boolean, nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+    Index("members_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("username", Text, unique=True),
+    Column("password_hash", Text),
+    Column("token_version", Integer, nullable=False),
+    Column("deleted_at", BigInteger),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("used", Boolean, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("id", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer),
+    Column("kind", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "id"),
+)
+
+played = Table(
+    "played",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("won", Double, nullable=False),
+    Column("score", Double, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "person"),
+    Index("played_person", "person", "finished_at", "table_id", "seat"),
+)
+
+writers = Table(  # the last batch each writer committed, so that a commit whose answer was lost is recognised
+    "writers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("batch", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,90 @@
+"""What a process looks after besides requests: clocks that run out, bots whose process died, wake-ups, idle tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+
+from mazmorra.server.bots_at_work import BotsAtWork, default_answer
+from mazmorra.server.hub import Hub, bot_seats, now_ms
+from mazmorra.server.life import Life
+from mazmorra.server.refusals import Refused
+from mazmorra.server.table_talk import Talk
+from mazmorra.server.wishes import Decision
+
+EVERY_SECONDS = 1.0
+DUE_AT_ONCE = 50
+log = logging.getLogger("mazmorra.watch")
+
+
+class Watch:
+    """The background of one process."""
+
+    def __init__(self, hub: Hub, bots: BotsAtWork, talk: Talk) -> None:
+        self.hub = hub
+        self.bots = bots
+        self.talk = talk
+
+    async def run(self) -> None:
+        """Until cancelled: sweep every second, and listen to the other processes."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._sweep_on())
+            group.create_task(self._listen())
+
+    async def _sweep_on(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("a sweep failed; the next one follows")
+            await asyncio.sleep(EVERY_SECONDS)
+
+    async def sweep(self) -> None:
+        """Move on every table that has waited long enough."""
+        for table in await self.hub.store.due(now_ms(), DUE_AT_ONCE):
+            live = await self.hub.live(table)
+            await self.hub.catch_up(table)
+            if bot_seats(live.life):
+                self.bots.moved(live)
+            await self._ring(live.life)
+        self.hub.greet_elsewhere()
+        self.hub.forget_idle()
+
+    async def _ring(self, life: Life) -> None:
+        due = life.due_at()
+        if due and due <= now_ms():
+            for seat in life.waiting():
+                if not life.chairs[seat].bot:
+                    await self._time_out(life, seat)
+
+    async def _time_out(self, life: Life, seat: int) -> None:
+        with suppress(Refused):  # the answer came after all
+            await self.hub.wish(life.id, partial(_timed_out, seat=seat, question=life.question))
+
+    async def _listen(self) -> None:
+        async for wake in self.hub.wakes.listen():
+            try:
+                await self._woken(wake.kind, wake.table, wake.payload)
+            except Exception:
+                log.exception("a wake-up failed", extra={"kind": wake.kind})
+
+    async def _woken(self, kind: str, table: str, payload: bytes) -> None:
+        if kind == "entry":
+            await self.hub.catch_up(table)
+        elif kind == "chat":
+            self.talk.heard_elsewhere(table, payload)
+        elif kind == "here":
+            self.hub.heard_elsewhere(table, *msgspec.json.decode(payload, type=tuple[str, list[str]]))
+        elif kind == "resync":
+            await self.hub.catch_up_all()
+
+
+def _timed_out(life: Life, seat: int, question: int) -> Decision:
+    if question != life.question or seat not in life.waiting() or life.table is None:
+        raise Refused("late", seat=seat, question=question, stored=False)
+    ask = next(ask for ask in life.table.asks if ask.seat == seat)
+    return "answered", {"seat": seat, "answer": default_answer(ask), "by": "clock", "note": "time-ran-out"}

@@ -1,0 +1,169 @@
+"""What people may wish of a table: each wish is checked against its life and becomes the body of an entry, or is refused.
+
+Pure functions: they read a life and decide; storing and telling is somebody else's work.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from mazmorra.bots import BOTS
+from mazmorra.kernel import Answer, Table
+from mazmorra.server.life import OPEN, OVER, PLAYING, Life, Mark
+from mazmorra.server.refusals import Refused
+
+Decision: TypeAlias = tuple[str, dict[str, Any]]
+"""The kind and the body of the entry that grants a wish."""
+
+SIT_IN_BOT = "greedy"
+"""The bot that sits in for somebody who has gone."""
+
+
+def sit(life: Life, person: str, name: str, seat: int, salt: str) -> Decision:
+    """Take a free seat before the game starts."""
+    _require_status(life, OPEN)
+    if life.chairs[_seat(life, seat)].taken:
+        raise Refused("seat-taken", seat=seat)
+    return "sat", {"seat": seat, "person": person, "name": name, "salt": salt}
+
+
+def stand(life: Life, person: str, seat: int) -> Decision:
+    """Free a seat before the game starts: one's own, or, for the host, anybody's."""
+    _require_status(life, OPEN)
+    chair = life.chairs[_seat(life, seat)]
+    if not chair.taken:
+        raise Refused("seat-free", seat=seat)
+    if person not in (chair.person, life.created.host):
+        raise Refused("not-yours", 403, seat=seat)
+    return "stood", {"seat": seat}
+
+
+def seat_bot(life: Life, person: str, seat: int, bot: str, name: str) -> Decision:
+    """Put a bot on a free seat."""
+    _require_status(life, OPEN)
+    _require_host(life, person)
+    if bot not in BOTS:
+        raise Refused("unknown-bot", 422, bot=bot, bots=list(BOTS))
+    if life.chairs[_seat(life, seat)].taken:
+        raise Refused("seat-taken", seat=seat)
+    return "bot_sat", {"seat": seat, "bot": bot, "name": name}
+
+
+def start(life: Life, person: str) -> Decision:
+    """Begin, once every seat is taken."""
+    _require_status(life, OPEN)
+    _require_host(life, person)
+    free = [seat for seat, chair in enumerate(life.chairs) if not chair.taken]
+    if free:
+        raise Refused("seats-free", seats=free)
+    return "started", {}
+
+
+def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> Decision:
+    """Answer one's open question; a repeated or late answer is told apart from an illegal one."""
+    table = _playing(life)
+    _require_holder(life, person, seat)
+    if question != life.question or seat not in life.waiting():
+        raise Refused("late", seat=seat, question=question, stored=life.last[seat] == (question, given))
+    ask = next(ask for ask in table.asks if ask.seat == seat)
+    if given not in ask.options:
+        raise Refused("illegal-answer", 422, seat=seat, question=question)
+    return "answered", {"seat": seat, "answer": given, "by": "person"}
+
+
+def undo(life: Life, person: str, seat: int) -> Decision:
+    """Take back one's own last answer, while it gave nothing away and nobody else has answered since."""
+    _playing(life)
+    _require_holder(life, person, seat)
+    mark = last_mark(life, seat)
+    if mark is None or life.marks[-1] is not mark:
+        raise Refused("too-late-to-undo", seat=seat, by_agreement=mark is not None)
+    return "undone", {"seat": seat, "to": mark.number}
+
+
+def vote(life: Life, person: str, seat: int, motion: str, about: int, yes: bool, needed: list[int]) -> Decision:
+    """Propose, second or reject: that a bot sits in for somebody gone, or that a seat takes its last answer back."""
+    _playing(life)
+    _require_holder(life, person, seat)
+    if life.motion and (life.motion.kind, life.motion.seat) != (motion, about):
+        raise Refused("other-motion", motion=life.motion.kind, seat=life.motion.seat)
+    if not life.motion and not yes:
+        raise Refused("no-motion")
+    if motion == "undo" and last_mark(life, _seat(life, about)) is None:
+        raise Refused("too-late-to-undo", seat=about, by_agreement=False)
+    if motion == "bot" and life.chairs[_seat(life, about)].bot:
+        raise Refused("seat-taken", seat=about)
+    return "voted", {
+        "seat": seat, "motion": motion, "about": about, "yes": yes, "needed": needed, "bot": SIT_IN_BOT
+    }  # fmt: skip
+
+
+def come_back(life: Life, person: str, seat: int) -> Decision:
+    """Take one's seat back from the bot that sat in."""
+    _playing(life)
+    chair = life.chairs[_seat(life, seat)]
+    if chair.person != person:
+        raise Refused("not-yours", 403, seat=seat)
+    if not chair.bot:
+        raise Refused("already-seated", seat=seat)
+    return "returned", {"seat": seat}
+
+
+def leave(life: Life, person: str, seat: int) -> Decision:
+    """Leave a running game for good: a bot plays on, and the seat can be taken back."""
+    _playing(life)
+    _require_holder(life, person, seat)
+    return "left", {"seat": seat, "bot": SIT_IN_BOT}
+
+
+def close(life: Life, person: str) -> Decision:
+    """Call off a table that has not started."""
+    _require_status(life, OPEN)
+    _require_host(life, person)
+    return "closed", {}
+
+
+def rematch(life: Life, person: str, table: str) -> Decision:
+    """Name the table at which the same people play again."""
+    _require_status(life, OVER)
+    if not life.seats_of(person):
+        raise Refused("not-yours", 403)
+    if life.rematch:
+        raise Refused("rematch-made", table=life.rematch)
+    return "rematched", {"table": table}
+
+
+def last_mark(life: Life, seat: int) -> Mark | None:
+    """The seat's last answer that could be taken back, if nothing was rolled or shown since."""
+    return next((mark for mark in reversed(life.marks) if mark.seat == seat), None)
+
+
+def _seat(life: Life, seat: int) -> int:
+    if not 0 <= seat < len(life.chairs):
+        raise Refused("no-such-seat", 422, seat=seat, seats=len(life.chairs))
+    return seat
+
+
+def _playing(life: Life) -> Table[Any, Any]:
+    _require_status(life, PLAYING)
+    if life.table is None:
+        raise Refused("wrong-time", status_now=life.status)
+    return life.table
+
+
+def _require_status(life: Life, status: str) -> None:
+    if life.status != status:
+        raise Refused("wrong-time", status_now=life.status)
+
+
+def _require_host(life: Life, person: str) -> None:
+    if person != life.created.host:
+        raise Refused("not-host", 403)
+
+
+def _require_holder(life: Life, person: str, seat: int) -> None:
+    chair = life.chairs[_seat(life, seat)]
+    if chair.person != person or not person:
+        raise Refused("not-yours", 403, seat=seat)
+    if chair.bot:
+        raise Refused("bot-sits-in", seat=seat)

@@ -1,0 +1,1 @@
+"""The server: tables, people, sockets, on real databases and real processes."""

@@ -1,0 +1,97 @@
+"""A real server in a process of its own, and people who talk to it over HTTP."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+SECONDS = 20
+
+
+@dataclass
+class Running:
+    """A server that runs: where it is reached, and its log."""
+
+    url: str
+    database: str
+    log: Path
+    process: subprocess.Popen[str]
+
+    def person(self, name: str = "Ana") -> Person:
+        reply = httpx.post(f"{self.url}/api/people", json={"name": name})
+        assert reply.status_code == 201, reply.text
+        return Person(self, reply.json()["person"]["id"], reply.json()["token"])
+
+    def logs(self, text: str, within: float = 5.0) -> bool:
+        """Whether a text appears in the log; a line is written just after the reply it is about."""
+        limit = time.monotonic() + within
+        while text not in self.log.read_text():
+            if time.monotonic() > limit:
+                return False
+            time.sleep(0.02)
+        return True
+
+
+@dataclass
+class Person:
+    """Somebody with a token."""
+
+    server: Running
+    id: str
+    token: str
+
+    def ask(self, method: str, path: str, given: Any = None, **more: Any) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        return httpx.request(method, f"{self.server.url}/api{path}", headers=headers, json=given, timeout=SECONDS, **more)
+
+    def get(self, path: str) -> Any:
+        return fine(self.ask("GET", path))
+
+    def post(self, path: str, given: Any = None) -> Any:
+        return fine(self.ask("POST", path, given))
+
+    def table(self, seats: int = 3, **given: Any) -> str:
+        return str(self.post("/tables", {"game": "raiders", "seats": seats, **given})["id"])
+
+
+def fine(reply: httpx.Response) -> Any:
+    assert reply.status_code in (200, 201, 204), reply.text
+    return reply.json() if reply.content else None
+
+
+def refusal(reply: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a refusal, whose shape is always the same."""
+    body = reply.json()
+    assert set(body) == {"error"}
+    assert set(body["error"]) == {"code", "args"}
+    return reply.status_code, body["error"]["code"]
+
+
+@contextmanager
+def serving(home: Path, *options: str, database: str = "") -> Iterator[Running]:
+    """`mazmorra serve` on a free port, until the block ends."""
+    database = database or f"sqlite:///{home / 'server.sqlite'}"
+    log = home / "server.log"
+    command = [sys.executable, "-m", "mazmorra", "serve", "--port", "0", "--database", database, *options]
+    environment = {**os.environ, "MAZMORRA_LANG": "en"}
+    with log.open("w") as errors:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found, log.read_text()
+        yield Running(found[0], database, log, process)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(SECONDS)

@@ -1,0 +1,187 @@
+"""Arriving with a name, and having an account."""
+
+from __future__ import annotations
+
+import statistics
+import time
+
+import httpx
+import pytest
+
+from tests.cli.run import mazmorra
+from tests.server.http.running import Person, Running, refusal
+
+PASSWORD = "correct horse battery"
+
+
+def account(person: Person, username: str) -> None:
+    person.post("/me/account", {"username": username, "password": PASSWORD})
+
+
+def login(server: Running, username: str, password: str = PASSWORD) -> httpx.Response:
+    return httpx.post(f"{server.url}/api/login", json={"username": username, "password": password}, timeout=20)
+
+
+def test_a_name_is_enough_to_play(server: Running) -> None:
+    person = server.person("  Ana \u200b María\t")
+
+    assert person.get("/me") == {
+        "id": person.id,
+        "name": "Ana María",
+        "username": None,
+        "created_at": person.get("/me")["created_at"],
+    }
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "\u0301\u0301", "\u3164", "a" * 25, "\x00"])
+def test_a_name_that_cannot_be_seen_or_is_too_long_is_refused(server: Running, name: str) -> None:
+    reply = httpx.post(f"{server.url}/api/people", json={"name": name})
+
+    assert refusal(reply) in [(422, "bad-name"), (422, "bad-request")]
+
+
+def test_heaps_of_accents_are_cut_down(server: Running) -> None:
+    assert server.person("x" + "\u0321\u0322\u0327\u0328").get("/me")["name"] == "x\u0321\u0322"
+
+
+def test_a_person_may_take_another_name(ana: Person) -> None:
+    assert ana.ask("PATCH", "/me", {"name": "Anita"}).json()["name"] == "Anita"
+    assert ana.get("/me")["name"] == "Anita"
+
+
+def forged(token: str) -> list[str]:
+    person, version, signature = token.split(".")
+    return [
+        "nonsense", f"{person}.1.{signature}", f"{person}.{version}.{'A' * 43}", f"{person}.{version}", "." * 9, "é.0.x",
+        f"x{person}.{version}.{signature}", f"{person}.{version}.{signature}".upper(), "a.0.b" * 100,
+    ]  # fmt: skip
+
+
+def test_a_forged_token_is_refused(ana: Person) -> None:
+    for token in forged(ana.token):
+        headers = {b"Authorization": f"Bearer {token}".encode()}
+        assert refusal(httpx.get(f"{ana.server.url}/api/me", headers=headers)) == (401, "bad-token"), token
+
+
+def test_without_a_token_nobody_is_anybody(server: Running) -> None:
+    reply = httpx.get(f"{server.url}/api/me")
+
+    assert refusal(reply) == (401, "no-token")
+    assert reply.headers["WWW-Authenticate"] == "Bearer"
+
+
+def test_an_account_is_claimed_and_come_back_to(server: Running, ana: Person) -> None:
+    account(ana, "Ana_1")
+
+    reply = login(server, " ANA_1 ").json()
+
+    assert reply["person"]["id"] == ana.id
+    assert reply["person"]["username"] == "ana_1"
+    assert Person(server, ana.id, reply["token"]).get("/me")["username"] == "ana_1"
+
+
+def test_an_account_is_claimed_once_and_its_name_is_one_persons(ana: Person, bruno: Person) -> None:
+    account(ana, "only_one")
+    given = {"username": "other", "password": PASSWORD}
+
+    assert refusal(ana.ask("POST", "/me/account", given)) == (409, "already-claimed")
+    assert refusal(bruno.ask("POST", "/me/account", {**given, "username": "Only_One"})) == (409, "username-taken")
+
+
+@pytest.mark.parametrize(
+    ("username", "password", "code"),
+    [
+        ("a b", PASSWORD, "bad-username"),
+        ("añi", PASSWORD, "bad-username"),
+        ("ab", PASSWORD, "bad-username"),
+        ("fine", "short", "bad-password"),
+    ],
+)
+def test_an_account_needs_a_plain_name_and_a_long_password(ana: Person, username: str, password: str, code: str) -> None:
+    assert refusal(ana.ask("POST", "/me/account", {"username": username, "password": password})) == (422, code)
+
+
+def test_an_unknown_user_and_a_wrong_password_say_the_same_and_take_as_long(server: Running, ana: Person) -> None:
+    account(ana, "timing")
+    spent: dict[str, list[float]] = {"timing": [], "nobody_here": [], "not a name": []}
+    for username in [*spent] * 4:
+        began = time.perf_counter()
+        reply = login(server, username, "wrong password")
+        spent[username].append(time.perf_counter() - began)
+        assert refusal(reply) == (401, "bad-login")
+        assert reply.json()["error"]["args"] == {}
+
+    usual = [statistics.median(times) for times in spent.values()]
+    assert max(usual) < 3 * min(usual)
+
+
+def test_logging_out_ends_every_token(server: Running, ana: Person) -> None:
+    account(ana, "two_devices")
+    other = Person(server, ana.id, login(server, "two_devices").json()["token"])
+
+    assert other.ask("POST", "/logout").status_code == 204
+
+    assert refusal(ana.ask("GET", "/me")) == (401, "bad-token")
+    assert login(server, "two_devices").status_code == 200
+
+
+def test_a_password_is_changed_by_who_knows_it(server: Running, ana: Person) -> None:
+    account(ana, "changing")
+
+    assert refusal(ana.ask("POST", "/me/password", {"old": "wrong one", "new": "another password"})) == (401, "bad-login")
+    changed = ana.post("/me/password", {"old": PASSWORD, "new": "another password"})
+
+    assert refusal(ana.ask("GET", "/me")) == (401, "bad-token")
+    assert Person(server, ana.id, changed["token"]).get("/me")["id"] == ana.id
+    assert refusal(login(server, "changing")) == (401, "bad-login")
+    assert login(server, "changing", "another password").status_code == 200
+
+
+def test_without_an_account_there_is_no_password_to_change(ana: Person) -> None:
+    assert refusal(ana.ask("POST", "/me/password", {"old": PASSWORD, "new": PASSWORD})) == (409, "no-account")
+
+
+def test_the_host_makes_a_code_that_sets_a_password_once(server: Running, ana: Person) -> None:
+    account(ana, "forgetful")
+    shown = mazmorra("reset-code", "forgetful", "--database", server.database)
+    code = shown.stdout.split()[-1]
+    given = {"code": code.lower().replace("-", " "), "password": "a new password"}
+
+    changed = httpx.post(f"{server.url}/api/reset", json=given, timeout=20)
+
+    assert changed.json()["person"]["id"] == ana.id
+    assert refusal(httpx.post(f"{server.url}/api/reset", json=given, timeout=20)) == (401, "bad-code")
+    assert login(server, "forgetful", "a new password").status_code == 200
+    assert code not in server.log.read_text()
+
+
+def test_there_is_no_code_for_nobody(server: Running) -> None:
+    shown = mazmorra("reset-code", "nobody_at_all", "--database", server.database, lang="es")
+
+    assert shown.returncode == 2
+    assert "nobody_at_all" in shown.stderr
+
+
+def test_all_that_is_stored_about_me_is_told_to_me_alone(ana: Person) -> None:
+    table = ana.table()
+    ana.post(f"/tables/{table}/sit", {"seat": 1, "salt": "pepper"})
+    account(ana, "curious")
+
+    told = ana.ask("GET", "/me/export")
+
+    assert told.json()["person"]["username"] == "curious"
+    assert table in told.text
+    assert "pepper" in told.text
+    assert "argon2" not in told.text
+
+
+def test_who_leaves_for_good_is_forgotten(server: Running, ana: Person, bruno: Person) -> None:
+    account(ana, "leaving")
+    table = bruno.table()
+    ana.post(f"/tables/{table}/sit", {"seat": 1})
+
+    assert ana.ask("DELETE", "/me").status_code == 204
+
+    assert refusal(ana.ask("GET", "/me")) == (401, "bad-token")
+    assert refusal(login(server, "leaving")) == (401, "bad-login")
+    assert bruno.get(f"/tables/{table}")["chairs"][1]["name"] == ""

@@ -1,0 +1,31 @@
+"""Every refusal of the server has words in every language, and its words ask for nothing it does not tell."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import mazmorra.server.store
+from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.server.api.errors import CODES
+
+SERVER = Path(mazmorra.server.store.__file__).parents[1]
+
+
+def refusals() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The code and the gaps of every `Refused(...)` that stands in the server."""
+    for path in sorted(SERVER.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused" and isinstance(node.args[0], ast.Constant):
+                yield str(node.args[0].value), tuple(keyword.arg or "" for keyword in node.keywords)
+    yield from ((code, ()) for code in CODES.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words_for_what_it_tells(language: str) -> None:
+    for code, gaps in refusals():
+        said = words(language).say(f"server-{code}", **dict.fromkeys(gaps, "7"))
+        assert said, code

@@ -1,0 +1,51 @@
+"""Lives of tables without any database: created, seated, started, played by chance."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from mazmorra.kernel import Answer
+from mazmorra.server import wishes
+from mazmorra.server.entries import Clock, Created, Entry, Options
+from mazmorra.server.life import Life
+from mazmorra.server.wishes import Decision
+
+PEOPLE = ("ana", "bruno", "carla", "dino", "eva")
+
+
+def born(seats: int = 3, clock: int = 0, **settings: str) -> tuple[Life, list[Entry]]:
+    chosen = {"edition": "devir", "mode": "standard", **settings}
+    created = Created("raiders", chosen, seats, "ana", Options(clock=Clock(clock)), "ab" * 32)
+    entry = Entry("t1", 0, 1000, "created", msgspec.to_builtins(created))
+    return Life.born(entry), [entry]
+
+
+class Story:
+    """A life and the log it came from."""
+
+    def __init__(self, seats: int = 3, clock: int = 0, **settings: str) -> None:
+        self.life, self.log = born(seats, clock, **settings)
+        for seat in range(seats):
+            self.tell(wishes.sit(self.life, PEOPLE[seat], PEOPLE[seat].title(), seat, f"salt{seat}"))
+        self.tell(wishes.start(self.life, "ana"))
+
+    def tell(self, decision: Decision) -> None:
+        kind, body = decision
+        body = msgspec.json.decode(msgspec.json.encode(body))  # as it comes back from the store
+        entry = Entry(self.life.id, self.life.number, 1000 + 10 * self.life.number, kind, body)
+        self.life = self.life.after(entry)
+        self.log.append(entry)
+
+    @property
+    def table(self) -> Any:
+        return self.life.table
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        self.tell(wishes.answer(self.life, PEOPLE[seat], seat, self.life.question, answer))
+
+    def random_answer(self, rng: random.Random) -> None:
+        ask = rng.choice(self.table.asks)
+        self.answer(ask.seat, rng.choice(ask.options))

@@ -1,0 +1,1 @@
+"""Whole games over real sockets against real server processes."""

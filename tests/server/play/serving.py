@@ -1,0 +1,67 @@
+"""A server in a process of its own, started as a host starts it, and killed when a test says so."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.server.services import free_port
+
+START_SECONDS = 30
+
+
+class Server:
+    """One process of `mazmorra serve`."""
+
+    def __init__(self, database: str, folder: Path, redis: str = "", port: int = 0, more: tuple[str, ...] = ()) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.command = [
+            sys.executable, "-m", "mazmorra", "serve", "--port", str(self.port), "--database", database, "--no-limits", *more
+        ]  # fmt: skip
+        if redis:
+            self.command += ["--redis", redis]
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env={**os.environ, "MAZMORRA_LANG": "en"})
+        limit = time.monotonic() + START_SECONDS
+        while time.monotonic() < limit:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
+                return
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self.process:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+
+    def stop(self) -> int:
+        """As a host would."""
+        if self.process is None or self.process.poll() is not None:
+            return -1
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+
+@contextlib.contextmanager
+def serving(database: str, folder: Path, redis: str = "") -> Iterator[Server]:
+    server = Server(database, folder, redis)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()

@@ -1,0 +1,148 @@
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from mazmorra.server.entries import Entry
+from mazmorra.server.store import Append, Line, Person, Store, StoreError
+from tests.server.store.given import played, summary
+
+ANA = Person("ana", "Ana", 10)
+
+
+async def test_a_person_is_found_by_id(store: Store) -> None:
+    assert await store.people.create(ANA)
+
+    assert await store.people.get("ana") == ANA
+    assert await store.people.get("bo") is None
+    assert not await store.people.create(ANA)
+
+
+async def test_a_person_can_be_renamed(store: Store) -> None:
+    await store.people.create(ANA)
+
+    assert await store.people.rename("ana", "Anita") == msgspec.structs.replace(ANA, name="Anita")
+    assert await store.people.rename("bo", "Bo") is None
+
+
+async def test_an_account_is_claimed_once_and_its_name_is_unique(store: Store) -> None:
+    await store.people.create(ANA)
+    await store.people.create(Person("bo", "Bo", 11))
+
+    claims = await asyncio.gather(store.people.claim("ana", "dragon", "hash a"), store.people.claim("bo", "dragon", "hash b"))
+
+    assert list(claims) == [True, False]
+    assert not await store.people.claim("ana", "another", "hash")
+    assert not await store.people.claim("nobody", "nobody", "hash")
+    found = await store.people.by_username("dragon")
+    assert found is not None
+    assert (found.id, found.password_hash) == ("ana", "hash a")
+
+
+async def test_two_stores_cannot_claim_one_user_name(url: str) -> None:
+    async with await Store.open(url) as first, await Store.open(url) as second:
+        for index in range(20):
+            await first.people.create(Person(f"a{index}", "A", 1))
+            await first.people.create(Person(f"b{index}", "B", 1))
+            both = (first.people.claim(f"a{index}", f"u{index}", "h"), second.people.claim(f"b{index}", f"u{index}", "h"))
+            assert sorted(await asyncio.gather(*both)) == [False, True]
+
+
+async def test_a_new_password_ends_the_tokens(store: Store) -> None:
+    await store.people.create(ANA)
+    await store.people.claim("ana", "dragon", "old")
+
+    changed = await store.people.set_password("ana", "new")
+    assert changed is not None
+    assert (changed.password_hash, changed.token_version) == ("new", 1)
+    ended = await store.people.end_tokens("ana")
+    assert ended is not None
+    assert ended.token_version == 2
+
+
+async def test_a_code_is_used_once_and_in_time(store: Store) -> None:
+    await store.people.create(ANA)
+    await store.people.add_code("ana", "code", expires_at=100)
+
+    assert await store.people.use_code("code", now=100) is None
+    assert await store.people.use_code("wrong", now=50) is None
+    assert sorted(map(str, await asyncio.gather(*(store.people.use_code("code", now=50) for _ in range(3))))) == [
+        "None",
+        "None",
+        "ana",
+    ]
+
+
+async def test_a_newer_code_ends_the_older(store: Store) -> None:
+    await store.people.create(ANA)
+    await store.people.add_code("ana", "first", expires_at=100)
+    await store.people.add_code("ana", "second", expires_at=100)
+
+    assert await store.people.use_code("first", now=50) is None
+    reset = await store.people.reset_password("second", 50, "new hash")
+    assert reset is not None
+    assert (reset.password_hash, reset.token_version) == ("new hash", 1)
+
+
+async def test_a_code_for_nobody_is_an_error(store: Store) -> None:
+    with pytest.raises(StoreError):
+        await store.people.add_code("nobody", "code", expires_at=100)
+
+
+async def sit_down(store: Store) -> None:
+    await store.people.create(ANA)
+    await store.people.claim("ana", "dragon", "argon hash")
+    await store.people.add_code("ana", "code hash", expires_at=100)
+    created = Entry("t", 0, 1, "created", {"secret": "table secret"})
+    sat = Entry("t", 1, 1, "sat", {"seat": 0, "person": "ana", "name": "Ana", "salt": "sel"})
+    other = Entry("t", 2, 1, "sat", {"seat": 1, "person": "bo", "name": "Bo", "salt": ""})
+    over = [played("t"), played("t", "bo", 1)]
+    await store.append(Append([created, sat, other], summary("t"), b"snapshot with Ana", over))
+    await store.chat.add(Line("t", 5, "ana", "Ana", 0, "text", "hola"))
+    await store.chat.add(Line("t", 6, "bo", "Bo", 1, "text", "hi"))
+
+
+async def test_who_is_deleted_leaves_only_an_id(store: Store) -> None:
+    await sit_down(store)
+
+    assert await store.people.delete("ana", now=77) == ["t"]
+
+    assert await store.people.get("ana") is None
+    assert await store.people.by_username("dragon") is None
+    assert await store.people.use_code("code hash", now=50) is None
+    assert [one.body.get("name") for one in await store.entries("t")] == [None, "", "Bo"]
+    loaded = await store.load("t")
+    assert loaded.snapshot is None
+    assert [line.person for line in await store.chat.since("t")] == ["bo"]
+    left = await store.summary("t")
+    assert left is not None
+    assert left.names == ("", "Bo", "")
+    assert await store.people.delete("ana", now=78) is None
+
+
+async def test_the_user_name_of_who_was_deleted_is_free_again(store: Store) -> None:
+    await sit_down(store)
+    await store.people.delete("ana", now=77)
+    await store.people.create(Person("cleo", "Cleo", 80))
+
+    assert await store.people.claim("cleo", "dragon", "hash")
+
+
+async def test_an_export_has_all_about_a_person_and_no_secret(store: Store) -> None:
+    await sit_down(store)
+
+    export = await store.people.export("ana")
+
+    assert export is not None
+    assert export["person"]["username"] == "dragon"
+    assert export["tables"] == [{"table": "t", "entries": [{"at": 1, "kind": "sat", "seat": 0, "name": "Ana", "salt": "sel"}]}]
+    assert [line["text"] for line in export["chat"]] == ["hola"]
+    assert [game["table"] for game in export["played"]] == ["t"]
+    text = msgspec.json.encode(export).decode()
+    assert not [secret for secret in ("argon hash", "code hash", "table secret", "Bo") if secret in text]
+
+
+def test_a_password_hash_is_not_shown() -> None:
+    assert "argon" not in repr(Person("ana", "Ana", 1, "dragon", "argon hash"))

@@ -1,0 +1,182 @@
+"""A table's life follows from its log alone: replayed, shortened, with answers taken back and votes carried."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import mazmorra
+from mazmorra.kernel import FairDealer, unfair
+from mazmorra.server import wishes
+from mazmorra.server.life import OPEN, OVER, PLAYING, Life, restored, shortened
+from mazmorra.server.refusals import Refused
+from tests.server.lives import Story, born
+
+MODES = [("devir", "standard"), ("devir", "tactical"), ("classic", "standard"), ("classic", "speed")]
+
+
+def replayed(story: Story) -> Life:
+    life = Life.born(story.log[0])
+    for entry in story.log[1:]:
+        life = life.after(entry)
+    return life
+
+
+@pytest.mark.parametrize(("edition", "mode"), MODES)
+def test_the_same_log_gives_the_same_life_to_the_end(edition: str, mode: str) -> None:
+    story = Story(edition=edition, mode=mode)
+    rng = random.Random(1)
+    while story.life.status == PLAYING:
+        story.random_answer(rng)
+    assert story.life.status == OVER
+    assert replayed(story).table == story.table
+
+
+def test_the_game_is_the_fair_one_its_secret_and_salts_deal() -> None:
+    story = Story()
+    rng = random.Random(2)
+    while story.life.status == PLAYING:
+        story.random_answer(rng)
+    record = mazmorra.record(story.table.save())
+    assert record.fair is not None
+    assert record.fair.salts == ("salt0", "salt1", "salt2")
+    assert record.fair.commitment == FairDealer(bytes.fromhex("ab" * 32), "x").commitment
+    assert unfair(record) == []
+
+
+@pytest.mark.parametrize(("edition", "mode"), MODES)
+def test_a_shortened_life_goes_on_the_same(edition: str, mode: str) -> None:
+    story = Story(edition=edition, mode=mode)
+    rng = random.Random(3)
+    while story.life.status == PLAYING:
+        text = shortened(story.life)
+        if text is not None:
+            back = restored("t1", text)
+            assert back.table == story.table
+            assert back.table is not None
+            assert back.table.events == story.table.events
+            assert (back.chairs, back.question, back.number) == (story.life.chairs, story.life.question, story.life.number)
+        story.random_answer(rng)
+
+
+def test_an_entry_out_of_order_is_refused() -> None:
+    story = Story()
+    with pytest.raises(ValueError, match="is at entry"):
+        story.life.after(story.log[1])
+
+
+def test_a_secret_choice_can_be_taken_back_until_another_has_answered() -> None:
+    story = Story()
+    while story.table.asks[0].kind != "card":
+        story.answer(story.table.asks[0].seat, 0)
+    before = story.table
+    story.answer(0, 1)
+    story.tell(wishes.undo(story.life, "ana", 0))
+    assert story.table == before
+    story.answer(0, 2)
+    story.answer(1, 3)
+    with pytest.raises(Refused) as refused:
+        wishes.undo(story.life, "ana", 0)
+    assert refused.value.args_by_name == {"seat": 0, "by_agreement": True}
+
+
+def test_an_answer_is_taken_back_by_agreement_of_all_the_others() -> None:
+    story = Story()
+    while story.table.asks[0].kind != "card":
+        story.answer(story.table.asks[0].seat, 0)
+    before = story.table
+    story.answer(0, 2)
+    story.answer(1, 3)
+    story.tell(wishes.vote(story.life, "bruno", 1, "undo", 0, True, [1, 2]))
+    assert story.life.motion is not None
+    story.tell(wishes.vote(story.life, "carla", 2, "undo", 0, True, [1, 2]))
+    assert story.life.motion is None
+    assert story.table == before
+
+
+def test_nothing_is_taken_back_across_a_reveal() -> None:
+    story = Story()
+    while story.table.asks[0].kind != "card":
+        story.answer(story.table.asks[0].seat, 0)
+    for seat in (0, 1, 2):
+        story.answer(seat, 1)
+    assert story.life.marks == ()
+    for person, seat in (("ana", 0), ("carla", 2)):
+        with pytest.raises(Refused):
+            wishes.undo(story.life, person, seat)
+        with pytest.raises(Refused):
+            wishes.vote(story.life, person, seat, "undo", 1, True, [0, 2])
+
+
+def test_a_rejected_motion_is_gone() -> None:
+    story = Story()
+    story.tell(wishes.vote(story.life, "ana", 0, "bot", 2, True, [0, 1]))
+    story.tell(wishes.vote(story.life, "bruno", 1, "bot", 2, False, [0, 1]))
+    assert story.life.motion is None
+    assert story.life.chairs[2].bot == ""
+
+
+def test_a_bot_sits_in_by_agreement_and_the_player_comes_back() -> None:
+    story = Story()
+    story.tell(wishes.vote(story.life, "ana", 0, "bot", 2, True, [0, 1]))
+    story.tell(wishes.vote(story.life, "bruno", 1, "bot", 2, True, [0, 1]))
+    assert story.life.chairs[2].bot == wishes.SIT_IN_BOT
+    with pytest.raises(Refused, match="bot-sits-in"):
+        story.answer(2, 1)
+    story.tell(wishes.come_back(story.life, "carla", 2))
+    assert story.life.chairs[2].bot == ""
+
+
+@pytest.mark.parametrize("question", [-1, 0, 99])
+def test_an_answer_to_another_question_is_late_and_not_illegal(question: int) -> None:
+    story = Story()
+    seat = story.table.asks[0].seat
+    with pytest.raises(Refused, match="late"):
+        wishes.answer(story.life, ("ana", "bruno", "carla")[seat], seat, question, 1)
+
+
+def test_a_repeated_answer_is_late() -> None:
+    story = Story()
+    while story.table.asks[0].kind != "card":
+        story.answer(story.table.asks[0].seat, 0)
+    question = story.life.question
+    story.answer(0, 2)
+    with pytest.raises(Refused, match="late"):
+        wishes.answer(story.life, "ana", 0, question, 2)
+
+
+def test_nobody_answers_for_another_seat() -> None:
+    story = Story()
+    with pytest.raises(Refused, match="not-yours"):
+        wishes.answer(story.life, "bruno", 0, story.life.question, 1)
+    with pytest.raises(Refused, match="not-yours"):
+        wishes.answer(story.life, "", 0, story.life.question, 1)
+    with pytest.raises(Refused, match="no-such-seat"):
+        wishes.answer(story.life, "ana", 9, story.life.question, 1)
+
+
+def test_seats_are_taken_once_and_the_host_starts_when_all_are() -> None:
+    life, _ = born()
+    assert life.status == OPEN
+    with pytest.raises(Refused, match="seats-free"):
+        wishes.start(life, "ana")
+    with pytest.raises(Refused, match="not-host"):
+        wishes.start(life, "bruno")
+    story = Story()
+    with pytest.raises(Refused, match="wrong-time"):
+        wishes.sit(story.life, "eva", "Eva", 0, "")
+
+
+def test_a_clock_runs_from_the_moment_a_question_is_opened() -> None:
+    story = Story(clock=30)
+    opened = story.life.due_at()
+    assert opened == story.log[-1].at + 30_000
+    while story.table.asks[0].kind != "card":
+        story.answer(story.table.asks[0].seat, 0)
+    opened = story.life.due_at()
+    story.answer(0, 1)
+    assert story.life.due_at() == opened  # the others' time goes on
+    story.answer(1, 1)
+    story.answer(2, 1)
+    assert story.life.due_at() > opened
