@@ -18,11 +18,25 @@ export class Driver {
   }
 
   async open(table) {
-    const tokens = table.people;
-    const { id } = await post(`${this.url}/tables`, TABLE, tokens[0]);
-    await Promise.all(tokens.map((token, seat) => post(`${this.url}/tables/${id}/sit`, { seat }, token)));
-    await post(`${this.url}/tables/${id}/start`, {}, tokens[0]);
-    table.seats = await Promise.all(tokens.map((token, seat) => this.connect(table, id, seat, token)));
+    const host = table.people[0];
+    const id = table.finished ? await this.again(table, host) : await this.first(table, host);
+    await post(`${this.url}/tables/${id}/start`, {}, host);
+    table.finished = false;
+    table.seats = await Promise.all(table.people.map((token, seat) => this.connect(table, id, seat, token)));
+    table.id = id;
+  }
+
+  async first(table, host) {
+    const { id } = await post(`${this.url}/tables`, TABLE, host);
+    await Promise.all(table.people.map((token, seat) => post(`${this.url}/tables/${id}/sit`, { seat }, token)));
+    return id;
+  }
+
+  /** The same people play again, each one seat further. */
+  async again(table, host) {
+    const { id } = await post(`${this.url}/tables/${table.id}/rematch`, {}, host);
+    table.people = [...table.people.slice(-1), ...table.people.slice(0, -1)];
+    return id;
   }
 
   connect(table, id, seat, token) {
@@ -49,6 +63,7 @@ export class Driver {
   /** `accepted` names the question whose answer is now stored; an absent `ask` is an unchanged one. */
   update(table, seat, number, ours) {
     table.isOver ||= ours.over === true;
+    table.finished = table.isOver;
     if (ours.accepted !== undefined) table.confirmed(seat, ours.accepted.question, number);
     if (ours.ask) table.asked(seat, ours.ask.question, ours.ask.options);
   }

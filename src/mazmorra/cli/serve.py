@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -59,10 +61,22 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.server.logs import log_as_json
 
     log_as_json(args.log_level)
+    _keep_pauses_short()
     listener = listening(args.host, args.port)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_quick_loop()) as runner:
         return runner.run(_serve(config_of(args), listener, say))
     return 0
+
+
+def _keep_pauses_short() -> None:
+    """Hundreds of tables are many long-lived objects without cycles: looking through all of them often would stall everybody.
+
+    Threads give way quickly, since the writer shares the interpreter with the event loop.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 1_000_000)
+    sys.setswitchinterval(0.0005)
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 
 from fastapi import APIRouter, FastAPI
 from starlette.middleware.cors import CORSMiddleware
-from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -28,7 +27,7 @@ METHODS = ("GET", "POST", "PATCH", "DELETE")
 def make_app(config: Config) -> ASGIApp:
     """The whole server. It opens its database when it starts, and finishes what is being stored before it stops."""
     limits, metrics = Limits(config), Metrics()
-    app: ASGIApp = make_api(config, limits, metrics)
+    app: ASGIApp = Door(make_api(config, limits, metrics), limits)
     app = Limited(app, limits, metrics)
     if config.allowed_origins:
         app = CORSMiddleware(app, config.allowed_origins, METHODS, ("Authorization", "Content-Type"), max_age=600)
@@ -53,7 +52,6 @@ def make_api(config: Config, limits: Limits, metrics: Metrics) -> FastAPI:
     )  # fmt: skip
     handle_errors(app, metrics)
     app.include_router(everything(), prefix="/api", responses=REFUSALS)
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", Door(limits)))
     app.include_router(pages)
     return app
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, cast
 
+from fastapi import FastAPI
 from starlette.types import Receive, Scope, Send
 
 from mazmorra.server.api.asked import ID
@@ -13,24 +14,31 @@ from mazmorra.server.parts import Parts
 from mazmorra.server.refusals import Refused
 from mazmorra.server.socket import Socket
 
+PATH = re.compile("/api/tables/([^/]*)/socket")
+
 
 class Door:
-    """Lets connections in to the socket of a table."""
+    """Lets connections in to the socket of a table, and everything else to the API behind it.
 
-    def __init__(self, limits: Limits) -> None:
+    It stands before the API's own layers: they are made for requests, and every message would have to pass them.
+    """
+
+    def __init__(self, api: FastAPI, limits: Limits) -> None:
+        self.api = api
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        parts: Parts = scope["app"].state.parts
-        if not re.fullmatch(ID, scope["path_params"]["table"]):
-            scope["path_params"]["table"] = ""
+        path = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if path is None:
+            await self.api(scope, receive, send)
+            return
+        parts: Parts = self.api.state.parts
+        table = path[1] if re.fullmatch(ID, path[1]) else ""
         try:
             with self.limits.connection(address_of(scope)):
-                await self._socket(parts)(dict(scope), cast(Any, receive), send)
+                socket = Socket(parts.hub, parts.talk, parts.who, parts.limits)
+                await socket({**scope, "path_params": {"table": table}}, cast(Any, receive), send)
         except Refused as refused:
             parts.metrics.refusals.labels(refused.code).inc()
             await receive()
             await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.code})
-
-    def _socket(self, parts: Parts) -> Socket:
-        return Socket(parts.hub, parts.talk, parts.who, parts.limits)

@@ -111,7 +111,9 @@ class Hub:
         if after.number - live.snapshot_at >= SNAPSHOT_EVERY or after.status == OVER:
             data = shortened(after)
         finished = live.life.status != OVER and after.status == OVER
-        return Append([entry], summary(after), data, played(after, entry.at) if finished else [])
+        same = live.life.chairs is after.chairs and live.life.status == after.status and live.life.rematch == after.rematch
+        live.summary = summary(after, live.summary if same else None)
+        return Append([entry], live.summary, data, played(after, entry.at) if finished else [])
 
     def _adopt(self, live: Live, entry: Entry, after: Life) -> None:
         live.adopt(entry, after)
@@ -198,11 +200,13 @@ def bot_seats(life: Life) -> list[int]:
     return [seat for seat in life.waiting() if life.chairs[seat].bot]
 
 
-def summary(life: Life) -> Summary:
-    """What lists of tables show."""
+def summary(life: Life, before: Summary | None = None) -> Summary:
+    """What lists of tables show. Most entries change nothing of it but the times."""
     due = life.due_at()
     if life.status == PLAYING and bot_seats(life):
         due = min(due or 1 << 62, now_ms() + BOT_PATIENCE)
+    if before is not None:
+        return msgspec.structs.replace(before, updated_at=now_ms(), due_at=due)
     return Summary(
         table=life.id, game=life.created.game, settings=life.created.settings, seats=life.created.seats,
         taken=sum(chair.taken for chair in life.chairs), status=life.status,

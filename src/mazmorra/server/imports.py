@@ -25,10 +25,9 @@ async def imported(hub: Hub, record: Record) -> Live:
     return await hub.live(life.id)
 
 
-async def text_of(store: Store, table: str) -> str | None:
-    """The text a table was imported from, if it was."""
-    found = next((entry for entry in await store.tail(table, 1) if entry.kind == KIND), None)
-    return str(found.body["text"]) if found else None
+async def text_of(store: Store, table: str) -> str:
+    """The text a table was imported from; nobody hosts such a table."""
+    return next(str(entry.body["text"]) for entry in await store.tail(table, 1) if entry.kind == KIND)
 
 
 def _life(record: Record) -> tuple[Life, list[Entry]]:

@@ -5,8 +5,7 @@ Nothing here touches a database or a socket; two processes that read the same lo
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 import msgspec
@@ -40,6 +39,7 @@ class Mark:
     seat: int
     number: int
     before: Table[Any, Any]
+    events: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,9 @@ class Life:
     """For each seat, the last question it answered and what it answered, so that a repeated answer can be told so."""
     quiet: bool = False
     """Whether the last entry only added a secret choice, so that nobody's view of the game has changed."""
+    told: list[Event] = field(default_factory=list)
+    events: int = 0
+    """The first `events` of `told` are this life's: lives share one growing list, so that a move does not touch every event."""
     notes: tuple[tuple[int, str], ...] = ()
     rematch: str = ""
     game: Game[Any] = field(init=False)
@@ -90,10 +93,16 @@ class Life:
         """The life once the entry has happened; this one stays as it is."""
         if entry.number != self.number:
             raise ValueError(f"table {self.id} is at entry {self.number}, not {entry.number}")
-        life = copy(self)
+        life = self._copy()
         life.number = entry.number + 1
         life.quiet = False
         getattr(life, f"_{entry.kind}")(entry)
+        return life
+
+    def _copy(self) -> Life:
+        life = Life.__new__(Life)
+        for name in FIELDS:
+            setattr(life, name, getattr(self, name))
         return life
 
     @property
@@ -137,6 +146,7 @@ class Life:
 
     def _started(self, entry: Entry) -> None:
         self.table = self.game.new(self.created.seats, dealer=self.dealer())
+        self._tell()
         self.status = OVER if self.table.over else PLAYING
         self.moved_at = entry.at
         self.question = entry.number
@@ -147,8 +157,9 @@ class Life:
         self.table = before.copy(dealer=before.dealer)
         self.table.answer(seat, answer)
         self.last = (*self.last[:seat], (self.question, answer), *self.last[seat + 1 :])
-        mark = Mark(seat, entry.number, before)
+        mark = Mark(seat, entry.number, before, self.events)
         self.marks = (*self.marks, mark) if gave_nothing_away(before, self.table) else ()
+        self._tell()
         self.motion = None if self.motion and self.motion.kind == "undo" else self.motion
         self.quiet = before.joint and still_secret(before, self.table)
         if not self.quiet:
@@ -199,14 +210,27 @@ class Life:
     def _take_back(self, number: int, entry: Entry) -> None:
         index = next(index for index, mark in enumerate(self.marks) if mark.number == number)
         self.table = self.marks[index].before
+        self.events = self.marks[index].events
         self.marks = self.marks[:index]
         self.moved_at = entry.at
         self.question = entry.number
+
+    def _tell(self) -> None:
+        """Take the table's new events over; where another life has gone on from here, this one gets a list of its own."""
+        table = self._playing()
+        if len(self.told) != self.events:
+            self.told = self.told[: self.events]
+        self.told.extend(table.events)
+        self.events = len(self.told)
+        table.events = []
 
     def _playing(self) -> Table[Any, Any]:
         if self.table is None:
             raise ValueError(f"table {self.id} has not started")
         return self.table
+
+
+FIELDS = tuple(each.name for each in fields(Life))
 
 
 def shortened(life: Life) -> bytes | None:
@@ -227,7 +251,7 @@ def shortened(life: Life) -> bytes | None:
             "rematch": life.rematch,
             "motion": life.motion,
             "table": snapshot(life.table),
-            "events": life.table.events,
+            "events": life.told[: life.events],
         }
     )
 
@@ -248,7 +272,8 @@ def restored(table: str, text: bytes) -> Life:
     life.table = restore(life.game, saved["table"])
     life.table.dealer = life.dealer()
     life.table.watched = True
-    life.table.events = [_event(each) for each in saved["events"]]
+    life.told = [_event(each) for each in saved["events"]]
+    life.events = len(life.told)
     return life
 
 

@@ -12,6 +12,7 @@ from mazmorra.server.entries import Entry
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.messages import AcceptedOut, ChairOut, MotionOut, SeatOut, TableOut, Update, encode
 from mazmorra.server.seen import Seen, change, look
+from mazmorra.server.store import Summary
 
 
 class Connection(Protocol):
@@ -35,6 +36,7 @@ class Live:
     elsewhere: dict[str, tuple[float, frozenset[str]]] = field(default_factory=dict)
     gone_since: dict[str, int] = field(default_factory=dict)
     snapshot_at: int = 0
+    summary: Summary | None = None
     used_at: float = 0.0
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 

@@ -36,7 +36,7 @@ def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
         ask=None if ask is None else quiet.ask if quiet else ask_out(life, ask),
         own_answer=table.given.get(seat),
         can_undo=can_undo(life, seat),
-        events=len(table.events),
+        events=life.events,
         over=table.over,
     )
 
@@ -100,5 +100,4 @@ def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
 def faces(life: Life, seat: int, since: int) -> list[dict[str, Any]]:
     """The events from number `since` on, as a viewpoint may know them."""
     open_hands = viewpoint(life, seat) == EVERYTHING
-    events = life.table.events[max(since, 0) :] if life.table else []
-    return [event.face(seat, open_hands) for event in events]
+    return [event.face(seat, open_hands) for event in life.told[max(since, 0) : life.events]]

@@ -16,13 +16,13 @@ ID = "^[A-Za-z0-9_-]{1,64}$"
 bearer = HTTPBearer(auto_error=False, description="The token that `POST /api/people` gave.")
 
 
-def parts_of(request: Request) -> Parts:
+async def parts_of(request: Request) -> Parts:
     """The running server."""
     parts: Parts = request.app.state.parts
     return parts
 
 
-def caller_address(request: Request) -> str:
+async def caller_address(request: Request) -> str:
     """Where a request comes from."""
     return address_of(request.scope)
 

@@ -46,7 +46,7 @@ async def export(table: TableId, parts: Server, visitor: Visitor) -> Response:
     """A finished game as a file, its secret revealed: `mazmorra replay` and `mazmorra verify` read it."""
     life = (await parts.hub.live(table)).life
     may_see(life, visitor)
-    text = await text_of(parts.store, table) or saved(life)
+    text = saved(life) if life.created.host else await text_of(parts.store, table)
     name = f"mazmorra-{life.created.game}-{table}.json"
     return Response(text, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
 
