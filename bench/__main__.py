@@ -6,17 +6,17 @@ import statistics
 import subprocess
 import sys
 import time
-from typing import Any
 
 from bench import openspiel, raiders
+from bench.playouts import Playouts
 
 ROUNDS = 5
 SECONDS = 1.0
 
 
 def main() -> None:
-    ours = [raiders.Playouts(*mode) for mode in raiders.MODES]
-    peers = [openspiel.Playouts(name) for name in openspiel.GAMES]
+    ours = [raiders.RaidersPlayouts(*mode) for mode in raiders.MODES]
+    peers = [openspiel.OpenSpielPlayouts(name) for name in openspiel.GAMES]
     speeds = measured([*ours, *peers])
     base = speeds[ours[0].name]
     print("| random playouts, one thread | decisions a second | devir standard against it |")
@@ -30,7 +30,7 @@ def main() -> None:
         print(f"| {name} | {figure} |")
 
 
-def measured(playouts: list[Any]) -> dict[str, float]:
+def measured(playouts: list[Playouts]) -> dict[str, float]:
     """The median of interleaved rounds, so that a slow minute of the machine hits all alike."""
     found: dict[str, list[float]] = {each.name: [] for each in playouts}
     for number in range(ROUNDS):
@@ -40,7 +40,7 @@ def measured(playouts: list[Any]) -> dict[str, float]:
     return {name: statistics.median(speeds) for name, speeds in found.items()}
 
 
-def others(peers: list[openspiel.Playouts]) -> list[tuple[str, str]]:
+def others(peers: list[openspiel.OpenSpielPlayouts]) -> list[tuple[str, str]]:
     table = raiders.mid_game()
     return [
         ("copy of a mid-game table (raiders)", f"{raiders.microseconds(table.copy):.1f} µs"),

@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-import random
-import time
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found, unused-ignore]  # installed by `make bench`
-from open_spiel.python.games import (  # type: ignore[import-not-found, unused-ignore]  # noqa: F401  # registers
+import pyspiel  # installed by `make bench`
+from open_spiel.python.games import (  # noqa: F401  # registers
     block_dominoes,
     liars_poker,
 )
 
+from bench.playouts import Playouts
+
 GAMES = ("python_liars_poker", "python_block_dominoes", "goofspiel(players=4)")
 
 
-class Playouts:
+class OpenSpielPlayouts(Playouts):
     """Random games of one OpenSpiel game; chance is played uniformly over its outcomes, which is no slower than the odds."""
 
     def __init__(self, name: str) -> None:
-        self.name = name
-        self.game = pyspiel.load_game(name)
-        self.random = random.Random(1).random
+        super().__init__(name)
+        self.rules = pyspiel.load_game(name)
 
-    def decisions_a_second(self, seconds: float) -> float:
-        decisions, start = 0, time.process_time()
-        while (now := time.process_time()) - start < seconds:
-            decisions += self._game()
-        return decisions / (now - start)
-
-    def _game(self) -> int:
-        state, decisions = self.game.new_initial_state(), 0
+    def game(self) -> int:
+        state, decisions = self.rules.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(self._pick([action for action, _ in state.chance_outcomes()]))
             elif state.is_simultaneous_node():
-                actions = [self._pick(state.legal_actions(player)) for player in range(self.game.num_players())]
+                actions = [self._pick(state.legal_actions(player)) for player in range(self.rules.num_players())]
                 state.apply_actions(actions)
                 decisions += len(actions)
             else:
@@ -47,10 +40,10 @@ class Playouts:
         return actions[int(self.random() * len(actions))]
 
     def mid_game(self) -> Any:
-        state = self.game.new_initial_state()
+        state = self.rules.new_initial_state()
         for _ in range(6):
             if state.is_simultaneous_node():
-                state.apply_actions([state.legal_actions(player)[0] for player in range(self.game.num_players())])
+                state.apply_actions([state.legal_actions(player)[0] for player in range(self.rules.num_players())])
             else:
                 state.apply_action(state.legal_actions()[0])
         return state

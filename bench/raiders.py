@@ -4,36 +4,29 @@ from __future__ import annotations
 
 import gc
 import random
-import time
 import timeit
 import tracemalloc
 from typing import Any
 
 import mazmorra
+from bench.playouts import Playouts
 from mazmorra import Game, Table
 from mazmorra.kernel import FastDealer
 
 MODES = (("devir", "standard", 4), ("devir", "tactical", 4), ("classic", "standard", 4), ("classic", "speed", 4))
 
 
-class Playouts:
-    """Random games of one mode, one after another, on the public calls `asks` and `answer`."""
+class RaidersPlayouts(Playouts):
+    """Random games of one mode on the public calls `asks` and `answer`."""
 
     def __init__(self, edition: str, mode: str, seats: int) -> None:
-        self.name = f"raiders {edition} {mode}, {seats} seats"
-        self.game: Game[Any] = mazmorra.game("raiders", edition=edition, mode=mode)
+        super().__init__(f"raiders {edition} {mode}, {seats} seats")
+        self.rules: Game[Any] = mazmorra.game("raiders", edition=edition, mode=mode)
         self.seats = seats
         self.dealer = FastDealer(1)
-        self.random = random.Random(1).random
 
-    def decisions_a_second(self, seconds: float) -> float:
-        decisions, start = 0, time.process_time()
-        while (now := time.process_time()) - start < seconds:
-            decisions += self._game()
-        return decisions / (now - start)
-
-    def _game(self) -> int:
-        table = self.game.new(self.seats, dealer=self.dealer, watched=False)
+    def game(self) -> int:
+        table = self.rules.new(self.seats, dealer=self.dealer, watched=False)
         draw, decisions = self.random, 0
         while not table.over:
             ask = table.asks[0]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from mazmorra.server.limits import Limits, address_of
 from mazmorra.server.live import Live, viewpoints_of
 from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import whole
+from mazmorra.server.store import StoreError
 from mazmorra.server.table_talk import Talk
 from mazmorra.server.who import Who
 from mazmorra.server.wishes import Decision
@@ -177,9 +179,12 @@ class Socket:
         await self._serve(caller, hello, receive, address_of(scope))
 
     async def _greeted(self, table: str, receive: Receive, send: Send) -> tuple[Caller, messages.Hello]:
-        async with asyncio.timeout(FIRST_WORD_SECONDS) as waiting:
-            hello = _decoded(await _text(receive))
-        if waiting.expired() or not isinstance(hello, messages.Hello):
+        try:
+            async with asyncio.timeout(FIRST_WORD_SECONDS):
+                hello = _decoded(await _text(receive))
+        except TimeoutError:
+            raise Refused("hello-first", 400) from None
+        if not isinstance(hello, messages.Hello):
             raise Refused("hello-first", 400)
         person = await self.who.person_of(hello.token) if hello.token else ""
         live = await self.hub.live(table)
@@ -220,6 +225,11 @@ class Socket:
                 caller.tell(messages.encode(messages.Pong(now_ms())))
         except Refused as refused:
             caller.refuse(refused)
+        except StoreError:
+            log.exception("a wish may not have been stored; the table is read anew")
+            with suppress(StoreError):
+                await self.hub.catch_up(caller.live.life.id)
+            caller.refuse(Refused("unavailable", 503))
 
 
 async def _text(receive: Receive) -> str | bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.raiders.cards import COST, CRYSTAL_BALL, KEY, LOOK, NAME, SWORD, TORCH, count, powers
-from mazmorra.games.raiders.look import TORCHES, Look, offer_torches, torch_ask
+from mazmorra.games.raiders.look import TORCH_OFFER, TORCHES, Look, can_offer
 from mazmorra.games.raiders.scoring import bury_the_dead, pass_the_start
 from mazmorra.games.raiders.state import UNDRAWN
 from mazmorra.games.raiders.tally import return_item
@@ -133,8 +133,8 @@ class Chamber(Rule):
                 return table.call(Turns(self.place, deferred, 0), then=self.shown)
             if deferred:
                 return table.ask_all(self.revealed, self.card, deferred)
-        if table.game.box.rooms[state.row[self.place]].kind == "vault":  # DR-PLY-13
-            return offer_torches(table, self.offered, self.torch, self._resolve)
+        if table.game.box.rooms[state.row[self.place]].kind == "vault" and can_offer(state):  # DR-PLY-13
+            return table.call(TORCH_OFFER, then=self.lit)
         return self._resolve(table)
 
     def _deferred(self, table: RaidersTable) -> tuple[int, ...]:
@@ -143,13 +143,6 @@ class Chamber(Rule):
         if table.game.box.rooms[state.row[self.place]].escape == CRYSTAL_BALL:
             return ()
         return tuple(seat for seat in state.clockwise(max(state.starter, 0)) if state.cards[seat] == CRYSTAL_BALL)
-
-    def torch(self, table: RaidersTable, seat: int) -> Ask:
-        return torch_ask(seat)
-
-    def offered(self, table: RaidersTable, answers: dict[int, int]) -> Any:
-        looks = [Look(seat) for seat in sorted(answers) if answers[seat] == LOOK]
-        return table.call(*looks, then=self.lit)
 
     def lit(self, table: RaidersTable, _: Any) -> Any:
         return self._resolve(table)

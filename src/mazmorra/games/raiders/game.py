@@ -13,7 +13,7 @@ from mazmorra.games.raiders.box import Box, Room, open_box, printed
 from mazmorra.games.raiders.cards import NAME
 from mazmorra.games.raiders.chamber import Chamber, Turns, card_ask
 from mazmorra.games.raiders.level import Level
-from mazmorra.games.raiders.look import Look
+from mazmorra.games.raiders.look import Look, TorchOffer
 from mazmorra.games.raiders.monster import resolve_monster, resolve_monster_alone, resolve_monster_in_duel
 from mazmorra.games.raiders.raid import Challenge, Deal, Raid
 from mazmorra.games.raiders.rows import SINGLES, TABLES
@@ -53,7 +53,7 @@ class Raiders(Game[Dungeon]):
 
     name = "raiders"
     version = 1
-    rules = (Raid, Deal, Challenge, Level, Chamber, Turns, Look)
+    rules = (Raid, Deal, Challenge, Level, Chamber, Turns, TorchOffer, Look)
     opening = Raid()
     resolvers = RESOLVERS
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.raiders.cards import LOOK, POWERS
+from mazmorra.games.raiders.cards import POWERS
 from mazmorra.games.raiders.chamber import CHAMBERS
-from mazmorra.games.raiders.look import Look, offer_torches, torch_ask
+from mazmorra.games.raiders.look import TORCH_OFFER, can_offer
 from mazmorra.games.raiders.state import UNDRAWN
-from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -75,14 +74,9 @@ class Level(Rule):
             clause = "DR-LVL-2" if table.game.box.levels else "DR-LVL-1"
             rooms = tuple(table.game.box.rooms[room].id if room != UNDRAWN else "dark" for room in table.state.row)
             table.tell("level_laid", clause, level=self.number + 1, rooms=rooms)
-        return offer_torches(table, self.offered, self.torch, self._explore)
-
-    def torch(self, table: RaidersTable, seat: int) -> Ask:
-        return torch_ask(seat)
-
-    def offered(self, table: RaidersTable, answers: dict[int, int]) -> Any:
-        looks = [Look(seat) for seat in sorted(answers) if answers[seat] == LOOK]
-        return table.call(*looks, then=self.lit)
+        if can_offer(table.state):
+            return table.call(TORCH_OFFER, then=self.lit)
+        return self._explore(table)
 
     def lit(self, table: RaidersTable, _: Any) -> Any:
         return self._explore(table)

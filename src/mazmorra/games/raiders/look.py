@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.raiders.cards import COST, LOOK, MOST_COPIES, PASS, TORCH
 from mazmorra.games.raiders.state import UNDRAWN
 from mazmorra.games.raiders.tally import return_item
 from mazmorra.kernel.ask import Ask
-from mazmorra.kernel.rule import Rule, Stage, rule
+from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
+    from mazmorra.games.raiders.state import Dungeon
     from mazmorra.games.raiders.tally import RaidersTable
-    from mazmorra.kernel.table import Question
 
 TORCHES = MOST_COPIES * COST[TORCH]
 """The bits of a hand that count its torches."""
 
 
-@cache
-def torch_ask(seat: int) -> Ask:
-    """The offer to use a torch now."""
-    return Ask(seat, "torch", (PASS, LOOK), "DR-PLY-12")
+def can_offer(state: Dungeon) -> bool:
+    """Whether anybody holds a torch and something lies face down (DR-PLY-13)."""
+    return any(hand & TORCHES for hand in state.hands) and bool(state.dark_places())
 
 
-def offer_torches(table: RaidersTable, then: Stage, question: Question, otherwise: Callable[[RaidersTable], Any]) -> Any:
-    """Offer a look to every holder of a torch; go on otherwise if nobody can or nothing is dark (DR-PLY-13)."""
-    state = table.state
-    holders = [seat for seat in range(table.seats) if state.hands[seat] & TORCHES]
-    if holders and state.dark_places():
-        return table.ask_all(then, question, holders)
-    return otherwise(table)
+@rule
+class TorchOffer(Rule):
+    """Every holder of a torch may look now."""
+
+    def start(self, table: RaidersTable, _: Any) -> Any:
+        holders = [seat for seat, hand in enumerate(table.state.hands) if hand & TORCHES]
+        return table.ask_all(self.answered, self.torch, holders)
+
+    def torch(self, table: RaidersTable, seat: int) -> Ask:
+        return Ask(seat, "torch", (PASS, LOOK), "DR-PLY-12")
+
+    def answered(self, table: RaidersTable, answers: dict[int, int]) -> Any:
+        looks = [Look(seat) for seat, answer in answers.items() if answer == LOOK]
+        return table.call(*looks, then=self.done)
+
+    def done(self, table: RaidersTable, _: Any) -> Any:
+        return None
+
+
+TORCH_OFFER = TorchOffer()
 
 
 @rule
