@@ -26,7 +26,7 @@ PAIR = re.compile(r"(\d): ")
 """A card and what it springs, which a line must not part."""
 
 STANDINGS = (glance.GONE, glance.HERE, glance.LIT, glance.DARK, glance.KNOWN)
-TAKEN, WIDE = 24, 110
+TAKEN, WIDE = 24, 124
 """The lines that all but the seats take; the width from which on the headings are whole words."""
 
 
