@@ -67,10 +67,10 @@ class Live:
         return {seat for connection in self.connections for seat in connection.viewpoints}
 
     def _changes(self, entry: Entry, before: Life) -> dict[int, SeatOut]:
-        """What the entry changed for each viewpoint. A secret choice changes nothing for those who have not chosen."""
+        """What the entry changed for each viewpoint. A secret choice concerns who made it, and who made the one before."""
         looking = self._viewpoints()
         if self.life.quiet:
-            chosen = {mark.seat for mark in self.life.marks}
+            chosen = [mark.seat for mark in self.life.marks[-2:]]
             looking = [seat for seat in looking if seat in chosen]
         changes = {seat: out for seat in looking if (out := self._change(seat)) is not None}
         if entry.kind == "answered" and entry.body["seat"] in changes:
