@@ -2,15 +2,18 @@
 
 with Client("http://127.0.0.1:8000", "Ana") as ana:
     table = ana.create("raiders", seats=3)
+    ana.sit(table, 0)
     ...
-    for ask in ana.sit_at(table, seat=0):
-        ask.answer(ask.options[0])
+    for question in ana.play(table, 0):
+        question.answer(question.options[0])
 """
 
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, Self
@@ -18,11 +21,16 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 TIMEOUT = 30
-TRIES = 5
+TRIES = 8
+"""How often in a row a lost connection is taken up again; each time the pause before it doubles."""
+FIRST_PAUSE = 0.05
+LOST = (ConnectionClosed, InvalidHandshake, OSError)
+AGAIN = ("busy", "too-many")
+"""Refusals of an answer that has only come at a bad moment."""
 
 
 class ServerRefused(Exception):
@@ -36,21 +44,38 @@ class ServerRefused(Exception):
 
 @dataclass
 class Seat:
-    """What the server has told about one seat: fields of the view, events, the open question."""
+    """What the server has told about one seat, and the answer of which it has not yet said whether it counts."""
 
     number: int
     fields: dict[str, Any] = field(default_factory=dict)
     events: list[dict[str, Any]] = field(default_factory=list)
     ask: dict[str, Any] | None = None
     over: bool = False
+    pending: dict[str, Any] | None = None
 
-    def hear(self, out: Mapping[str, Any]) -> None:
-        """Take in what a welcome or an update says about this seat."""
+    def hear(self, message: Mapping[str, Any]) -> None:
+        """Take in what a message says about this seat; most kinds say nothing about seats."""
+        if message["type"] in ("welcome", "update"):
+            for out in message["seats"]:
+                if out["seat"] == self.number:
+                    self._take(out)
+        if message["type"] in ("welcome", "table"):
+            table = message.get("table", message)
+            self.over = self.over or table["status"] == "closed"
+
+    def _take(self, out: Mapping[str, Any]) -> None:
         self.fields.update(out.get("fields", {}))
         if "events" in out:
             self.events[out["events_from"] :] = out["events"]
         self.ask = out.get("ask", self.ask)
         self.over = out.get("over", self.over)
+        if "accepted" in out:
+            self.settle(out["accepted"]["question"])
+
+    def settle(self, question: int) -> None:
+        """The server has said whether the answer to a question counts."""
+        if self.pending and self.pending["question"] == question:
+            self.pending = None
 
 
 @dataclass
@@ -64,8 +89,10 @@ class Question:
     options: list[Any]
 
     def answer(self, option: Any) -> None:
-        message = {"type": "answer", "seat": self.seat.number, "question": self.number, "answer": option}
-        self.socket.send(json.dumps(message))
+        """Answer. If the connection breaks before the server has confirmed it, it is said again, word for word."""
+        self.seat.pending = {"type": "answer", "seat": self.seat.number, "question": self.number, "answer": option}
+        with suppress(*LOST):
+            self.socket.send(json.dumps(self.seat.pending))
 
 
 class Client:
@@ -102,8 +129,9 @@ class Client:
         made = self.call("POST", "/api/tables", game=game, seats=seats, settings=dict(settings or {}), options=options)
         return str(made["id"])
 
-    def sit(self, table: str, seat: int) -> None:
-        self.call("POST", f"/api/tables/{table}/sit", seat=seat)
+    def sit(self, table: str, seat: int, salt: str = "") -> None:
+        """Take a free seat; the salt goes into the dice."""
+        self.call("POST", f"/api/tables/{table}/sit", seat=seat, salt=salt)
 
     def seat_bot(self, table: str, seat: int, bot: str) -> None:
         self.call("POST", f"/api/tables/{table}/bot", seat=seat, bot=bot)
@@ -113,29 +141,44 @@ class Client:
 
     def play(self, table: str, seat: int) -> Iterator[Question]:
         """Every question asked of a seat until the game is over; a lost connection is taken up again."""
-        known = Seat(seat)
-        asked = -1
-        for _ in range(TRIES):
+        known, asked, tries = Seat(seat), -1, 0
+        while not known.over:
             try:
-                for socket in self._updates(table, known):
-                    if known.ask and known.ask["question"] != asked:
+                for socket in self._told(table, known):
+                    tries = 0
+                    if known.ask and not known.pending and known.ask["question"] != asked:
                         asked = known.ask["question"]
                         yield Question(known, socket, asked, known.ask["kind"], known.ask["options"])
-                return
-            except (ConnectionClosed, OSError):
-                asked = -1
-        raise ServerRefused("connection-lost", {"table": table})
+            except LOST:
+                tries += 1
+                if tries > TRIES:
+                    raise ServerRefused("connection-lost", {"table": table}) from None
+                time.sleep(FIRST_PAUSE * 2**tries)
 
-    def _updates(self, table: str, known: Seat) -> Iterator[ClientConnection]:
+    def _told(self, table: str, known: Seat) -> Iterator[ClientConnection]:
+        """The connection, after each message that was taken in."""
         parts = urlsplit(self.url)
         scheme = "wss" if parts.scheme == "https" else "ws"
-        with connect(f"{scheme}://{parts.netloc}/api/tables/{table}/socket", open_timeout=TIMEOUT) as socket:
-            socket.send(json.dumps({"type": "hello", "token": self.token, "since": len(known.events)}))
+        address = f"{scheme}://{parts.netloc}{parts.path}/api/tables/{table}/socket"
+        with connect(address, open_timeout=TIMEOUT, max_size=None) as socket:
+            # From the first event on: answers may have been taken back while we were away.
+            socket.send(json.dumps({"type": "hello", "token": self.token, "since": 0}))
             while not known.over:
                 message = json.loads(socket.recv())
-                if message["type"] == "refused" and message["code"] != "late":
-                    raise ServerRefused(message["code"], message["args"])
-                for out in message.get("seats", []):
-                    if out["seat"] == known.number:
-                        known.hear(out)
+                known.hear(message)
+                if message["type"] == "refused":
+                    _refused(known, socket, message["code"], message["args"])
+                if message["type"] == "welcome" and known.pending:
+                    socket.send(json.dumps(known.pending))
                 yield socket
+
+
+def _refused(known: Seat, socket: ClientConnection, code: str, args: Mapping[str, Any]) -> None:
+    """A late answer is settled, whether it was stored or not; one that came at a bad moment is said again."""
+    if code == "late":
+        known.settle(args["question"])
+    elif code in AGAIN and known.pending:
+        time.sleep(args.get("seconds", FIRST_PAUSE))
+        socket.send(json.dumps(known.pending))
+    else:
+        raise ServerRefused(code, args)

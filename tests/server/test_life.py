@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 import mazmorra
-from mazmorra.kernel import FairDealer, unfair
+from mazmorra.kernel import FairDealer, save, unfair
 from mazmorra.server import wishes
+from mazmorra.server.entries import Created, Entry, Options
 from mazmorra.server.life import OPEN, OVER, PLAYING, Life, restored, shortened
 from mazmorra.server.refusals import Refused
 from tests.server.lives import Story, born
@@ -81,16 +83,17 @@ def test_a_secret_choice_can_be_taken_back_until_another_has_answered() -> None:
     assert refused.value.args_by_name == {"seat": 0, "by_agreement": True}
 
 
-def test_an_answer_is_taken_back_by_agreement_of_all_the_others() -> None:
+def test_an_answer_is_taken_back_by_agreement_of_all() -> None:
     story = Story()
     while story.table.asks[0].kind != "card":
         story.answer(story.table.asks[0].seat, 0)
     before = story.table
     story.answer(0, 2)
     story.answer(1, 3)
-    story.tell(wishes.vote(story.life, "bruno", 1, "undo", 0, True, [1, 2]))
-    assert story.life.motion is not None
-    story.tell(wishes.vote(story.life, "carla", 2, "undo", 0, True, [1, 2]))
+    for seat, person in ((0, "ana"), (1, "bruno")):
+        story.tell(wishes.vote(story.life, person, seat, "undo", 0, True, [0, 1, 2]))
+        assert story.life.motion is not None
+    story.tell(wishes.vote(story.life, "carla", 2, "undo", 0, True, [0, 1, 2]))
     assert story.life.motion is None
     assert story.table == before
 
@@ -180,3 +183,87 @@ def test_a_clock_runs_from_the_moment_a_question_is_opened() -> None:
     story.answer(1, 1)
     story.answer(2, 1)
     assert story.life.due_at() > opened
+
+
+def imported(secret: str = "", version: int = 0) -> Life:
+    game = mazmorra.game("raiders")
+    table = game.new(3, dealer=FairDealer(bytes.fromhex(secret), "there", ["a", "b", "c"]) if secret else None, seed=4)
+    while not table.over:
+        table.answer(table.asks[0].seat, table.asks[0].options[0])
+    created = Created("raiders", dict(game.settings), 3, "ana", Options(), secret, None, version, "other" if version else "")
+    life = Life.born(Entry("t1", 0, 1000, "created", msgspec.to_builtins(created)))
+    return life.after(Entry("t1", 1, 1000, "imported", {"text": save(table, {"names": ["Ana", "Bo", "Cleo"]})}))
+
+
+def test_an_imported_game_follows_from_its_log_alone() -> None:
+    life = imported()
+
+    assert life.status == OVER
+    assert life.table is not None
+    assert life.table.over
+    assert [chair.name for chair in life.chairs] == ["Ana", "Bo", "Cleo"]
+    assert life.events == len(life.told) > 0
+    assert life.commitment == ""
+    assert shortened(life) is None
+
+
+def test_an_imported_game_keeps_the_secret_and_the_salts_it_was_dealt_with() -> None:
+    life = imported("cd" * 32)
+
+    assert life.commitment == FairDealer(bytes.fromhex("cd" * 32), "there").commitment
+    assert [chair.salt for chair in life.chairs] == ["a", "b", "c"]
+    assert unfair(mazmorra.record(life.saved)) == []
+
+
+def test_an_imported_game_of_other_rules_still_says_who_played() -> None:
+    life = imported(version=99)
+
+    assert life.older
+    assert (life.status, life.table) == (OVER, None)
+    assert [chair.name for chair in life.chairs] == ["Ana", "Bo", "Cleo"]
+
+
+def test_words_for_the_dice_are_given_until_the_start() -> None:
+    life, _ = born()
+    for kind, body in (wishes.sit(life, "ana", "Ana", 0, ""), ("salted", {"seat": 0, "person": "ana", "salt": "new"})):
+        life = life.after(Entry("t1", life.number, 1000, kind, body))
+    assert life.chairs[0].salt == "new"
+    assert wishes.salt(life, "ana", 0, "x") == ("salted", {"seat": 0, "person": "ana", "salt": "x"})
+    with pytest.raises(Refused, match="not-yours"):
+        wishes.salt(life, "bruno", 0, "x")
+    with pytest.raises(Refused, match="wrong-time"):
+        wishes.salt(Story().life, "ana", 0, "x")
+
+
+def from_other_rules(story: Story, noted: dict[str, object], garbled: bool = False) -> Life:
+    text = shortened(story.life)
+    assert text is not None
+    saved = msgspec.json.decode(text)
+    saved["created"] |= {"rules_version": story.life.game.version, "content_digest": story.life.game.content_digest} | noted
+    saved["table"] |= {"version": 99} | ({"state": {}} if garbled else {})
+    return restored("t1", msgspec.json.encode(saved))
+
+
+@pytest.mark.parametrize("noted", [{"rules_version": 99}, {"content_digest": "other"}])
+def test_a_game_of_other_rules_is_shown_as_it_was_kept_and_asks_nobody(noted: dict[str, object]) -> None:
+    story = Story(clock=30)
+
+    life = from_other_rules(story, noted)
+
+    assert life.older
+    assert life.table is not None
+    assert life.table.view(0).fields == story.table.view(0).fields
+    assert (life.waiting(), life.due_at()) == ((), 0)
+    later = life.after(Entry("t1", life.number, 2000, "answered", {"seat": 0, "answer": "what it was then"}))
+    assert later.table is life.table
+
+
+def test_a_game_of_other_rules_that_cannot_be_shown_opens_without_its_table() -> None:
+    life = from_other_rules(Story(), {"rules_version": 99}, garbled=True)
+
+    assert (life.status, life.table) == (PLAYING, None)
+    assert [chair.name for chair in life.chairs] == ["Ana", "Bruno", "Carla"]
+
+
+def test_a_game_of_these_rules_is_played_on() -> None:
+    assert not Life.born(Story().log[0]).older

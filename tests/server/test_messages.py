@@ -33,6 +33,9 @@ class Listener:
     def tell(self, message: bytes) -> None:
         self.heard.append(message)
 
+    def let_go(self) -> None:
+        self.heard.append(b"")
+
 
 def listening(life: Life, seat: int) -> tuple[Live, Listener]:
     live = Live(life)

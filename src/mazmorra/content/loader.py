@@ -9,7 +9,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -18,6 +18,9 @@ from mazmorra.content.errors import bad
 
 PROVENANCE = ("rulebook", "sourced", "designed")
 """Where a figure comes from: printed in a rulebook, read off the cards by others, or ours."""
+
+DEEPEST = 50
+"""Levels of tables and lists in one another; content needs a handful."""
 
 Text: TypeAlias = tuple[str, str]
 """A file's name and what it says."""
@@ -66,11 +69,27 @@ def rows_of(pack: Pack, table: str, kind: type[Row], vocabulary: ops.Vocabulary)
 
 def _parse(file: str, text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        return _shallow(tomllib.loads(text))
+    except RecursionError as error:
+        raise bad((file, 1), "not-toml", reason=type(error).__name__) from error
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         raise bad((file, line), "not-toml", reason=str(error)) from error
+
+
+def _shallow(parsed: dict[str, Any]) -> dict[str, Any]:
+    """What was read, unless it is so deep that nothing could walk through it."""
+    level: list[Any] = [parsed]
+    for _ in range(DEEPEST):
+        level = [each for value in level for each in _inside(value)]
+        if not level:
+            return parsed
+    raise RecursionError
+
+
+def _inside(value: Any) -> Iterable[Any]:
+    return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
 
 
 def _lay(pack: Pack, file: str, text: str, table: str, rows: Any) -> None:

@@ -6,7 +6,10 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
-from collections.abc import Mapping
+import os
+import signal
+import threading
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -16,6 +19,7 @@ from mazmorra.bots import make_bot
 from mazmorra.games import find_game
 from mazmorra.kernel import Answer, Ask, plain_view, view_of_plain
 from mazmorra.kernel.codec import frozen
+from mazmorra.server import notes
 from mazmorra.server.entries import Entry
 from mazmorra.server.hub import Hub, bot_seats
 from mazmorra.server.life import Life
@@ -32,6 +36,19 @@ def think(game: str, settings: Mapping[str, str], content: str | None, bot: str,
     return make_bot(bot, made, seed).choose(view_of_plain(made, view))
 
 
+def leave_stopping_to_the_server() -> None:
+    """In a worker: Ctrl+C reaches every process of a terminal, but workers end when the server says so, or with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)  # a worker of a server that was killed would wait for work for ever
+
+
 def default_answer(ask: Ask) -> Answer:
     """What is played for somebody who does not answer: the first option that need not be at once."""
     return next((option for option in ask.options if option not in ask.at_once), ask.options[0])
@@ -40,17 +57,20 @@ def default_answer(ask: Ask) -> Answer:
 class BotsAtWork:
     """The bots of every table this process moves."""
 
-    def __init__(self, hub: Hub, workers: int = 1, seconds: float = 5.0) -> None:
+    def __init__(self, hub: Hub, workers: int = 1, seconds: float = 5.0, think: Callable[..., Answer] = think) -> None:
         self.hub = hub
         self.workers = workers
         self.seconds = seconds
+        self.think = think
         self.thinking: set[tuple[str, int, int]] = set()
         self.failures = 0
         self.pool = self._pool()
         hub.listeners.append(self.moved)
 
     def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=leave_stopping_to_the_server)
+        pool.submit(os.getpid)  # the first worker starts now, not while a bot's time runs
+        return pool
 
     def moved(self, live: Live, entry: Entry | None = None) -> None:
         """Something happened at a table: let the bots that are asked think."""
@@ -74,7 +94,7 @@ class BotsAtWork:
         try:
             await self.hub.wish(life.id, partial(_decide, seat=seat, question=key[2], answer=answer, note=note))
         except Refused as refused:
-            log.info("a bot's answer came too late", extra={"table": life.id, "code": refused.code})
+            log.info("a bot's answer came too late", extra={"code": refused.code})
 
     async def _answer(self, life: Life, seat: int) -> tuple[Answer, str]:
         if life.table is None:
@@ -82,24 +102,33 @@ class BotsAtWork:
         ask = next(ask for ask in life.table.asks if ask.seat == seat)
         created, bot = life.created, life.chairs[seat].bot
         view = plain_view(life.table.view(seat))
-        work = partial(think, created.game, created.settings, created.content, bot, _seed(life, seat), view)
+        work = partial(self.think, created.game, created.settings, created.content, bot, _seed(life, seat), view)
         try:
-            thought = asyncio.get_running_loop().run_in_executor(self.pool, work)
-            answer = frozen(await asyncio.wait_for(thought, self.seconds))
+            answer = frozen(await self._thought(work))
             if answer in ask.options:
                 return answer, ""
-            note = "bot-illegal"
+            note = notes.BOT_ILLEGAL
         except TimeoutError:
-            note = "bot-slow"
+            note = notes.BOT_SLOW
             self._renew()
         except BrokenProcessPool:
-            note = "bot-failed"
+            note = notes.BOT_FAILED
             self._renew()
         except Exception:
-            note = "bot-failed"
-            log.exception("a bot failed", extra={"table": life.id, "bot": bot})
+            note = notes.BOT_FAILED
+            log.exception("a bot failed", extra={"bot": bot})
         self.failures += 1
         return default_answer(ask), note
+
+    async def _thought(self, work: Callable[[], Answer]) -> Answer:
+        """What the work gives in time. Where another bot took the workers down with it, this one thinks again."""
+        while True:
+            pool = self.pool
+            try:
+                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work), self.seconds)
+            except BrokenProcessPool:
+                if pool is self.pool:
+                    raise
 
     def _renew(self) -> None:
         """A worker that hangs or has died is replaced, with all that it was holding up."""

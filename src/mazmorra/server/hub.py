@@ -10,16 +10,17 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from mazmorra.kernel.errors import MazmorraError
 from mazmorra.server.entries import Created, Entry
-from mazmorra.server.life import CLOSED, OVER, PLAYING, Life, restored, shortened
+from mazmorra.server.life import CLOSED, OPEN, OVER, PLAYING, Life, restored, shortened
 from mazmorra.server.live import Live
 from mazmorra.server.refusals import Refused
-from mazmorra.server.store import Append, Played, Store, Summary
+from mazmorra.server.store import Append, Loaded, Played, Store, Summary
 from mazmorra.server.wake import LocalWakes, Wakes
 from mazmorra.server.wishes import Decision
 
@@ -29,6 +30,8 @@ BOT_PATIENCE = 6_000
 """Milliseconds after which any process may move a bot whose own process has died."""
 IDLE_SECONDS = 300
 GREET_SECONDS = 20.0
+AT_ANY_VERSION = ("closed", "rematched")
+"""What may still happen to a table of older rules."""
 log = logging.getLogger("mazmorra.hub")
 
 
@@ -73,15 +76,27 @@ class Hub:
 
     async def _load(self, table: str) -> Live:
         loaded = await self.store.load(table)
-        if loaded.snapshot is not None:
-            life, entries = restored(table, loaded.snapshot), loaded.entries
-        elif loaded.entries:
-            life, entries = Life.born(loaded.entries[0]), loaded.entries[1:]
-        else:
+        if loaded.snapshot is None and not loaded.entries:
             raise Refused("no-such-table", 404)
-        for entry in entries:
-            life = life.after(entry)
+        try:
+            life = life_in(table, loaded)
+        except MazmorraError as error:  # a game, a setting or a content file that is no more
+            raise Refused("other-version") from error
         return self.lives.setdefault(table, Live(life, snapshot_at=life.number))
+
+    async def reload(self, table: str) -> None:
+        """The log itself was changed, for somebody is forgotten: read what this process has of the table anew, and tell it."""
+        if table in self.loading:
+            await asyncio.wait([self.loading[table]])
+        live = self.lives.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            loaded = await self.store.load(table, live.life.number)
+            entries = [entry for entry in loaded.entries if entry.number < live.life.number]
+            live.life = life_in(table, msgspec.structs.replace(loaded, entries=entries))
+            live.summary = None
+            live.tell_table()
 
     async def wish(self, table: str, decide: Callable[[Life], Decision]) -> Live:
         """Grant a wish: decide, store, then tell. A refusal changes nothing."""
@@ -99,7 +114,7 @@ class Hub:
         raise Refused("busy", 503)
 
     def _next(self, life: Life, decide: Callable[[Life], Decision]) -> tuple[Entry, Life]:
-        kind, body = decide(life)
+        kind, body = decided(life, decide)
         entry = Entry(life.id, life.number, now_ms(), kind, body)
         try:
             return entry, life.after(entry)
@@ -141,6 +156,7 @@ class Hub:
         """After wake-ups may have been lost."""
         for table in list(self.lives):
             await self.catch_up(table)
+            await self.reload(table)
 
     def presence_changed(self, live: Live, person: str) -> None:
         """Somebody came or went: note since when they are gone, and tell the table and the other processes."""
@@ -195,6 +211,29 @@ class Hub:
                 del self.lives[table]
 
 
+def life_in(table: str, loaded: Loaded) -> Life:
+    """The life that what was stored amounts to."""
+    entries = loaded.entries
+    if loaded.snapshot is not None:
+        life = restored(table, loaded.snapshot)
+    else:
+        life, entries = Life.born(entries[0]), entries[1:]
+    for entry in entries:
+        life = life.after(entry)
+    return life
+
+
+def decided(life: Life, decide: Callable[[Life], Decision]) -> Decision:
+    """What a wish amounts to. A table of older rules is not played on."""
+    if not life.older:
+        return decide(life)
+    with suppress(Refused):
+        decision = decide(life)
+        if decision[0] in AT_ANY_VERSION:
+            return decision
+    raise Refused("other-version", version=life.created.rules_version)
+
+
 def bot_seats(life: Life) -> list[int]:
     """The seats with an open question on which a bot sits."""
     return [seat for seat in life.waiting() if life.chairs[seat].bot]
@@ -210,10 +249,16 @@ def summary(life: Life, before: Summary | None = None) -> Summary:
     return Summary(
         table=life.id, game=life.created.game, settings=life.created.settings, seats=life.created.seats,
         taken=sum(chair.taken for chair in life.chairs), status=life.status,
-        public=life.created.options.public and life.status != CLOSED, host=life.created.host,
+        public=is_listed(life), host=life.created.host,
         names=tuple(chair.name for chair in life.chairs), people=tuple(chair.person for chair in life.chairs),
         created_at=life.created_at, updated_at=now_ms(), due_at=due, rematch=life.rematch,
     )  # fmt: skip
+
+
+def is_listed(life: Life) -> bool:
+    """A public table is of interest while one can join it or watch it."""
+    options = life.created.options
+    return options.public and (life.status == OPEN or (options.watchers and life.status != CLOSED))
 
 
 def played(life: Life, at: int) -> list[Played]:

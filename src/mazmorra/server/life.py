@@ -11,10 +11,12 @@ from typing import Any
 import msgspec
 
 from mazmorra.games import find_game
-from mazmorra.kernel import Event, FairDealer, Game, Table, gave_nothing_away, restore, snapshot, still_secret
+from mazmorra.kernel import Event, FairDealer, Game, Table, gave_nothing_away, opened, snapshot, still_secret
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.entries import Created, Entry
+from mazmorra.server.older import is_older, noted_names, table_of
 
+NEVER = 1 << 31
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
 
@@ -75,12 +77,19 @@ class Life:
     told: list[Event] = field(default_factory=list)
     events: int = 0
     """The first `events` of `told` are this life's: lives share one growing list, so that a move does not touch every event."""
+    rewound: int = NEVER
+    """The fewest events an undo has gone back to: what somebody knows beyond that may have been taken back since."""
     notes: tuple[tuple[int, str], ...] = ()
     rematch: str = ""
+    saved: str = ""
+    """The saved game an imported table came from, word for word."""
     game: Game[Any] = field(init=False)
+    older: bool = field(init=False)
+    """Whether it was played by another version of the rules or the content: it can be looked at, never played on."""
 
     def __post_init__(self) -> None:
         self.game = find_game(self.created.game, self.created.settings, self.created.content)
+        self.older = is_older(self.created, self.game)
         self.last = self.last or ((-1, None),) * self.created.seats
 
     @classmethod
@@ -96,7 +105,8 @@ class Life:
         life = self._copy()
         life.number = entry.number + 1
         life.quiet = False
-        getattr(life, f"_{entry.kind}")(entry)
+        kind = f"{entry.kind}_older" if self.older and entry.kind in OF_THE_GAME else entry.kind
+        getattr(life, f"_{kind}")(entry)
         return life
 
     def _copy(self) -> Life:
@@ -107,8 +117,8 @@ class Life:
 
     @property
     def commitment(self) -> str:
-        """What is published about the secret before the game."""
-        return self.dealer().commitment
+        """What is published about the secret before the game; nothing for a game dealt elsewhere without one."""
+        return self.dealer().commitment if self.created.secret else ""
 
     def dealer(self) -> FairDealer:
         """Who deals: the table's secret with the players' salts."""
@@ -121,7 +131,8 @@ class Life:
 
     def waiting(self) -> tuple[int, ...]:
         """The seats with an open question."""
-        return tuple(ask.seat for ask in self.table.asks) if self.table and self.status == PLAYING else ()
+        playing = self.table and self.status == PLAYING and not self.older
+        return tuple(ask.seat for ask in self.table.asks) if self.table and playing else ()
 
     def answered(self) -> tuple[int, ...]:
         """The seats that have chosen in secret and wait for the others."""
@@ -143,6 +154,22 @@ class Life:
 
     def _bot_sat(self, entry: Entry) -> None:
         self._seat(entry.body["seat"], Chair(bot=entry.body["bot"], name=entry.body["name"]))
+
+    def _salted(self, entry: Entry) -> None:
+        seat = entry.body["seat"]
+        self._seat(seat, replace(self.chairs[seat], salt=entry.body["salt"]))
+
+    def _imported(self, entry: Entry) -> None:
+        record = opened(entry.body["text"], find_game)
+        salts = (*(record.fair.salts if record.fair else ()), *("",) * record.seats)
+        self.chairs = tuple(Chair(name=name, salt=str(salts[seat])) for seat, name in enumerate(record.about["names"]))
+        self.table = record.table()
+        self._tell()
+        self.status, self.saved = OVER, entry.body["text"]
+
+    def _imported_older(self, entry: Entry) -> None:
+        self.chairs = tuple(Chair(name=name) for name in noted_names(entry.body["text"]))
+        self.status, self.saved = OVER, entry.body["text"]
 
     def _started(self, entry: Entry) -> None:
         self.table = self.game.new(self.created.seats, dealer=self.dealer())
@@ -170,6 +197,15 @@ class Life:
         if self.table.over:
             self.status = OVER
 
+    def _started_older(self, entry: Entry) -> None:
+        self.status = PLAYING
+
+    def _answered_older(self, entry: Entry) -> None:
+        """What the answer led to only the rules of its time could say."""
+
+    def _undone_older(self, entry: Entry) -> None:
+        """As with an answer."""
+
     def _undone(self, entry: Entry) -> None:
         self._take_back(entry.body["to"], entry)
 
@@ -188,7 +224,7 @@ class Life:
     def _carry(self, motion: Motion, entry: Entry) -> None:
         if motion.kind == "bot":
             self._seat(motion.seat, replace(self.chairs[motion.seat], bot=entry.body["bot"]))
-        else:
+        elif not self.older:
             self._take_back(max(mark.number for mark in self.marks if mark.seat == motion.seat), entry)
 
     def _returned(self, entry: Entry) -> None:
@@ -211,6 +247,7 @@ class Life:
         index = next(index for index, mark in enumerate(self.marks) if mark.number == number)
         self.table = self.marks[index].before
         self.events = self.marks[index].events
+        self.rewound = min(self.rewound, self.events)
         self.marks = self.marks[:index]
         self.moved_at = entry.at
         self.question = entry.number
@@ -231,11 +268,16 @@ class Life:
 
 
 FIELDS = tuple(each.name for each in fields(Life))
+OF_THE_GAME = ("imported", "started", "answered", "undone")
+"""The entries that need the rules to be understood."""
 
 
 def shortened(life: Life) -> bytes | None:
-    """A life as text, or nothing while an answer could still be taken back (its marks are not kept)."""
-    if life.marks or life.table is None:
+    """A life as text, or nothing while an answer could still be taken back (its marks are not kept).
+
+    What came in as text, or was played by other rules, stays as it was kept.
+    """
+    if life.marks or life.table is None or life.saved or life.older:
         return None
     return msgspec.json.encode(
         {
@@ -248,6 +290,7 @@ def shortened(life: Life) -> bytes | None:
             "question": life.question,
             "notes": life.notes,
             "last": life.last,
+            "rewound": life.rewound,
             "rematch": life.rematch,
             "motion": life.motion,
             "table": snapshot(life.table),
@@ -267,11 +310,12 @@ def restored(table: str, text: bytes) -> Life:
         motion=msgspec.convert(saved["motion"], Motion | None),
         notes=frozen(saved["notes"]),
         last=frozen(saved["last"]),
-        **{name: saved[name] for name in ("status", "number", "moved_at", "question", "rematch")},
+        **{name: saved[name] for name in ("status", "number", "moved_at", "question", "rematch", "rewound")},
     )
-    life.table = restore(life.game, saved["table"])
-    life.table.dealer = life.dealer()
-    life.table.watched = True
+    life.table = table_of(life.game, saved["table"], life.older)
+    if life.table is not None:
+        life.table.dealer = life.dealer()
+        life.table.watched = True
     life.told = [_event(each) for each in saved["events"]]
     life.events = len(life.told)
     return life

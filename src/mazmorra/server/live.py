@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from mazmorra.kernel import WATCHER
 from mazmorra.server.entries import Entry
-from mazmorra.server.life import OVER, Life
+from mazmorra.server.life import OPEN, OVER, Life
 from mazmorra.server.messages import AcceptedOut, ChairOut, MotionOut, SeatOut, TableOut, Update, encode
 from mazmorra.server.seen import Seen, change, look
 from mazmorra.server.store import Summary
@@ -23,6 +23,8 @@ class Connection(Protocol):
     muted: set[str]
 
     def tell(self, message: bytes) -> None: ...
+
+    def let_go(self) -> None: ...
 
 
 @dataclass(slots=True)
@@ -49,8 +51,7 @@ class Live:
         """The entry is stored: this is the life now, and everybody connected is told what changed for them."""
         before, self.life = self.life, after
         if before.chairs != after.chairs or before.status != after.status:
-            for connection in self.connections:
-                connection.viewpoints = viewpoints_of(after, connection.person)
+            self._seat_connections()
         changes = self._changes(entry, before)
         update = Update(after.number, entry.at, after.waiting(), after.answered(), [])
         told: dict[tuple[int, ...], bytes] = {}
@@ -63,6 +64,14 @@ class Live:
         if _table_changed(before, after):
             self.tell_table()
 
+    def _seat_connections(self) -> None:
+        """Who holds which seats has changed; strangers leave when a game without watchers starts."""
+        for connection in list(self.connections):
+            connection.viewpoints = viewpoints_of(self.life, connection.person)
+            if not connection.viewpoints and self.life.status != OPEN:
+                self.connections.discard(connection)
+                connection.let_go()
+
     def _viewpoints(self) -> Iterable[int]:
         return {seat for connection in self.connections for seat in connection.viewpoints}
 
@@ -70,8 +79,11 @@ class Live:
         """What the entry changed for each viewpoint. A secret choice concerns who made it, and who made the one before."""
         looking = self._viewpoints()
         if self.life.quiet:
-            chosen = [mark.seat for mark in self.life.marks[-2:]]
-            looking = [seat for seat in looking if seat in chosen]
+            concerned = [mark.seat for mark in self.life.marks[-2:]]
+            waiting = self.life.waiting()
+            if len(waiting) == 1:
+                concerned += waiting  # whoever is last chooses for good
+            looking = [seat for seat in looking if seat in concerned]
         changes = {seat: out for seat in looking if (out := self._change(seat)) is not None}
         if entry.kind == "answered" and entry.body["seat"] in changes:
             changes[entry.body["seat"]].accepted = AcceptedOut(before.question, entry.body["answer"])

@@ -13,7 +13,6 @@ from mazmorra.server.accounts import Accounts
 from mazmorra.server.bots_at_work import BotsAtWork
 from mazmorra.server.config import Config
 from mazmorra.server.hub import Hub
-from mazmorra.server.keys import server_key
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.store import Append, Store
@@ -59,7 +58,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics) -> AsyncItera
         metrics.look_at(hub)
         talk = Talk(hub, store)
         async with _background(hub, talk, config.bot_workers):
-            who = Who(store, await server_key(store))
+            who = Who(store, await store.key("tokens"))
             yield Parts(store, hub, talk, who, Accounts(store, limits), limits, metrics)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.kernel import CHANCE, EVERYTHING, Ask, Game, Record
+from mazmorra.kernel import CHANCE, EVERYTHING, Ask, Event, Game, Record, Table
 from mazmorra.server.life import Life
 from mazmorra.server.refusals import Refused
 
@@ -17,14 +17,14 @@ KEPT = 64
 def look_back(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
     """The table after `number` answers, from a viewpoint, with the events from `since` on."""
     if life.table is None:
-        raise Refused("not-over")
+        raise Refused("other-version", version=life.created.rules_version) if life.older else Refused("not-over")
     if seat >= life.created.seats:
         raise Refused("no-such-seat", 422, seat=seat, seats=life.created.seats)
     if number > life.table.number:
         raise Refused("no-such-number", 422, number=number, last=life.table.number)
-    table = record_of(life.game, life.created.seats, tuple(life.table.history)).at(number)
+    table, happened = moment(life, life.table, number)
     view = table.view(seat)
-    faces = [event.face(seat, seat == EVERYTHING) for event in table.events]
+    faces = [event.face(seat, seat == EVERYTHING) for event in happened]
     asks = [ask for ask in table.asks if ask.seat == seat or (seat == EVERYTHING and ask.seat != CHANCE)]
     seen: dict[str, Any] = msgspec.to_builtins(
         {
@@ -34,6 +34,16 @@ def look_back(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
         }
     )  # fmt: skip
     return seen
+
+
+def moment(life: Life, last: Table[Any, Any], number: int) -> tuple[Table[Any, Any], list[Event]]:
+    """The table after `number` answers and what had happened. Of a game by older rules only the end was kept."""
+    if not life.older:
+        table = record_of(life.game, life.created.seats, tuple(last.history)).at(number)
+        return table, table.events
+    if number != last.number:
+        raise Refused("other-version", version=life.created.rules_version)
+    return last, life.told[: life.events]
 
 
 @lru_cache(maxsize=KEPT)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from mazmorra.kernel import EVERYTHING, WATCHER, Ask, Game, final_options
+from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Game, final_options
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.messages import UNSET, AskOut, LabelOut, SeatOut
 from mazmorra.server.wishes import last_mark
@@ -33,7 +34,7 @@ def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
     ask = next((ask for ask in table.asks if ask.seat == seat), None)
     return Seen(
         fields=quiet.fields if quiet else table.view(viewpoint(life, seat)).fields,
-        ask=None if ask is None else quiet.ask if quiet else ask_out(life, ask),
+        ask=None if ask is None else quiet.ask if quiet and len(table.asks) > 1 else ask_out(life, ask),
         own_answer=table.given.get(seat),
         can_undo=can_undo(life, seat),
         events=life.events,
@@ -55,13 +56,20 @@ def can_undo(life: Life, seat: int) -> str:
 
 
 def ask_out(life: Life, ask: Ask) -> AskOut:
-    """A question as it travels. Of a choice all make in secret, only what cannot wait is final before the last is in."""
-    table = life.table
-    joint = table is not None and len(table.given) > 1
-    final = ask.at_once if joint or table is None else final_options(table, ask.seat)
+    """A question as it travels."""
     return AskOut(
-        life.question, ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), dict(ask.about), list(final)
+        life.question, ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), dict(ask.about), list(_final(life, ask))
     )  # fmt: skip
+
+
+def _final(life: Life, ask: Ask) -> Sequence[Answer]:
+    """What cannot be taken back. Of a choice all make in secret: what cannot wait, and whatever the last one chooses."""
+    table = life.table
+    if table is None:
+        return ()
+    if len(table.given) > 1:
+        return ask.at_once if len(table.asks) > 1 else ask.options
+    return final_options(table, ask.seat)
 
 
 @lru_cache(maxsize=4096)
@@ -69,8 +77,11 @@ def _labels(game: Game[Any], ask: Ask) -> list[LabelOut]:
     return [LabelOut(phrase.key, dict(phrase.args)) for phrase in (game.label(ask, option) for option in ask.options)]
 
 
-def whole(life: Life, seat: int, seen: Seen, since: int) -> SeatOut:
-    """Everything a viewpoint sees, with its events from number `since` on."""
+def whole(life: Life, seat: int, seen: Seen, known: int) -> SeatOut:
+    """Everything a viewpoint sees, with its events from the first on that it may not know, or not as openly."""
+    since = min(max(known, 0), life.rewound)
+    if since > life.events or viewpoint(life, seat) != seat:
+        since = 0
     return SeatOut(
         seat=seat, fields=seen.fields, ask=seen.ask,
         own_answer=seen.own_answer, can_undo=seen.can_undo, over=seen.over,
@@ -80,7 +91,7 @@ def whole(life: Life, seat: int, seen: Seen, since: int) -> SeatOut:
 
 def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
     """What is different from what the viewpoint saw before. If events were taken back, they are told anew from the start."""
-    if before is None or now.events < before.events:
+    if before is None or now.events < before.events or (now.over and viewpoint(life, seat) != seat):
         return whole(life, seat, now, 0)
     out = SeatOut(seat=seat)
     if now.fields is not before.fields:

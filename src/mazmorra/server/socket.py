@@ -29,6 +29,7 @@ from mazmorra.server.wishes import Decision
 MOST_WAITING = 512
 """Messages a slow reader may be behind before it is let go."""
 TRY_AGAIN = 1013
+NOT_ALLOWED = 4403
 FIRST_WORD_SECONDS = 10
 GRACE = 20_000
 """Milliseconds somebody must be gone before a bot may sit in."""
@@ -82,6 +83,16 @@ class Caller:
         finally:
             self.sending = None
 
+    def let_go(self) -> None:
+        """There is nothing here for this connection any more."""
+        if not self.lost:
+            self.lost = True
+            self.sending = asyncio.ensure_future(self._close())
+
+    async def _close(self) -> None:
+        with suppress(Exception):
+            await self._send({"type": "websocket.close", "code": NOT_ALLOWED})
+
     def hang_up(self) -> None:
         """The connection is over."""
         self.lost = True
@@ -132,10 +143,12 @@ def _require_gone(live: Live, message: messages.VoteMessage) -> None:
 
 
 def voters(live: Live, message: messages.VoteMessage) -> list[int]:
-    """Whose agreement a motion needs: every person who is here, except the one it is about."""
+    """Whose agreement a motion needs: everybody's to take an answer back; for a bot, those who are here besides the one gone."""
+    people = [(seat, chair.person) for seat, chair in enumerate(live.life.chairs) if chair.person and not chair.bot]
+    if message.motion == "undo":
+        return [seat for seat, _ in people]
     here = live.people_here()
-    chairs = enumerate(live.life.chairs)
-    return [seat for seat, chair in chairs if chair.person in here and not chair.bot and seat != message.about]
+    return [seat for seat, person in people if person in here and seat != message.about]
 
 
 def welcome(live: Live, caller: Caller, since: int, chat: list[messages.ChatOut]) -> bytes:
@@ -144,7 +157,7 @@ def welcome(live: Live, caller: Caller, since: int, chat: list[messages.ChatOut]
     for seat in caller.viewpoints:
         seen = live.look(seat)
         if seen is not None:
-            seats.append(whole(live.life, seat, seen, max(since, 0)))
+            seats.append(whole(live.life, seat, seen, since))
     life = live.life
     told = messages.Welcome(
         life.number, caller.person, list(life.seats_of(caller.person)), live.table_out(), life.waiting(), life.answered(),
@@ -165,7 +178,7 @@ class Socket:
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         await receive()
         if not self.limits.origin_fits(scope):
-            await send({"type": "websocket.close", "code": 4403})
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
         await send({"type": "websocket.accept"})
         try:

@@ -9,6 +9,7 @@ from functools import partial
 
 import msgspec
 
+from mazmorra.server import notes
 from mazmorra.server.bots_at_work import BotsAtWork, default_answer
 from mazmorra.server.hub import Hub, bot_seats, now_ms
 from mazmorra.server.life import Life
@@ -46,13 +47,26 @@ class Watch:
     async def sweep(self) -> None:
         """Move on every table that has waited long enough."""
         for table in await self.hub.store.due(now_ms(), DUE_AT_ONCE):
-            live = await self.hub.live(table)
-            await self.hub.catch_up(table)
-            if bot_seats(live.life):
-                self.bots.moved(live)
-            await self._ring(live.life)
+            try:
+                await self._move_on(table)
+            except Exception:
+                log.exception("a table could not be moved on; the others are")
         self.hub.greet_elsewhere()
         self.hub.forget_idle()
+
+    async def _move_on(self, table: str) -> None:
+        try:
+            life = (await self.hub.live(table)).life
+        except Refused:
+            life = None
+        if life is None or life.older:
+            await self.hub.store.rest(table)
+            return
+        await self.hub.catch_up(table)
+        live = await self.hub.live(table)
+        if bot_seats(live.life):
+            self.bots.moved(live)
+        await self._ring(live.life)
 
     async def _ring(self, life: Life) -> None:
         due = life.due_at()
@@ -79,6 +93,8 @@ class Watch:
             self.talk.heard_elsewhere(table, payload)
         elif kind == "here":
             self.hub.heard_elsewhere(table, *msgspec.json.decode(payload, type=tuple[str, list[str]]))
+        elif kind == "reload":
+            await self.hub.reload(table)
         elif kind == "resync":
             await self.hub.catch_up_all()
 
@@ -87,4 +103,4 @@ def _timed_out(life: Life, seat: int, question: int) -> Decision:
     if question != life.question or seat not in life.waiting() or life.table is None:
         raise Refused("late", seat=seat, question=question, stored=False)
     ask = next(ask for ask in life.table.asks if ask.seat == seat)
-    return "answered", {"seat": seat, "answer": default_answer(ask), "by": "clock", "note": "time-ran-out"}
+    return "answered", {"seat": seat, "answer": default_answer(ask), "by": "clock", "note": notes.TIME_RAN_OUT}

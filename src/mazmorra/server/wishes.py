@@ -38,6 +38,13 @@ def stand(life: Life, person: str, seat: int) -> Decision:
     return "stood", {"seat": seat}
 
 
+def salt(life: Life, person: str, seat: int, words: str) -> Decision:
+    """Give other words to the dice before the game starts; a rematch seats people without any."""
+    _require_status(life, OPEN)
+    _require_holder(life, person, seat)
+    return "salted", {"seat": seat, "person": person, "salt": words}
+
+
 def seat_bot(life: Life, person: str, seat: int, bot: str, name: str) -> Decision:
     """Put a bot on a free seat."""
     _require_status(life, OPEN)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import statistics
 import time
+from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.run import mazmorra
-from tests.server.http.running import Person, Running, refusal
+from tests.server.http.running import SECONDS, Person, Running, refusal, serving
+from tests.server.services import redis
 
 PASSWORD = "correct horse battery"
 
@@ -185,3 +189,53 @@ def test_who_leaves_for_good_is_forgotten(server: Running, ana: Person, bruno: P
     assert refusal(ana.ask("GET", "/me")) == (401, "bad-token")
     assert refusal(login(server, "leaving")) == (401, "bad-login")
     assert bruno.get(f"/tables/{table}")["chairs"][1]["name"] == ""
+
+
+def name_told(socket: ClientConnection, seat: int) -> str:
+    """The name on a seat, by the next message about the table."""
+    while True:
+        message = json.loads(socket.recv(SECONDS))
+        if message["type"] == "table":
+            return str(message["chairs"][seat]["name"])
+
+
+def test_a_name_vanishes_from_live_tables_in_every_process(tmp_path: Path) -> None:
+    database, shared = f"sqlite:///{tmp_path}/both.sqlite", ("--redis", redis().url, "--no-limits")
+    for home in ("here", "there"):
+        (tmp_path / home).mkdir()
+    with (
+        serving(tmp_path / "here", *shared, database=database) as here,
+        serving(tmp_path / "there", *shared, database=database) as there,
+    ):
+        ana, bruno = here.person("Ana"), there.person("Bruno")
+        table = bruno.table()
+        ana.post(f"/tables/{table}/sit", {"seat": 1})
+        for server in (here, there):
+            with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket") as socket:
+                socket.send(json.dumps({"type": "hello"}))
+                assert name_told(socket, 1) == "Ana"
+        with connect(f"{there.url.replace('http', 'ws', 1)}/api/tables/{table}/socket") as socket:
+            socket.send(json.dumps({"type": "hello"}))
+            assert name_told(socket, 1) == "Ana"
+
+            assert ana.ask("DELETE", "/me").status_code == 204
+
+            while name_told(socket, 1):  # how the table stood may have been on its way
+                pass
+        for server in (here, there):
+            assert httpx.get(f"{server.url}/api/tables/{table}").json()["chairs"][1] == {
+                "name": "", "person": ana.id, "bot": "", "here": False, "gone_since": 0
+            }  # fmt: skip
+
+
+def test_the_open_tables_of_a_host_who_leaves_for_good_are_called_off(ana: Person, bruno: Person) -> None:
+    waiting, running = ana.table(options={"public": True}), ana.table()
+    bruno.post(f"/tables/{waiting}/sit", {"seat": 0})
+    for seat in range(3):
+        bruno.post(f"/tables/{running}/sit", {"seat": seat})
+    ana.post(f"/tables/{running}/start")
+
+    ana.ask("DELETE", "/me")
+
+    assert bruno.get(f"/tables/{waiting}")["status"] == "closed"
+    assert bruno.get(f"/tables/{running}")["status"] == "playing"

@@ -13,7 +13,7 @@ import mazmorra
 from mazmorra.kernel import EVERYTHING, WATCHER, save
 from tests.cli.run import mazmorra as command
 from tests.server.http.playing import finished_table
-from tests.server.http.running import Person, refusal
+from tests.server.http.running import Person, refusal, serving
 
 
 @pytest.fixture(scope="session")
@@ -123,3 +123,16 @@ def test_a_table_may_keep_its_finished_game_to_its_players(ana: Person, bruno: P
     assert refusal(bruno.ask("GET", f"/tables/{table}/export")) == (403, "players-only")
     assert refusal(bruno.ask("GET", f"/tables/{table}/replay")) == (403, "players-only")
     assert ana.ask("GET", f"/tables/{table}/export").status_code == 200
+
+
+def test_who_imports_a_game_is_its_host_and_finds_it_after_a_restart(exported: str, tmp_path: Path) -> None:
+    with serving(tmp_path) as first:
+        ana = first.person()
+        table = take_in(ana, exported).json()
+    with serving(tmp_path) as second:
+        again = Person(second, ana.id, ana.token)
+
+        assert [each["id"] for each in again.get("/me/tables")] == [table["id"]]
+        assert again.get(f"/tables/{table['id']}") == table
+        assert table["host"] == ana.id
+        assert again.ask("GET", f"/tables/{table['id']}/export").text == exported

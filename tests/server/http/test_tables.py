@@ -42,6 +42,7 @@ def test_a_table_is_opened_with_its_commitment_and_without_its_secret(ana: Perso
         ({"game": "raiders", "seats": 3, "settings": {"mode": "blitz"}}, "error-bad-setting"),
         ({"game": "raiders", "seats": 3, "content": "this is [ not toml"}, "error-bad-content"),
         ({"game": "raiders", "seats": 3, "content": "a = " + "[" * 5000}, "error-bad-content"),
+        ({"game": "raiders", "seats": 3, "content": "a" + ".a" * 5000 + " = 1"}, "error-bad-content"),
         ({"game": "raiders", "seats": 3, "content": "[kraken]\nstrength = 1"}, "error-bad-content"),
         ({"game": "raiders", "seats": 3, "colour": "red"}, "bad-request"),
         ({"game": "raiders", "seats": "3"}, "bad-request"),
@@ -176,3 +177,37 @@ def test_my_tables_my_history_and_my_statistics_are_told(winner: Person, over: s
     assert winner.get("/me/statistics")[0].items() >= {"game": "raiders", "games": 1}.items()
     assert winner.get(f"/me/history?before={over}&seat=0") == []
     assert refusal(winner.ask("GET", f"/me/history?before={over}")) == (422, "bad-request")
+
+
+def test_a_public_game_that_nobody_may_watch_is_not_listed_once_it_runs(ana: Person) -> None:
+    watched, private = (ana.table(options={"public": True, "watchers": watchers}) for watchers in (True, False))
+    for table in (watched, private):
+        assert table in [each["id"] for each in ana.get("/tables?status=open&limit=100")]
+        for seat in range(3):
+            ana.post(f"/tables/{table}/sit", {"seat": seat})
+        ana.post(f"/tables/{table}/start")
+
+    listed = [each["id"] for each in ana.get("/tables?status=playing&limit=100")]
+
+    assert watched in listed
+    assert private not in listed
+
+
+def test_who_sits_may_still_give_words_to_the_dice(ana: Person, bruno: Person) -> None:
+    table = ana.table()
+    ana.post(f"/tables/{table}/sit", {"seat": 0})
+
+    assert ana.post(f"/tables/{table}/salt", {"seat": 0, "salt": "pepper"})["salts"] == ["pepper", "", ""]
+    assert refusal(bruno.ask("POST", f"/tables/{table}/salt", {"seat": 0, "salt": "x"})) == (403, "not-yours")
+    assert "pepper" in ana.ask("GET", "/me/export").text
+
+
+def test_who_left_may_come_back(ana: Person, bruno: Person) -> None:
+    table = ana.table()
+    for seat, person in enumerate((ana, bruno, bruno)):
+        person.post(f"/tables/{table}/sit", {"seat": seat})
+    ana.post(f"/tables/{table}/start")
+    assert bruno.post(f"/tables/{table}/leave", {"seat": 1})["chairs"][1]["bot"]
+
+    assert bruno.post(f"/tables/{table}/return", {"seat": 1})["chairs"][1]["bot"] == ""
+    assert refusal(ana.ask("POST", f"/tables/{table}/return", {"seat": 1})) == (403, "not-yours")

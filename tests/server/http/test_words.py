@@ -11,6 +11,7 @@ import pytest
 import mazmorra.server.store
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.server.api.errors import CODES
+from mazmorra.server.notes import NOTES, note_key
 
 SERVER = Path(mazmorra.server.store.__file__).parents[1]
 
@@ -29,3 +30,9 @@ def test_every_refusal_has_words_for_what_it_tells(language: str) -> None:
     for code, gaps in refusals():
         said = words(language).say(f"server-{code}", **dict.fromkeys(gaps, "7"))
         assert said, code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("note", NOTES)
+def test_every_note_of_a_log_has_words(note: str, language: str) -> None:
+    assert words(language).has(note_key(note))

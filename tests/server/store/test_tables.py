@@ -77,3 +77,12 @@ async def test_tables_are_due_once_their_moment_has_come(store: Store) -> None:
     assert await store.due(99) == []
     assert await store.due(200) == ["first", "second"]
     assert await store.due(1000, limit=1) == ["first"]
+
+
+async def test_a_table_that_rests_is_not_due(store: Store) -> None:
+    await store.append(append("t", 0, due_at=50))
+    assert await store.due(60) == ["t"]
+
+    await store.rest("t")
+
+    assert await store.due(60) == []

@@ -137,6 +137,13 @@ class SitDown(Given):
     name: NameText | None = Field(None, examples=["Bruno"])
 
 
+class Salt(Given):
+    """Words for the dice, from somebody who already sits."""
+
+    seat: Seat = Field(examples=[0])
+    salt: Short = Field(examples=["my lucky words"])
+
+
 class AtSeat(Given):
     """A seat."""
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 
 from mazmorra.server.api.asked import Address, Caller, Server
 from mazmorra.server.api.models import Claim, Login, Me, NewPassword, NewPerson, Reset, Welcomed
-from mazmorra.server.hub import now_ms
+from mazmorra.server.leaving import leave_for_good
 from mazmorra.server.names import clean_name
 from mazmorra.server.parts import Parts
 from mazmorra.server.refusals import Refused
@@ -44,13 +44,9 @@ async def rename(given: NewPerson, person: Caller, parts: Server) -> Me:
 
 
 @router.delete("/me", status_code=204)
-async def leave_for_good(person: Caller, parts: Server) -> Response:
-    """Delete me: the account, what I said, and my name at every table."""
-    tables = await parts.store.people.delete(person.id, now_ms())
-    for table in tables or ():
-        live = parts.hub.lives.get(table)
-        if live is not None and not live.connections:
-            del parts.hub.lives[table]
+async def delete(person: Caller, parts: Server) -> Response:
+    """Delete me: the account, what I said, and my name at every table. Tables I opened and nobody started are called off."""
+    await leave_for_good(parts.hub, person.id)
     return Response(status_code=204)
 
 

@@ -13,7 +13,7 @@ from mazmorra.server.api.asked import Caller, Server, TableId, Visitor
 from mazmorra.server.api.models import Look, TableTold
 from mazmorra.server.api.tables import told
 from mazmorra.server.fairness import checked, saved
-from mazmorra.server.imports import imported, text_of
+from mazmorra.server.imports import imported
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.refusals import Refused
 from mazmorra.server.replays import look_back
@@ -46,7 +46,9 @@ async def export(table: TableId, parts: Server, visitor: Visitor) -> Response:
     """A finished game as a file, its secret revealed: `mazmorra replay` and `mazmorra verify` read it."""
     life = (await parts.hub.live(table)).life
     may_see(life, visitor)
-    text = saved(life) if life.created.host else await text_of(parts.store, table)
+    if life.older and not life.saved:
+        raise Refused("other-version", version=life.created.rules_version)
+    text = life.saved or saved(life)
     name = f"mazmorra-{life.created.game}-{table}.json"
     return Response(text, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
 
@@ -56,7 +58,7 @@ async def take_in(request: Request, person: Caller, parts: Server) -> TableTold:
     """Keep a finished game that was saved elsewhere (the body is the file itself); it can then be replayed here."""
     parts.limits.take("import", person.id)
     record = await asyncio.to_thread(checked, await request.body())
-    return told(await imported(parts.hub, record))
+    return told(await imported(parts.hub, record, person.id))
 
 
 @router.get("/tables/{table}/replay", openapi_extra=OPEN_TO_ALL)

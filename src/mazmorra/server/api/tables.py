@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Query
 
-from mazmorra.content.errors import bad
 from mazmorra.games import find_game
-from mazmorra.kernel import Game
 from mazmorra.server import wishes
 from mazmorra.server.api.asked import ID, Caller, Server, TableId
-from mazmorra.server.api.models import AtSeat, Listed, NewTable, SeatBot, SitDown, TableTold
+from mazmorra.server.api.models import AtSeat, Listed, NewTable, Salt, SeatBot, SitDown, TableTold
 from mazmorra.server.entries import Clock, Options
 from mazmorra.server.fairness import created, new_table_id
 from mazmorra.server.life import Life
@@ -41,7 +39,7 @@ def listed(tables: list[Summary]) -> list[Listed]:
 async def open_table(given: NewTable, person: Caller, parts: Server) -> TableTold:
     """Open a table. The commitment to its dice is published at once."""
     parts.limits.take("new-table", person.id)
-    game = await asyncio.to_thread(game_of, given)
+    game = await asyncio.to_thread(find_game, given.game, given.settings, given.content)
     wanted = given.options
     options = Options(wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds))
     return told(await parts.hub.create(new_table_id(), created(game, given.seats, person.id, options)))
@@ -82,6 +80,12 @@ async def stand(table: TableId, given: AtSeat, person: Caller, parts: Server) ->
     return told(await parts.hub.wish(table, partial(wishes.stand, person=person.id, seat=given.seat)))
 
 
+@router.post("/{table}/salt")
+async def salt(table: TableId, given: Salt, person: Caller, parts: Server) -> TableTold:
+    """Give my words to the dice before the game, or other ones."""
+    return told(await parts.hub.wish(table, partial(wishes.salt, person=person.id, seat=given.seat, words=given.salt)))
+
+
 @router.post("/{table}/bot")
 async def seat_bot(table: TableId, given: SeatBot, person: Caller, parts: Server) -> TableTold:
     """Put a bot on a free seat."""
@@ -111,18 +115,16 @@ async def leave(table: TableId, given: AtSeat, person: Caller, parts: Server) ->
     return told(await parts.hub.wish(table, partial(wishes.leave, person=person.id, seat=given.seat)))
 
 
+@router.post("/{table}/return")
+async def come_back(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
+    """Take my seat back from the bot that sits in."""
+    return told(await parts.hub.wish(table, partial(wishes.come_back, person=person.id, seat=given.seat)))
+
+
 @router.post("/{table}/rematch")
 async def rematch(table: TableId, person: Caller, parts: Server) -> TableTold:
     """Play again: a new table with the same people, each one seat further. Everybody who asks gets the same table."""
     return told(await play_again(parts.hub, parts.who, table, person.id))
-
-
-def game_of(given: NewTable) -> Game[Any]:
-    """The game that is wanted; content of one's own may be anything at all."""
-    try:
-        return find_game(given.game, given.settings, given.content)
-    except RecursionError as error:
-        raise bad(("content", 1), "not-toml", reason=type(error).__name__) from error
 
 
 def names(life: Life, seat: int) -> list[str]:

@@ -135,3 +135,10 @@ writers = Table(  # the last batch each writer committed, so that a commit whose
     Column("batch", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+keys = Table(  # what every process on the database signs with
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("key", Text, nullable=False),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from mazmorra.server.entries import Entry
-from mazmorra.server.store import logs, tables
+from mazmorra.server.store import keys, logs, tables
 from mazmorra.server.store.batch import seal
 from mazmorra.server.store.chat import Chat
 from mazmorra.server.store.database import Database
@@ -83,3 +83,11 @@ class Store:
     async def due(self, now: int, limit: int = 100) -> list[str]:
         """The tables whose clock has run out at a moment, first those that wait longest."""
         return await self._database.read(tables.due, now, limit)
+
+    async def rest(self, table: str) -> None:
+        """No clock runs at a table any more."""
+        await self._database.write(tables.rest, table)
+
+    async def key(self, name: str) -> bytes:
+        """A key that every process on this database shares; made when it is asked for the first time."""
+        return await self._database.write(keys.key, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, exists, select, tuple_
+from sqlalchemy import Connection, Select, exists, select, tuple_, update
 
 from mazmorra.server.store.bulk import gather
 from mazmorra.server.store.rows import Summary
@@ -43,6 +43,11 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
     """The tables whose clock has run out, first those that wait longest."""
     query = select(tables.c.id).where(tables.c.due_at > 0, tables.c.due_at <= now).order_by(tables.c.due_at).limit(limit)
     return list(connection.scalars(query))
+
+
+def rest(connection: Connection, table: str) -> None:
+    """Let no clock run at a table."""
+    connection.execute(update(tables).where(tables.c.id == table).values(due_at=0))
 
 
 def _page(query: Select[Any], limit: int, before: str) -> Select[Any]:

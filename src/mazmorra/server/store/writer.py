@@ -25,7 +25,7 @@ from mazmorra.server.store.engine import IMMEDIATE, trying
 from mazmorra.server.store.errors import StoreError, may_pass, told
 
 MOST = 500  # appends in one transaction
-GATHER = 0.008  # seconds a busy writer waits for more before it commits: fewer, fuller transactions
+GATHER = 0.012  # seconds a busy writer waits for more before it commits: fewer, fuller transactions
 FORGOTTEN = 30 * 24 * 3600 * 1000  # milliseconds after which a writer that has not written is gone
 Work = Callable[[Connection], Any]
 logger = logging.getLogger(__name__)

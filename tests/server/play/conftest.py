@@ -1,0 +1,16 @@
+"""One server process for each module of tests; every test opens tables of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.play.serving import Server, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    with serving(f"sqlite:///{folder / 'games.db'}", folder) as running:
+        yield running

@@ -1,0 +1,111 @@
+"""Bots that fail, hang or cheat: a legal default is played for them, the table notes it, and the others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mazmorra
+from mazmorra.kernel import Answer
+from mazmorra.server import bots_at_work, notes, wishes
+from mazmorra.server.bots_at_work import BotsAtWork
+from mazmorra.server.entries import Options
+from mazmorra.server.fairness import created
+from mazmorra.server.hub import Hub
+from mazmorra.server.live import Live
+from mazmorra.server.store import Store
+from mazmorra.server.wake import LocalWakes
+from tests.server.http.running import serving
+
+
+def fail(*given: Any) -> Answer:
+    raise RuntimeError("a bot's mistake")
+
+
+def hang(*given: Any) -> Answer:
+    time.sleep(60)
+    return 0
+
+
+def cheat(*given: Any) -> Answer:
+    return "all the coins"
+
+
+def die(*given: Any) -> Answer:
+    os._exit(1)
+
+
+def is_deaf_to_ctrl_c(*given: Any) -> Answer:
+    signal.raise_signal(signal.SIGINT)
+    return bots_at_work.think(*given)
+
+
+@asynccontextmanager
+async def playing(folder: Path, think: Callable[..., Answer], seconds: float = 20.0) -> AsyncIterator[Live]:
+    """A table with three bots that has just started."""
+    async with await Store.open(f"sqlite:///{folder}/bots.sqlite") as store:
+        hub = Hub(store, LocalWakes())
+        bots = BotsAtWork(hub, seconds=seconds, think=think)
+        seated = [("bot_sat", {"seat": seat, "bot": "random", "name": f"Bot {seat}"}) for seat in range(3)]
+        live = await hub.create("t1", created(mazmorra.game("raiders"), 3, "ana", Options()), seated)
+        await hub.wish("t1", lambda life: wishes.start(life, "ana"))
+        try:
+            yield live
+        finally:
+            for task in list(live.tasks):
+                task.cancel()
+            await asyncio.gather(*live.tasks, return_exceptions=True)
+            bots.close()
+
+
+async def until(done: Callable[[], object]) -> None:
+    async with asyncio.timeout(40):
+        while not done():
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    ("think", "note", "seconds"),
+    [(fail, notes.BOT_FAILED, 20), (die, notes.BOT_FAILED, 20), (cheat, notes.BOT_ILLEGAL, 20), (hang, notes.BOT_SLOW, 0.3)],
+)
+async def test_a_legal_default_is_played_and_noted(
+    think: Callable[..., Answer], note: str, seconds: float, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    async with playing(tmp_path, think, seconds) as live:
+        await until(lambda: len(live.life.notes) > 3)
+
+        assert {said for _, said in live.life.notes} == {note}
+        assert live.table_out().notes == list(live.life.notes)
+    assert not [record for record in caplog.records if "t1" in str(vars(record))]
+
+
+async def test_a_worker_leaves_stopping_to_the_server(tmp_path: Path) -> None:
+    async with playing(tmp_path, is_deaf_to_ctrl_c) as live:
+        await until(lambda: live.life.number > 12)
+
+        assert live.life.notes == ()
+
+
+def children(pid: int) -> list[Path]:
+    return [Path("/proc", child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes as Linux tells them")
+async def test_the_workers_of_a_server_that_is_killed_end_with_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        await until(lambda: len(children(server.process.pid)) > 1)  # a worker, and what watches over shared memory
+        workers = children(server.process.pid)
+
+        server.process.kill()
+
+        await until(lambda: not [worker for worker in workers if worker.exists()])
