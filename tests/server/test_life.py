@@ -11,8 +11,9 @@ import mazmorra
 from mazmorra.kernel import FairDealer, save, unfair
 from mazmorra.server import wishes
 from mazmorra.server.entries import Created, Entry, Options
-from mazmorra.server.life import OPEN, OVER, PLAYING, Life, restored, shortened
+from mazmorra.server.life import OPEN, OVER, PLAYING, Life
 from mazmorra.server.refusals import Refused
+from mazmorra.server.shorthand import restored, shortened
 from tests.server.lives import Story, born
 
 MODES = [("devir", "standard"), ("devir", "tactical"), ("classic", "standard"), ("classic", "speed")]

@@ -17,9 +17,10 @@ import msgspec
 
 from mazmorra.kernel.errors import MazmorraError
 from mazmorra.server.entries import Created, Entry
-from mazmorra.server.life import CLOSED, OPEN, OVER, PLAYING, Life, restored, shortened
+from mazmorra.server.life import CLOSED, OPEN, OVER, PLAYING, Life
 from mazmorra.server.live import Live
 from mazmorra.server.refusals import Refused
+from mazmorra.server.shorthand import restored, shortened
 from mazmorra.server.store import Append, Loaded, Played, Store, Summary
 from mazmorra.server.wake import LocalWakes, Wakes
 from mazmorra.server.wishes import Decision

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from mazmorra.games import find_game
-from mazmorra.kernel import Event, FairDealer, Game, Table, gave_nothing_away, opened, snapshot, still_secret
+from mazmorra.kernel import Event, FairDealer, Game, Table, gave_nothing_away, opened, still_secret
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.entries import Created, Entry
-from mazmorra.server.older import is_older, noted_names, table_of
+from mazmorra.server.older import is_older, noted_names
 
 NEVER = 1 << 31
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -270,57 +270,3 @@ class Life:
 FIELDS = tuple(each.name for each in fields(Life))
 OF_THE_GAME = ("imported", "started", "answered", "undone")
 """The entries that need the rules to be understood."""
-
-
-def shortened(life: Life) -> bytes | None:
-    """A life as text, or nothing while an answer could still be taken back (its marks are not kept).
-
-    What came in as text, or was played by other rules, stays as it was kept.
-    """
-    if life.marks or life.table is None or life.saved or life.older:
-        return None
-    return msgspec.json.encode(
-        {
-            "created": life.created,
-            "created_at": life.created_at,
-            "chairs": life.chairs,
-            "status": life.status,
-            "number": life.number,
-            "moved_at": life.moved_at,
-            "question": life.question,
-            "notes": life.notes,
-            "last": life.last,
-            "rewound": life.rewound,
-            "rematch": life.rematch,
-            "motion": life.motion,
-            "table": snapshot(life.table),
-            "events": life.told[: life.events],
-        }
-    )
-
-
-def restored(table: str, text: bytes) -> Life:
-    """The life that `shortened` wrote."""
-    saved = msgspec.json.decode(text)
-    life = Life(
-        table,
-        msgspec.convert(saved["created"], Created),
-        saved["created_at"],
-        tuple(msgspec.convert(each, Chair) for each in saved["chairs"]),
-        motion=msgspec.convert(saved["motion"], Motion | None),
-        notes=frozen(saved["notes"]),
-        last=frozen(saved["last"]),
-        **{name: saved[name] for name in ("status", "number", "moved_at", "question", "rematch", "rewound")},
-    )
-    life.table = table_of(life.game, saved["table"], life.older)
-    if life.table is not None:
-        life.table.dealer = life.dealer()
-        life.table.watched = True
-    life.told = [_event(each) for each in saved["events"]]
-    life.events = len(life.told)
-    return life
-
-
-def _event(saved: dict[str, Any]) -> Event:
-    faces = {name: {key: frozen(value) for key, value in saved[name].items()} for name in ("args", "private")}
-    return Event(saved["kind"], saved["clause"], saved["number"], knows=frozen(saved["knows"]), **faces)
