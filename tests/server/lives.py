@@ -44,7 +44,7 @@ class Story:
         return self.life.table
 
     def answer(self, seat: int, answer: Answer) -> None:
-        self.tell(wishes.answer(self.life, PEOPLE[seat], seat, self.life.question, answer))
+        self.tell(wishes.answer(self.life, PEOPLE[seat], seat, self.life.questions[seat], answer))
 
     def random_answer(self, rng: random.Random) -> None:
         ask = rng.choice(self.table.asks)

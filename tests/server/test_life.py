@@ -59,7 +59,7 @@ def test_a_shortened_life_goes_on_the_same(edition: str, mode: str) -> None:
             assert back.table == story.table
             assert back.table is not None
             assert back.told == story.life.told[: story.life.events]
-            assert (back.chairs, back.question, back.number) == (story.life.chairs, story.life.question, story.life.number)
+            assert (back.chairs, back.questions, back.number) == (story.life.chairs, story.life.questions, story.life.number)
         story.random_answer(rng)
 
 
@@ -144,7 +144,7 @@ def test_a_repeated_answer_is_late() -> None:
     story = Story()
     while story.table.asks[0].kind != "card":
         story.answer(story.table.asks[0].seat, 0)
-    question = story.life.question
+    question = story.life.questions[0]
     story.answer(0, 2)
     with pytest.raises(Refused, match="late"):
         wishes.answer(story.life, "ana", 0, question, 2)
@@ -153,11 +153,11 @@ def test_a_repeated_answer_is_late() -> None:
 def test_nobody_answers_for_another_seat() -> None:
     story = Story()
     with pytest.raises(Refused, match="not-yours"):
-        wishes.answer(story.life, "bruno", 0, story.life.question, 1)
+        wishes.answer(story.life, "bruno", 0, story.life.questions[0], 1)
     with pytest.raises(Refused, match="not-yours"):
-        wishes.answer(story.life, "", 0, story.life.question, 1)
+        wishes.answer(story.life, "", 0, story.life.questions[0], 1)
     with pytest.raises(Refused, match="no-such-seat"):
-        wishes.answer(story.life, "ana", 9, story.life.question, 1)
+        wishes.answer(story.life, "ana", 9, story.life.questions[0], 1)
 
 
 def test_seats_are_taken_once_and_the_host_starts_when_all_are() -> None:
@@ -268,3 +268,16 @@ def test_a_game_of_other_rules_that_cannot_be_shown_opens_without_its_table() ->
 
 def test_a_game_of_these_rules_is_played_on() -> None:
     assert not Life.born(Story().log[0]).older
+
+
+def test_a_torch_lit_by_another_leaves_the_own_question_as_it_was() -> None:
+    story = Story(seats=5, edition="classic", mode="speed")  # with five, somebody is the explorer and has a torch
+    while not any(ask.at_once for ask in story.table.asks):
+        story.answer(story.table.asks[0].seat, story.table.asks[0].options[0])
+    looker = next(ask.seat for ask in story.table.asks if ask.at_once)
+    others = [ask.seat for ask in story.table.asks if ask.seat != looker]
+    before = story.life.questions
+    story.answer(looker, 10)
+    assert others
+    assert [story.life.questions[seat] for seat in others] == [before[seat] for seat in others]
+    assert story.life.questions[looker] != before[looker]

@@ -75,7 +75,7 @@ class BotsAtWork:
     def moved(self, live: Live, entry: Entry | None = None) -> None:
         """Something happened at a table: let the bots that are asked think."""
         for seat in bot_seats(live.life):
-            key = (live.life.id, seat, live.life.question)
+            key = (live.life.id, seat, live.life.questions[seat])
             if key not in self.thinking:
                 self.thinking.add(key)
                 task = asyncio.ensure_future(self._play(live, seat, key))
@@ -149,6 +149,6 @@ def _seed(life: Life, seat: int) -> int:
 
 
 def _decide(life: Life, seat: int, question: int, answer: Answer, note: str) -> Decision:
-    if question != life.question or seat not in bot_seats(life):
+    if question != life.questions[seat] or seat not in bot_seats(life):
         raise Refused("late", seat=seat, question=question, stored=False)
     return "answered", {"seat": seat, "answer": answer, "by": "bot", "note": note}

@@ -68,8 +68,8 @@ class Life:
     marks: tuple[Mark, ...] = ()
     motion: Motion | None = None
     moved_at: int = 0
-    question: int = 0
-    """The entry that opened the questions now open; answers name it, so that a repeated or late one does no harm."""
+    questions: tuple[int, ...] = ()
+    """For each seat, the entry that opened its last question; answers name it, so that a repeated or late one does no harm."""
     last: tuple[tuple[int, Any], ...] = ()
     """For each seat, the last question it answered and what it answered, so that a repeated answer can be told so."""
     quiet: bool = False
@@ -91,6 +91,7 @@ class Life:
         self.game = find_game(self.created.game, self.created.settings, self.created.content)
         self.older = is_older(self.created, self.game)
         self.last = self.last or ((-1, None),) * self.created.seats
+        self.questions = self.questions or (-1,) * self.created.seats
 
     @classmethod
     def born(cls, entry: Entry) -> Life:
@@ -176,21 +177,21 @@ class Life:
         self._tell()
         self.status = OVER if self.table.over else PLAYING
         self.moved_at = entry.at
-        self.question = entry.number
+        self._open_questions(entry.number, None, -1)
 
     def _answered(self, entry: Entry) -> None:
         seat, answer = entry.body["seat"], frozen(entry.body["answer"])
         before = self._playing()
         self.table = before.copy(dealer=before.dealer)
         self.table.answer(seat, answer)
-        self.last = (*self.last[:seat], (self.question, answer), *self.last[seat + 1 :])
+        self.last = (*self.last[:seat], (self.questions[seat], answer), *self.last[seat + 1 :])
         mark = Mark(seat, entry.number, before, self.events)
         self.marks = (*self.marks, mark) if gave_nothing_away(before, self.table) else ()
         self._tell()
         self.motion = None if self.motion and self.motion.kind == "undo" else self.motion
         self.quiet = before.joint and still_secret(before, self.table)
         if not self.quiet:
-            self.question = entry.number
+            self._open_questions(entry.number, before, seat)
             self.moved_at = entry.at
         if entry.body.get("note"):
             self.notes = (*self.notes, (self.table.number, entry.body["note"]))
@@ -245,12 +246,14 @@ class Life:
 
     def _take_back(self, number: int, entry: Entry) -> None:
         index = next(index for index, mark in enumerate(self.marks) if mark.number == number)
-        self.table = self.marks[index].before
+        undone, self.table = self.table, self.marks[index].before
         self.events = self.marks[index].events
         self.rewound = min(self.rewound, self.events)
+        undone_seats = {mark.seat for mark in self.marks[index:]}
+        self.last = tuple([(-1, None) if seat in undone_seats else last for seat, last in enumerate(self.last)])
         self.marks = self.marks[:index]
         self.moved_at = entry.at
-        self.question = entry.number
+        self._open_questions(entry.number, undone, -1)
 
     def _tell(self) -> None:
         """Take the table's new events over; where another life has gone on from here, this one gets a list of its own."""
@@ -260,6 +263,13 @@ class Life:
         self.told.extend(table.events)
         self.events = len(self.told)
         table.events = []
+
+    def _open_questions(self, number: int, before: Table[Any, Any] | None, answered: int) -> None:
+        """Questions opened by this entry get its number; one that stays open unchanged is the same question as before."""
+        still = {ask for ask in before.asks if ask.seat != answered} if before else set()
+        fresh = {ask.seat for ask in self._playing().asks if ask not in still}
+        if fresh:
+            self.questions = tuple([number if seat in fresh else old for seat, old in enumerate(self.questions)])
 
     def _playing(self) -> Table[Any, Any]:
         if self.table is None:

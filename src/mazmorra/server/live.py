@@ -86,7 +86,7 @@ class Live:
             looking = [seat for seat in looking if seat in concerned]
         changes = {seat: out for seat in looking if (out := self._change(seat)) is not None}
         if entry.kind == "answered" and entry.body["seat"] in changes:
-            changes[entry.body["seat"]].accepted = AcceptedOut(before.question, entry.body["answer"])
+            changes[entry.body["seat"]].accepted = AcceptedOut(before.questions[entry.body["seat"]], entry.body["answer"])
         return changes
 
     def _change(self, seat: int) -> SeatOut | None:

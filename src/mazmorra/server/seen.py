@@ -58,7 +58,8 @@ def can_undo(life: Life, seat: int) -> str:
 def ask_out(life: Life, ask: Ask) -> AskOut:
     """A question as it travels."""
     return AskOut(
-        life.question, ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), dict(ask.about), list(_final(life, ask))
+        life.questions[ask.seat], ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), dict(ask.about),
+        list(_final(life, ask)),
     )  # fmt: skip
 
 

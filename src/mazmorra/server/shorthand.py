@@ -28,7 +28,7 @@ def shortened(life: Life) -> bytes | None:
             "status": life.status,
             "number": life.number,
             "moved_at": life.moved_at,
-            "question": life.question,
+            "questions": life.questions,
             "notes": life.notes,
             "last": life.last,
             "rewound": life.rewound,
@@ -51,7 +51,8 @@ def restored(table: str, text: bytes) -> Life:
         motion=msgspec.convert(saved["motion"], Motion | None),
         notes=frozen(saved["notes"]),
         last=frozen(saved["last"]),
-        **{name: saved[name] for name in ("status", "number", "moved_at", "question", "rematch", "rewound")},
+        questions=frozen(saved["questions"]),
+        **{name: saved[name] for name in ("status", "number", "moved_at", "rematch", "rewound")},
     )
     life.table = table_of(life.game, saved["table"], life.older)
     if life.table is not None:

@@ -77,7 +77,7 @@ class Watch:
 
     async def _time_out(self, life: Life, seat: int) -> None:
         with suppress(Refused):  # the answer came after all
-            await self.hub.wish(life.id, partial(_timed_out, seat=seat, question=life.question))
+            await self.hub.wish(life.id, partial(_timed_out, seat=seat, question=life.questions[seat]))
 
     async def _listen(self) -> None:
         async for wake in self.hub.wakes.listen():
@@ -100,7 +100,7 @@ class Watch:
 
 
 def _timed_out(life: Life, seat: int, question: int) -> Decision:
-    if question != life.question or seat not in life.waiting() or life.table is None:
+    if question != life.questions[seat] or seat not in life.waiting() or life.table is None:
         raise Refused("late", seat=seat, question=question, stored=False)
     ask = next(ask for ask in life.table.asks if ask.seat == seat)
     return "answered", {"seat": seat, "answer": default_answer(ask), "by": "clock", "note": notes.TIME_RAN_OUT}

@@ -70,7 +70,7 @@ def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> 
     """Answer one's open question; a repeated or late answer is told apart from an illegal one."""
     table = _playing(life)
     _require_holder(life, person, seat)
-    if question != life.question or seat not in life.waiting():
+    if question != life.questions[seat] or seat not in life.waiting():
         raise Refused("late", seat=seat, question=question, stored=life.last[seat] == (question, given))
     ask = next(ask for ask in table.asks if ask.seat == seat)
     if given not in ask.options:

@@ -37,13 +37,14 @@ async def test_an_answer_to_a_question_that_was_taken_back_is_late(server: Serve
     async with three(server) as guests:
         await at_a_secret_choice(*guests)
         ana, bruno, _ = guests
-        before = bruno.ask(1)
-        await ana.answer(0, ana.ask(0)["options"][0])
+        before, others = ana.ask(0), bruno.ask(1)
+        await ana.answer(0, before["options"][0])
         await ana.told("undo", seat=0)
-        code, args = await bruno.refused("answer", seat=1, question=before["question"], answer=before["options"][0])
+        code, args = await ana.refused("answer", seat=0, question=before["question"], answer=before["options"][0])
         assert (code, args["stored"]) == ("late", False)
-        await bruno.answer(1, before["options"][0])
-        assert bruno.seats[1]["own_answer"] == before["options"][0]
+        assert ana.ask(0)["question"] != before["question"]
+        await bruno.told("answer", seat=1, question=others["question"], answer=others["options"][0])  # it was never closed
+        assert bruno.seats[1]["own_answer"] == others["options"][0]
 
 
 async def test_once_another_has_answered_a_choice_is_taken_back_by_agreement_only(server: Server) -> None:

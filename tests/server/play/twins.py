@@ -49,7 +49,9 @@ class Script:
             assert self.life.status == PLAYING
             assert self.life.table is not None
             ask = rng.choice(self.life.table.asks)
-            self.write(wishes.answer(self.life, NAMES[ask.seat], ask.seat, self.life.question, rng.choice(ask.options)))
+            self.write(
+                wishes.answer(self.life, NAMES[ask.seat], ask.seat, self.life.questions[ask.seat], rng.choice(ask.options))
+            )
             answers -= 1
 
     def choices(self, seat: int) -> list[int]:
