@@ -41,8 +41,8 @@ Screen { background: $ground; color: $ink; }
 #foot { height: 1; padding: 0 1; background: $panel-ground; }
 #middle { height: 1fr; }
 #seats-side { width: 50; padding: 0 1; }
-#log { width: 1fr; height: 1fr; border: none; padding: 0; background: $panel-ground; scrollbar-size-vertical: 1;
-       scrollbar-color: $raised; scrollbar-background: $panel-ground; }
+#log { width: 1fr; height: 1fr; overflow-y: scroll; border: none; padding: 0; background: $panel-ground;
+       scrollbar-size-vertical: 1; scrollbar-color: $raised; scrollbar-background: $panel-ground; }
 #log:focus { background: $raised; border: none; }
 #log > .option-list--option-highlighted { background: $panel-ground; }
 #log:focus > .option-list--option-highlighted { background: $ember; color: $ground; text-style: none; }

@@ -27,15 +27,9 @@ def room_at(view: View, place: int) -> Room | None:
     return room
 
 
-def _are_old(view: View) -> bool:
-    """Cards before everybody with no power card out are those of the level before: a new one is just laid out."""
-    laid = [card for card, alive in zip(view["cards"], view["alive"], strict=True) if alive]
-    return view["place"] == 0 and not any(view["played"]) and all(laid)
-
-
 def cards_here(view: View) -> tuple[int, ...]:
     """The card each seat has in this room, 0 for none."""
-    return (0,) * view.seats if view.over or _are_old(view) else tuple(view["cards"])
+    return (0,) * view.seats if view.over else tuple(view["cards"])
 
 
 def power_cards_out(view: View, seat: int) -> tuple[int, ...]:
