@@ -86,6 +86,14 @@ class Game(ABC, Generic[S]):
     def label(self, ask: Ask, option: Answer) -> Phrase:
         """How an answer is called."""
 
+    def note(self, ask: Ask, option: Answer) -> Phrase | None:
+        """What an answer brings or risks, where there is something to say; nothing the seat may not know."""
+        return None
+
+    def components(self, seats: int) -> dict[str, Any]:
+        """What is in the box, as plain values and phrases: a screen draws views with it and knows no figure itself."""
+        return {}
+
     def new(
         self, seats: int, *, seed: int | None = None, dealer: Dealer | None = None,
         ask_chance: bool = False, watched: bool = True, checked: bool = False,

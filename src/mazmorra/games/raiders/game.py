@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
+from mazmorra.games.raiders import facts
 from mazmorra.games.raiders import view as views
 from mazmorra.games.raiders.box import Box, Room, open_box, printed
 from mazmorra.games.raiders.cards import NAME
@@ -77,6 +78,7 @@ class Raiders(Game[Dungeon]):
         self.deadly_wounds = self.box.figures.deadly_wounds or NO_LIMIT
         self.bag = [0 if room.boss or (self.solitaire and room.gives_items) else room.copies for room in self.box.rooms]
         self.card_asks: dict[int, Ask] = {}
+        self.rooms_by_id = {room.id: room for room in self.box.rooms}
         self.boss_weights = tuple(int(room.boss) for room in self.box.rooms)
 
     def first(self, seats: int) -> Dungeon:
@@ -118,6 +120,12 @@ class Raiders(Game[Dungeon]):
         if ask.kind == "challenge":
             return Phrase("raiders-option-challenge", (("wounds", option),))
         return Phrase(f"raiders-card-{NAME[option]}" if isinstance(option, int) else str(option))
+
+    def note(self, ask: Ask, option: Answer) -> Phrase | None:
+        return facts.note(self, ask, option)
+
+    def components(self, seats: int) -> dict[str, Any]:
+        return facts.components(self, seats)
 
     @classmethod
     def content_text(cls, settings: Mapping[str, str], heading: str) -> str:

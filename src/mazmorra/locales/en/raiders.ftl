@@ -198,3 +198,61 @@ raiders-event-won = The dungeon is won with { $coins ->
    *[other] { $coins } coins
 }: { $seats }.
 raiders-event-nobody_wins = Nobody wins. The dungeon keeps its gold.
+
+raiders-fact-chest-first = highest: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+raiders-fact-chest-second = second: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+raiders-fact-chest-alone = above { $coins }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+raiders-fact-strength = strength { $strength }
+raiders-fact-unbeatable = cannot be beaten
+raiders-fact-attack-deck = strength 3 to 5
+raiders-fact-beat-alone = beaten above { $strength }
+raiders-fact-lowest = lowest: { $hits }
+raiders-fact-lower = lower: { $hits }
+raiders-fact-highest = highest: { $hits }
+raiders-fact-else = or else: { $hits }
+raiders-fact-escape = escape: { $item }
+raiders-fact-weak = { $cards } count 1
+raiders-fact-wound = { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+}
+raiders-fact-lose_coins = { $amount ->
+    [one] -1 coin
+   *[other] -{ $amount } coins
+}
+raiders-fact-gain_coins = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}
+raiders-fact-heal = heal { $amount }
+raiders-fact-eliminate = out
+raiders-fact-gift = { $card }: { $gift }
+raiders-fact-trap = { $by ->
+    [highest] highest
+   *[lowest] lowest
+} { $amounts } { $does ->
+    [wound] wounds to
+   *[lose_coins] coins lost by
+} { $who ->
+    [most_coins] the richest
+    [fewest_wounds] the least hurt
+   *[everyone] everyone
+}
+raiders-note-key = Counts as a 5 and saves your power cards.
+raiders-note-sword = Counts as a 5 and saves your power cards.
+raiders-note-crystal_ball = You play after all others have shown their cards.
+raiders-note-escape = You escape: this room cannot hurt you.
+raiders-note-look = You alone see the dark rooms; then you play a card as usual.
+raiders-note-pass = You keep the torch.
+raiders-note-gift = Gives: { $gift }.
+raiders-fact-springs = { $card }: { $amount }
+raiders-fact-springs-half = { $card }: half

@@ -183,62 +183,6 @@ terminal-raiders-out = out
 terminal-raiders-collapsed = collapsed
 terminal-raiders-winner = wins
 
-terminal-raiders-chest-first = highest: { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
-terminal-raiders-chest-second = second: { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
-terminal-raiders-chest-alone = above { $coins }: { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
-terminal-raiders-strength = strength { $strength }
-terminal-raiders-unbeatable = cannot be beaten
-terminal-raiders-attack-deck = strength 3 to 5
-terminal-raiders-beat-alone = beaten above { $strength }
-terminal-raiders-lowest = lowest: { $hits }
-terminal-raiders-lower = lower: { $hits }
-terminal-raiders-highest = highest: { $hits }
-terminal-raiders-else = or else: { $hits }
-terminal-raiders-escape = escape: { $item }
-terminal-raiders-weak = { $cards } count 1
-terminal-raiders-wound = { $amount ->
-    [one] 1 wound
-   *[other] { $amount } wounds
-}
-terminal-raiders-lose_coins = { $amount ->
-    [one] -1 coin
-   *[other] -{ $amount } coins
-}
-terminal-raiders-gain_coins = { $amount ->
-    [one] 1 coin
-   *[other] { $amount } coins
-}
-terminal-raiders-heal = heal { $amount }
-terminal-raiders-eliminate = out
-terminal-raiders-gift = { $card }: { $gift }
-terminal-raiders-trap = { $by ->
-    [highest] highest
-   *[lowest] lowest
-} { $amounts } { $does ->
-    [wound] wounds to
-   *[lose_coins] coins lost by
-} { $who ->
-    [most_coins] the richest
-    [fewest_wounds] the least hurt
-   *[everyone] everyone
-}
-terminal-raiders-half = half
-terminal-raiders-note-key = Counts as a 5 and saves your power cards.
-terminal-raiders-note-sword = Counts as a 5 and saves your power cards.
-terminal-raiders-note-crystal_ball = You play after all others have shown their cards.
-terminal-raiders-note-escape = You escape: this room cannot hurt you.
-terminal-raiders-note-look = You alone see the dark rooms; then you play a card as usual.
-terminal-raiders-note-pass = You keep the torch.
-terminal-raiders-note-gift = Gives: { $gift }.
 terminal-raiders-key-pass = n
 terminal-raiders-key-look = l
 terminal-raiders-key-torch = t

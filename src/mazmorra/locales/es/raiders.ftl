@@ -220,3 +220,61 @@ raiders-event-won = Victoria con { $coins ->
    *[other] { $coins } monedas
 }: { $seats }.
 raiders-event-nobody_wins = Nadie gana. La mazmorra se queda con su oro.
+
+raiders-fact-chest-first = más alta: { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
+raiders-fact-chest-second = segunda: { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
+raiders-fact-chest-alone = más de { $coins }: { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
+raiders-fact-strength = fuerza { $strength }
+raiders-fact-unbeatable = invencible
+raiders-fact-attack-deck = fuerza de 3 a 5
+raiders-fact-beat-alone = vence más de { $strength }
+raiders-fact-lowest = más baja: { $hits }
+raiders-fact-lower = más baja: { $hits }
+raiders-fact-highest = más alta: { $hits }
+raiders-fact-else = si no: { $hits }
+raiders-fact-escape = escapar: { $item }
+raiders-fact-weak = { $cards } valen 1
+raiders-fact-wound = { $amount ->
+    [one] 1 herida
+   *[other] { $amount } heridas
+}
+raiders-fact-lose_coins = { $amount ->
+    [one] -1 moneda
+   *[other] -{ $amount } monedas
+}
+raiders-fact-gain_coins = { $amount ->
+    [one] 1 moneda
+   *[other] { $amount } monedas
+}
+raiders-fact-heal = cura { $amount }
+raiders-fact-eliminate = fuera
+raiders-fact-gift = { $card }: { $gift }
+raiders-fact-trap = { $by ->
+    [highest] más alta
+   *[lowest] más baja
+} { $amounts } { $does ->
+    [wound] heridas
+   *[lose_coins] monedas menos
+} { $who ->
+    [most_coins] al más rico
+    [fewest_wounds] al menos herido
+   *[everyone] a todos
+}
+raiders-note-key = Vale 5 y te ahorra una carta de poder.
+raiders-note-sword = Vale 5 y te ahorra una carta de poder.
+raiders-note-crystal_ball = Juegas cuando todos los demás hayan mostrado su carta.
+raiders-note-escape = Escapas: esta habitación no puede hacerte daño.
+raiders-note-look = Solo tú ves las habitaciones a oscuras; después juegas una carta como siempre.
+raiders-note-pass = Te guardas la antorcha.
+raiders-note-gift = Da: { $gift }.
+raiders-fact-springs = { $card }: { $amount }
+raiders-fact-springs-half = { $card }: mitad

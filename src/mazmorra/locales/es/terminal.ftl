@@ -183,62 +183,6 @@ terminal-raiders-out = fuera
 terminal-raiders-collapsed = se desmaya
 terminal-raiders-winner = gana
 
-terminal-raiders-chest-first = más alta: { $coins ->
-    [one] 1 moneda
-   *[other] { $coins } monedas
-}
-terminal-raiders-chest-second = segunda: { $coins ->
-    [one] 1 moneda
-   *[other] { $coins } monedas
-}
-terminal-raiders-chest-alone = más de { $coins }: { $coins ->
-    [one] 1 moneda
-   *[other] { $coins } monedas
-}
-terminal-raiders-strength = fuerza { $strength }
-terminal-raiders-unbeatable = invencible
-terminal-raiders-attack-deck = fuerza de 3 a 5
-terminal-raiders-beat-alone = vence más de { $strength }
-terminal-raiders-lowest = más baja: { $hits }
-terminal-raiders-lower = más baja: { $hits }
-terminal-raiders-highest = más alta: { $hits }
-terminal-raiders-else = si no: { $hits }
-terminal-raiders-escape = escapar: { $item }
-terminal-raiders-weak = { $cards } valen 1
-terminal-raiders-wound = { $amount ->
-    [one] 1 herida
-   *[other] { $amount } heridas
-}
-terminal-raiders-lose_coins = { $amount ->
-    [one] -1 moneda
-   *[other] -{ $amount } monedas
-}
-terminal-raiders-gain_coins = { $amount ->
-    [one] 1 moneda
-   *[other] { $amount } monedas
-}
-terminal-raiders-heal = cura { $amount }
-terminal-raiders-eliminate = fuera
-terminal-raiders-gift = { $card }: { $gift }
-terminal-raiders-trap = { $by ->
-    [highest] más alta
-   *[lowest] más baja
-} { $amounts } { $does ->
-    [wound] heridas
-   *[lose_coins] monedas menos
-} { $who ->
-    [most_coins] al más rico
-    [fewest_wounds] al menos herido
-   *[everyone] a todos
-}
-terminal-raiders-half = mitad
-terminal-raiders-note-key = Vale 5 y te ahorra una carta de poder.
-terminal-raiders-note-sword = Vale 5 y te ahorra una carta de poder.
-terminal-raiders-note-crystal_ball = Juegas cuando todos los demás hayan mostrado su carta.
-terminal-raiders-note-escape = Escapas: esta habitación no puede hacerte daño.
-terminal-raiders-note-look = Solo tú ves las habitaciones a oscuras; después juegas una carta como siempre.
-terminal-raiders-note-pass = Te guardas la antorcha.
-terminal-raiders-note-gift = Da: { $gift }.
 terminal-raiders-key-pass = n
 terminal-raiders-key-look = m
 terminal-raiders-key-torch = a

@@ -221,3 +221,61 @@ raiders-event-won = Vitória com { $coins ->
    *[other] { $coins } moedas
 }: { $seats }.
 raiders-event-nobody_wins = Ninguém ganha. A masmorra guarda o seu ouro.
+
+raiders-fact-chest-first = mais alta: { $coins ->
+    [1] 1 moeda
+   *[other] { $coins } moedas
+}
+raiders-fact-chest-second = segunda: { $coins ->
+    [1] 1 moeda
+   *[other] { $coins } moedas
+}
+raiders-fact-chest-alone = mais de { $coins }: { $coins ->
+    [1] 1 moeda
+   *[other] { $coins } moedas
+}
+raiders-fact-strength = força { $strength }
+raiders-fact-unbeatable = invencível
+raiders-fact-attack-deck = força de 3 a 5
+raiders-fact-beat-alone = vence mais de { $strength }
+raiders-fact-lowest = mais baixa: { $hits }
+raiders-fact-lower = mais baixa: { $hits }
+raiders-fact-highest = mais alta: { $hits }
+raiders-fact-else = senão: { $hits }
+raiders-fact-escape = escapar: { $item }
+raiders-fact-weak = { $cards } valem 1
+raiders-fact-wound = { $amount ->
+    [1] 1 ferimento
+   *[other] { $amount } ferimentos
+}
+raiders-fact-lose_coins = { $amount ->
+    [1] -1 moeda
+   *[other] -{ $amount } moedas
+}
+raiders-fact-gain_coins = { $amount ->
+    [1] 1 moeda
+   *[other] { $amount } moedas
+}
+raiders-fact-heal = cura { $amount }
+raiders-fact-eliminate = fora
+raiders-fact-gift = { $card }: { $gift }
+raiders-fact-trap = { $by ->
+    [highest] mais alta
+   *[lowest] mais baixa
+} { $amounts } { $does ->
+    [wound] ferimentos
+   *[lose_coins] moedas a menos
+} { $who ->
+    [most_coins] ao mais rico
+    [fewest_wounds] ao menos ferido
+   *[everyone] a todos
+}
+raiders-note-key = Vale 5 e poupa-te uma carta de poder.
+raiders-note-sword = Vale 5 e poupa-te uma carta de poder.
+raiders-note-crystal_ball = Jogas depois de todos os outros mostrarem a sua carta.
+raiders-note-escape = Escapas: esta sala não te pode fazer mal.
+raiders-note-look = Só tu vês as salas às escuras; depois jogas uma carta como sempre.
+raiders-note-pass = Ficas com a tocha.
+raiders-note-gift = Dá: { $gift }.
+raiders-fact-springs = { $card }: { $amount }
+raiders-fact-springs-half = { $card }: metade

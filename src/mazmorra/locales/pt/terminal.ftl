@@ -183,62 +183,6 @@ terminal-raiders-out = fora
 terminal-raiders-collapsed = desfalece
 terminal-raiders-winner = ganha
 
-terminal-raiders-chest-first = mais alta: { $coins ->
-    [1] 1 moeda
-   *[other] { $coins } moedas
-}
-terminal-raiders-chest-second = segunda: { $coins ->
-    [1] 1 moeda
-   *[other] { $coins } moedas
-}
-terminal-raiders-chest-alone = mais de { $coins }: { $coins ->
-    [1] 1 moeda
-   *[other] { $coins } moedas
-}
-terminal-raiders-strength = força { $strength }
-terminal-raiders-unbeatable = invencível
-terminal-raiders-attack-deck = força de 3 a 5
-terminal-raiders-beat-alone = vence mais de { $strength }
-terminal-raiders-lowest = mais baixa: { $hits }
-terminal-raiders-lower = mais baixa: { $hits }
-terminal-raiders-highest = mais alta: { $hits }
-terminal-raiders-else = senão: { $hits }
-terminal-raiders-escape = escapar: { $item }
-terminal-raiders-weak = { $cards } valem 1
-terminal-raiders-wound = { $amount ->
-    [1] 1 ferimento
-   *[other] { $amount } ferimentos
-}
-terminal-raiders-lose_coins = { $amount ->
-    [1] -1 moeda
-   *[other] -{ $amount } moedas
-}
-terminal-raiders-gain_coins = { $amount ->
-    [1] 1 moeda
-   *[other] { $amount } moedas
-}
-terminal-raiders-heal = cura { $amount }
-terminal-raiders-eliminate = fora
-terminal-raiders-gift = { $card }: { $gift }
-terminal-raiders-trap = { $by ->
-    [highest] mais alta
-   *[lowest] mais baixa
-} { $amounts } { $does ->
-    [wound] ferimentos
-   *[lose_coins] moedas a menos
-} { $who ->
-    [most_coins] ao mais rico
-    [fewest_wounds] ao menos ferido
-   *[everyone] a todos
-}
-terminal-raiders-half = metade
-terminal-raiders-note-key = Vale 5 e poupa-te uma carta de poder.
-terminal-raiders-note-sword = Vale 5 e poupa-te uma carta de poder.
-terminal-raiders-note-crystal_ball = Jogas depois de todos os outros mostrarem a sua carta.
-terminal-raiders-note-escape = Escapas: esta sala não te pode fazer mal.
-terminal-raiders-note-look = Só tu vês as salas às escuras; depois jogas uma carta como sempre.
-terminal-raiders-note-pass = Ficas com a tocha.
-terminal-raiders-note-gift = Dá: { $gift }.
 terminal-raiders-key-pass = n
 terminal-raiders-key-look = v
 terminal-raiders-key-torch = t

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
-from mazmorra.games.raiders.cards import ITEMS, LOOK, NAME, PASS, TORCH, item_counts, powers
-from mazmorra.games.raiders.monster import clause_of
-from mazmorra.games.raiders.trap import CLAUSES
+from mazmorra.games.raiders.cards import ITEMS, NAME, PASS, TORCH, item_counts, powers
+from mazmorra.games.raiders.facts import clauses
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import EVERYTHING, View
 from mazmorra.terminal.raiders import glance
@@ -23,10 +22,6 @@ TONES = {
     "item_taken": "heal", "healed": "heal", "monster_beaten": "heal", "escaped": "heal", "wounded": "wound",
     "coins_lost": "wound", "eliminated": "wound", "collapsed": "wound", "monster_attacks": "wound", "trap_sprung": "wound",
 }  # fmt: skip
-
-
-ROOM_CLAUSES = {1: ("DR-SOL-4",), 2: ("DR-DUE-2",)}
-"""How a monster is met alone and in a duel."""
 
 
 class RaidersBoard:
@@ -94,29 +89,14 @@ class RaidersBoard:
         return (self.say(f"key-{NAME[option]}"), NAME[option])
 
     def note(self, view: View, option: Answer) -> str:
-        ask = view.ask
-        if ask is None or not isinstance(option, int) or ask.kind not in ("card", "torch"):
-            return ""
-        if option in (PASS, LOOK):
-            return self.say(f"note-{NAME[option]}")
-        room = glance.room_at(view, view["place"])
-        if room is not None and option == room.escape:
-            return self.say("note-escape")
-        if room is not None and room.kind == "vault" and option < TORCH:
-            return self.say("note-gift", gift=self.facts.gift(room.gives[option - 1]))
-        return self.say(f"note-{NAME[option]}") if option >= TORCH else ""
+        phrase = self.game.note(view.ask, option) if view.ask else None
+        return self.facts.phrase(phrase) if phrase else ""
 
     def clauses(self, view: View) -> tuple[str, ...]:
         room = glance.room_at(view, view["place"]) if view["level"] >= 0 else None
         if room is None or view.ask is None or view.ask.kind != "card":
             return ()
-        if room.kind == "monster":
-            return ROOM_CLAUSES.get(view.seats, ("DR-MON-2", clause_of(room)))
-        if room.kind == "trap":
-            return (CLAUSES[self.game.edition].get(room.id, "DR-TRP-10"), "DR-TRP-9")
-        if room.kind == "vault":
-            return ("DR-VAU-1", "DR-VAU-2")
-        return ("DR-SOL-5",) if view.seats == 1 else ("DR-TRE-1", "DR-TRE-2")
+        return clauses(self.game, room, view.seats)
 
     def tone(self, kind: str) -> str:
         return TONES.get(kind, "")
@@ -190,6 +170,6 @@ class RaidersBoard:
 
     def _counted(self, view: View, seat: int, names: Sequence[str]) -> tuple[str, ...]:
         fate = self.fate(view, seat)
-        coins = self.say("gain_coins", amount=view["coins"][seat])
-        wounds = self.say("wound", amount=view["wounds"][seat])
+        coins = self.facts.amount("gain_coins", view["coins"][seat])
+        wounds = self.facts.amount("wound", view["wounds"][seat])
         return (names[seat], f"({self.character(view, seat)}):", f"{coins},", wounds, f"- {self.say(fate)}" if fate else "")
