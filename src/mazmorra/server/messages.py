@@ -86,13 +86,14 @@ class LabelOut(msgspec.Struct):
 
 
 class AskOut(msgspec.Struct):
-    """A seat's open question. `final` lists the options that cannot be taken back."""
+    """A seat's open question. `notes` say what each option brings, `final` lists those that cannot be taken back."""
 
     question: int
     kind: str
     clause: str
     options: list[Any]
     labels: list[LabelOut]
+    notes: list[LabelOut | None]
     about: dict[str, Any]
     final: list[Any]
 

@@ -9,6 +9,7 @@ import msgspec
 
 from mazmorra.kernel import CHANCE, EVERYTHING, Ask, Event, Game, Record, Table
 from mazmorra.server.life import Life
+from mazmorra.server.phrases import plain
 from mazmorra.server.refusals import Refused
 
 KEPT = 64
@@ -54,8 +55,8 @@ def record_of(game: Game[Any], seats: int, answers: tuple[Any, ...]) -> Record:
 
 def told(game: Game[Any], ask: Ask) -> dict[str, Any]:
     """A question as it travels: keys and what fills their gaps, never sentences."""
-    labels = [game.label(ask, option) for option in ask.options]
+    labels, notes = [game.label(ask, option) for option in ask.options], [game.note(ask, option) for option in ask.options]
     return {
         "seat": ask.seat, "kind": ask.kind, "clause": ask.clause, "options": list(ask.options), "about": dict(ask.about),
-        "labels": [{"key": label.key, "args": dict(label.args)} for label in labels],
+        "labels": plain(labels), "notes": plain(notes),
     }  # fmt: skip

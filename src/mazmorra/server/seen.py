@@ -10,6 +10,7 @@ from typing import Any
 from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Game, final_options
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.messages import UNSET, AskOut, LabelOut, SeatOut
+from mazmorra.server.phrases import phrase_out
 from mazmorra.server.wishes import last_mark
 
 
@@ -58,8 +59,8 @@ def can_undo(life: Life, seat: int) -> str:
 def ask_out(life: Life, ask: Ask) -> AskOut:
     """A question as it travels."""
     return AskOut(
-        life.questions[ask.seat], ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), dict(ask.about),
-        list(_final(life, ask)),
+        life.questions[ask.seat], ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), _notes(life.game, ask),
+        dict(ask.about), list(_final(life, ask)),
     )  # fmt: skip
 
 
@@ -75,7 +76,13 @@ def _final(life: Life, ask: Ask) -> Sequence[Answer]:
 
 @lru_cache(maxsize=4096)
 def _labels(game: Game[Any], ask: Ask) -> list[LabelOut]:
-    return [LabelOut(phrase.key, dict(phrase.args)) for phrase in (game.label(ask, option) for option in ask.options)]
+    return [phrase_out(game.label(ask, option)) for option in ask.options]
+
+
+@lru_cache(maxsize=4096)
+def _notes(game: Game[Any], ask: Ask) -> list[LabelOut | None]:
+    notes = [game.note(ask, option) for option in ask.options]
+    return [phrase_out(note) if note else None for note in notes]
 
 
 def whole(life: Life, seat: int, seen: Seen, known: int) -> SeatOut:

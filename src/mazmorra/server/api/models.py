@@ -262,6 +262,7 @@ class AskTold(Told):
     clause: str
     options: list[Any]
     labels: list[Label]
+    notes: list[Label | None]
     about: dict[str, Any]
 
 
@@ -277,3 +278,27 @@ class Look(Told):
     events: list[dict[str, Any]]
     events_total: int
     over: bool
+
+
+class Clause(Told):
+    """A paragraph of a rulebook; `clause` is empty where the text only leads the reader on."""
+
+    text: str
+    clause: str = Field(examples=["DR-MON-2"])
+    tags: list[str] = Field(
+        description="The editions and modes it is about, or that it is a ruling of ours.", examples=[["devir"]]
+    )
+
+
+class Chapter(Told):
+    """A heading of a rulebook and what stands under it."""
+
+    heading: str
+    paragraphs: list[Clause]
+
+
+class RulebookTold(Told):
+    """The rules of a game in our words."""
+
+    title: str
+    sections: list[Chapter]

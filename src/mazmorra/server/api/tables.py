@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Query
@@ -18,6 +18,7 @@ from mazmorra.server.fairness import created, new_table_id
 from mazmorra.server.life import Life
 from mazmorra.server.live import Live
 from mazmorra.server.names import clean_name, unlike
+from mazmorra.server.phrases import plain
 from mazmorra.server.rematch import play_again
 from mazmorra.server.store import Summary
 from mazmorra.server.wishes import Decision
@@ -61,6 +62,13 @@ async def tables(
 async def one_table(table: TableId, parts: Server) -> TableTold:
     """One table; whoever has its link may look."""
     return told(await parts.hub.live(table))
+
+
+@router.get("/{table}/components")
+async def components(table: TableId, parts: Server) -> dict[str, Any]:
+    """What is in the box of a table, which may be one of its host's own making."""
+    life = (await parts.hub.live(table)).life
+    return plain(life.game.components(life.created.seats))  # type: ignore[no-any-return]
 
 
 @router.post("/{table}/sit")

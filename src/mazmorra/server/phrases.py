@@ -1,0 +1,22 @@
+"""Phrases as they travel: a key of the catalogues and what fills its gaps, which may be phrases again. Never a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mazmorra.kernel import Phrase
+from mazmorra.server.messages import LabelOut
+
+
+def phrase_out(phrase: Phrase) -> LabelOut:
+    """A phrase as a message has it."""
+    return LabelOut(phrase.key, {name: plain(value) for name, value in phrase.args})
+
+
+def plain(value: Any) -> Any:
+    """Plain values with the phrases in them made plain too."""
+    if isinstance(value, Phrase):
+        return {"key": value.key, "args": {name: plain(each) for name, each in value.args}}
+    if isinstance(value, dict):
+        return {name: plain(each) for name, each in value.items()}
+    return [plain(each) for each in value] if isinstance(value, list | tuple) else value
