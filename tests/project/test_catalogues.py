@@ -17,6 +17,7 @@ from mazmorra.games.raiders.box import open_box
 from mazmorra.kernel.errors import MazmorraError
 
 ROOT = Path(mazmorra.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 BUILT = re.compile(r"\{[^{}]*\}")
 
 
@@ -48,7 +49,10 @@ def _gaps(entry: ast.Message) -> set[str]:
 
 @cache
 def sources() -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(ROOT.rglob("*.py")))
+    """All that speaks: the package, and the web app with its templates written as Python writes them."""
+    web = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    told = "\n".join(path.read_text("utf-8") for path in web).replace("`", '"').replace("${", "{")
+    return "\n".join([*(path.read_text("utf-8") for path in sorted(ROOT.rglob("*.py"))), told])
 
 
 def keys() -> list[str]:

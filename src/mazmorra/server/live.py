@@ -11,20 +11,22 @@ from mazmorra.kernel import WATCHER
 from mazmorra.server.entries import Entry
 from mazmorra.server.life import OPEN, OVER, Life
 from mazmorra.server.messages import AcceptedOut, ChairOut, MotionOut, SeatOut, TableOut, Update, encode
+from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import Seen, change, look
 from mazmorra.server.store import Summary
 
 
 class Connection(Protocol):
-    """Somebody connected: who they are, what they look at, and a way to tell them something without waiting."""
+    """Somebody connected: who they are (by which version of their token), what they look at, and a way to tell them things."""
 
     person: str
+    version: int
     viewpoints: tuple[int, ...]
     muted: set[str]
 
     def tell(self, message: bytes) -> None: ...
 
-    def let_go(self) -> None: ...
+    def let_go(self, why: Refused) -> None: ...
 
 
 @dataclass(slots=True)
@@ -38,6 +40,7 @@ class Live:
     elsewhere: dict[str, tuple[float, frozenset[str]]] = field(default_factory=dict)
     gone_since: dict[str, int] = field(default_factory=dict)
     snapshot_at: int = 0
+    forgotten: int = 0
     summary: Summary | None = None
     used_at: float = 0.0
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -70,7 +73,7 @@ class Live:
             connection.viewpoints = viewpoints_of(self.life, connection.person)
             if not connection.viewpoints and self.life.status != OPEN:
                 self.connections.discard(connection)
-                connection.let_go()
+                connection.let_go(Refused("no-watchers", 403))
 
     def _viewpoints(self) -> Iterable[int]:
         return {seat for connection in self.connections for seat in connection.viewpoints}
@@ -136,10 +139,13 @@ class Live:
 
 
 def viewpoints_of(life: Life, person: str) -> tuple[int, ...]:
-    """A person looks from the seats they hold; anybody else watches, where the table lets them."""
+    """A person looks from the seats they hold; anybody else watches, where the table lets them.
+
+    Who holds several (people at one screen) also watches: between turns the screen shows what all of them may see.
+    """
     seats = life.seats_of(person)
     if seats:
-        return seats
+        return seats if len(seats) == 1 else (*seats, WATCHER)
     return (WATCHER,) if life.created.options.watchers or life.status == OVER else ()
 
 

@@ -1,16 +1,27 @@
-"""Pages that are not the API: the front page, whether the server is well, and its figures."""
+"""Pages that are not the API: the web app, whether the server is well, and its figures."""
 
 from __future__ import annotations
 
 from html import escape
 
 from fastapi import APIRouter, Request, Response
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.responses import HTMLResponse, PlainTextResponse
 
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.server.api.asked import Server
 from mazmorra.server.metrics import CONTENT_TYPE
+from mazmorra.server.refusals import Refused
+from mazmorra.server.site import built_site
 
+
+class PagePath(StringConvertor):
+    """Any path that is not of the API, whose own routes know best what is missing there."""
+
+    regex = "(?!api/).*"
+
+
+register_url_convertor("page", PagePath())
 pages = APIRouter(include_in_schema=False)
 PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -22,9 +33,11 @@ PAGE = """<!doctype html>
 """
 
 
-@pages.get("/")
-async def front(request: Request) -> HTMLResponse:
-    """Says, in the reader's language, that the server runs."""
+site = built_site()
+
+
+def front(request: Request) -> HTMLResponse:
+    """Says, in the reader's language, that the server runs: all there is to see where the app was not built."""
     language = spoken(request.headers.get("accept-language", ""))
     say = words(language)
     runs, api = escape(say.say("server-page-runs")), escape(say.say("server-page-api"))
@@ -42,6 +55,15 @@ async def healthz(parts: Server) -> Response:
 async def metrics(parts: Server) -> Response:
     """The figures, for Prometheus."""
     return Response(parts.metrics.text(), media_type=CONTENT_TYPE)
+
+
+@pages.get("/{path:page}")
+async def app(path: str, request: Request) -> Response:
+    """The web app."""
+    found = site.get(path, request)
+    if found is None and path:
+        raise Refused("not-found", 404)
+    return found or front(request)
 
 
 def spoken(accepted: str) -> str:

@@ -20,14 +20,6 @@ from tests.cli.run import mazmorra
 from tests.server.http.running import Person, Running, refusal, serving
 
 
-@pytest.mark.parametrize(("language", "words"), [("es", "El servidor"), ("pt-PT,en", "O servidor"), ("fr", "The server")])
-def test_the_front_page_speaks_the_readers_language(server: Running, language: str, words: str) -> None:
-    page = httpx.get(server.url, headers={"Accept-Language": language})
-
-    assert words in page.text
-    assert "/api/openapi.json" in page.text
-
-
 def test_what_is_not_there_and_what_cannot_be_done_there_look_like_every_refusal(server: Running) -> None:
     assert refusal(httpx.get(f"{server.url}/api/nothing")) == (404, "not-found")
     assert refusal(httpx.put(f"{server.url}/api/games")) == (405, "wrong-method")

@@ -1,0 +1,14 @@
+web-title = Mazmorra
+web-skip = Skip to the page
+web-close = Close
+web-page-missing = This page could not be loaded. Check your connection and try again.
+web-guest-names = Lantern, Rope, Compass, Cloak, Flint, Lockpick, Chalk, Whistle
+web-bar-pages = Pages
+web-bar-tables = Tables
+web-bar-learn = Learn
+web-bar-rules = Rules
+web-bar-me = You
+web-bar-language = Language
+web-bar-light = Light theme
+web-bar-dark = Dark theme
+web-bar-sound = Sounds

@@ -1,0 +1,14 @@
+web-title = Mazmorra
+web-skip = Ir a la página
+web-close = Cerrar
+web-page-missing = No se ha podido cargar esta página. Revisa tu conexión e inténtalo de nuevo.
+web-guest-names = Farol, Soga, Brújula, Capa, Pedernal, Ganzúa, Tiza, Silbato
+web-bar-pages = Páginas
+web-bar-tables = Mesas
+web-bar-learn = Aprender
+web-bar-rules = Reglas
+web-bar-me = Tú
+web-bar-language = Idioma
+web-bar-light = Tema claro
+web-bar-dark = Tema oscuro
+web-bar-sound = Sonidos

@@ -1,0 +1,14 @@
+web-title = Mazmorra
+web-skip = Ir para a página
+web-close = Fechar
+web-page-missing = Não foi possível carregar esta página. Verifica a ligação e tenta de novo.
+web-guest-names = Lanterna, Corda, Bússola, Capa, Pederneira, Gazua, Giz, Apito
+web-bar-pages = Páginas
+web-bar-tables = Mesas
+web-bar-learn = Aprender
+web-bar-rules = Regras
+web-bar-me = Tu
+web-bar-language = Língua
+web-bar-light = Tema claro
+web-bar-dark = Tema escuro
+web-bar-sound = Sons

@@ -1,0 +1,13 @@
+/** The games that have a screen. Each is loaded when a table of it is opened. */
+import type { GameScreen } from "../table/scene";
+
+const SCREENS: Record<string, () => Promise<{ screen: GameScreen }>> = {
+  raiders: () => import("./raiders"),
+};
+
+/** The screen of a game. */
+export async function screenOf(game: string): Promise<GameScreen> {
+  const load = SCREENS[game];
+  if (!load) throw new Error(`no screen for ${game}`);
+  return (await load()).screen;
+}

@@ -1,0 +1,70 @@
+/** Asking the server over HTTP. A refusal is an error with a stable code, worded by whoever shows it. */
+import type * as P from "../protocol";
+import { refusal } from "./words.svelte";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Record<string, unknown>,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+/** What went wrong, in words. */
+export function told(error: unknown): string {
+  return error instanceof Refused ? refusal(error.code, error.args) : refusal("unreachable", {});
+}
+
+let token = "";
+
+/** Ask as this person from now on. */
+export function askAs(theirs: string): void {
+  token = theirs;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const text = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
+  const answer = await fetch(`/api${path}`, { method, headers, body: text });
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = ((await answer.json().catch(() => null)) as P.Refusal | null)?.error;
+  throw new Refused(problem?.code ?? "internal", problem?.args ?? {}, answer.status);
+}
+
+const query = (values: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+};
+
+export const api = {
+  newPerson: (name: string) => ask<P.Welcomed>("POST", "/people", { name }),
+  me: () => ask<P.Me>("GET", "/me"),
+  rename: (name: string) => ask<P.Me>("PATCH", "/me", { name }),
+  games: () => ask<P.GameTold[]>("GET", "/games"),
+  rulebook: (game: string, language: string) => ask<P.RulebookTold>("GET", `/games/${game}/rulebook${query({ language })}`),
+  components: (game: string, seats: number, settings: Record<string, string>) =>
+    ask<Record<string, unknown>>("GET", `/games/${game}/components${query({ seats, settings: Object.entries(settings).map((pair) => pair.join(":")).join(",") })}`),
+  componentsOf: (table: string) => ask<Record<string, unknown>>("GET", `/tables/${table}/components`),
+  openTable: (wanted: { game: string; seats: number; settings: Record<string, string>; options?: Partial<P.OptionsGiven> }) =>
+    ask<P.TableTold>("POST", "/tables", wanted),
+  tables: (status: "open" | "playing" | "over") => ask<P.Listed[]>("GET", `/tables${query({ status })}`),
+  table: (id: string) => ask<P.TableTold>("GET", `/tables/${id}`),
+  sit: (id: string, seat: number, name?: string, salt = "") => ask<P.TableTold>("POST", `/tables/${id}/sit`, { seat, salt, ...(name ? { name } : {}) }),
+  stand: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/stand`, { seat }),
+  salt: (id: string, seat: number, salt: string) => ask<P.TableTold>("POST", `/tables/${id}/salt`, { seat, salt }),
+  bot: (id: string, seat: number, bot: string, name?: string) => ask<P.TableTold>("POST", `/tables/${id}/bot`, { seat, bot, ...(name ? { name } : {}) }),
+  start: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/start`),
+  close: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/close`),
+  leave: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/leave`, { seat }),
+  comeBack: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/return`, { seat }),
+  rematch: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/rematch`),
+  replay: (id: string, number: number, seat: string, since: number) => ask<P.Look>("GET", `/tables/${id}/replay${query({ number, seat, since })}`),
+  takeIn: (text: string) => ask<P.TableTold>("POST", "/import", text),
+  myTables: (status?: string) => ask<P.Listed[]>("GET", `/me/tables${query({ status })}`),
+  myHistory: () => ask<P.Game[]>("GET", "/me/history"),
+  myStatistics: () => ask<P.Statistic[]>("GET", "/me/statistics"),
+};

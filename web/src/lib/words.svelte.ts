@@ -1,0 +1,100 @@
+/** Everything a person reads: the catalogues of the Python package, in the language chosen. Mirrors `mazmorra.content.wording`. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Label } from "../protocol";
+
+export const LANGUAGES = ["en", "es", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, unknown>;
+export interface Asked {
+  kind: string;
+  about: Args;
+}
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  es: () => import("virtual:words/es"),
+  pt: () => import("virtual:words/pt"),
+};
+const NOT_WORDED = ["kind", "clause", "number"];
+
+let spoken = $state.raw(new FluentBundle("en", { useIsolating: false }));
+let current = $state<Language>("en");
+
+/** The language chosen before, or the first of the browser's that we speak. */
+export function wished(): Language {
+  const wishes = [localStorage.getItem("language") ?? "", ...navigator.languages];
+  return LANGUAGES.find((each) => each === wishes.map((wish) => wish.slice(0, 2)).find((wish) => LANGUAGES.some((one) => one === wish))) ?? "en";
+}
+
+/** Speak a language from now on; everything on the page changes with it. */
+export async function choose(language: Language, remember = false): Promise<void> {
+  spoken = bundle(language, (await CATALOGUES[language]()).default);
+  current = language;
+  document.documentElement.lang = language;
+  if (remember) localStorage.setItem("language", language);
+}
+
+/** The words of a catalogue. */
+export function bundle(language: Language, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+export const language = (): Language => current;
+export const has = (key: string): boolean => spoken.hasMessage(key);
+
+/** The message of a key with its gaps filled; a key that is not there shows itself, and tests find it. */
+export function say(key: string, args: Args = {}): string {
+  const message = spoken.getMessage(key);
+  if (!message?.value) {
+    console.error(`no words for ${key}`);
+    return key;
+  }
+  return spoken.formatPattern(message.value, args as Record<string, FluentVariable>);
+}
+
+/** A phrase with the names of cards and seats worded. */
+export function phrase(label: Label, game = "", names: readonly string[] = []): string {
+  return say(label.key, worded(label.args, game, names));
+}
+
+/** What an event says to a viewer, as one line of a log. */
+export function eventLine(game: string, face: Args, names: readonly string[], viewer: number): string {
+  const args = Object.fromEntries(Object.entries(face).filter(([name]) => !NOT_WORDED.includes(name)));
+  const key = `${game}-event-${face["kind"]}`;
+  const own = "rooms" in face && has(`${key}-private`) ? `${key}-private` : key;
+  return say(own, { you: args["seat"] === viewer ? "yes" : "no", ...worded(args, game, names) });
+}
+
+/** What a question asks. */
+export function question(game: string, ask: Asked, names: readonly string[] = []): string {
+  return say(`${game}-ask-${ask.kind}`, worded(ask.about, game, names));
+}
+
+/** Why something was refused. */
+export function refusal(code: string, args: Args): string {
+  return say(code.startsWith("error-") ? code : `server-${code}`, worded(args, "", []));
+}
+
+/** A list as the language writes it: a, b and c. */
+export function join(parts: readonly string[]): string {
+  return new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
+}
+
+function worded(args: Args, game: string, names: readonly string[]): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(name, value, game, names)]));
+}
+
+function word(name: string, value: unknown, game: string, names: readonly string[]): unknown {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (name === "seat" && names.length && typeof value === "number") return names[value] ?? String(value + 1);
+  if (Array.isArray(value)) return join(value.map((each) => String(word(name.replace(/s$/, ""), each, game, names))));
+  if (isLabel(value)) return phrase(value, game, names);
+  if (typeof value === "string" && has(`${game}-${name}-${value}`)) return say(`${game}-${name}-${value}`);
+  return typeof value === "number" ? value : String(value);
+}
+
+function isLabel(value: unknown): value is Label {
+  return typeof value === "object" && value !== null && "key" in value && "args" in value;
+}

@@ -1,0 +1,15 @@
+/** The icons we use, by their names in the game-icons set; the build takes these drawings and no others. */
+export const ICONS = [
+  "torch", "crystal-ball", "key", "broadsword", "two-coins", "coins", "bleeding-wound", "health-potion",
+  "locked-chest", "open-treasure-chest", "chest", "dragon-head", "goblin-head", "troll", "shambling-zombie", "skeleton", "snake",
+  "slime", "gooey-daemon", "medusa-head", "vampire-dracula", "egyptian-sphinx", "minotaur", "wolf-howl", "crowned-skull",
+  "double-dragon", "rock-golem", "mummy-head", "dwarf-king", "wooden-door", "dungeon-gate", "magnet", "falling-boulder",
+  "lava", "spikes", "compass", "visored-helm", "hood", "battle-axe", "pointy-hat", "person", "crown", "laurel-crown",
+  "trophy", "scales", "death-skull", "skull-crossed-bones", "card-play", "hand", "hourglass", "sands-of-time", "chat-bubble",
+  "scroll-unfurled", "rule-book", "robot-golem", "meeple", "exit-door", "cog", "moon", "sun", "padlock", "eye-target",
+  "sight-disabled", "speaker", "speaker-off", "treasure-map", "dice-six-faces-five", "spectacles", "swap-bag", "stairs",
+  "check-mark", "cancel", "plain-arrow", "anticlockwise-rotation", "magnifying-glass", "talk", "thumb-up", "imp-laugh",
+  "think", "prayer", "sprint", "info", "share", "play-button", "pause-button", "next-button", "previous-button", "candle-flame",
+] as const;
+
+export type IconName = (typeof ICONS)[number];

@@ -1,0 +1,11 @@
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "@fontsource/grenze-gotisch/latin-600.css";
+import "./look/tokens.css";
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { choose, wished } from "./lib/words.svelte";
+
+await choose(wished());
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,39 @@
+/** Which page an address names. Each is loaded when it is first needed. */
+import type { Component } from "svelte";
+
+/* eslint-disable @typescript-eslint/no-explicit-any */
+interface Page {
+  load: () => Promise<{ default: Component<any> }>;
+  props: Record<string, string>;
+}
+
+const start = () => import("./Start.svelte");
+const missing = () => import("./Missing.svelte");
+
+/** The page for the parts of a path. */
+export function pageAt(parts: readonly string[]): Page {
+  const [first = "", second = "", third = ""] = parts;
+  switch (first) {
+    case "":
+      return { load: start, props: {} };
+    case "new":
+      return { load: () => import("./New.svelte"), props: { game: second || "raiders" } };
+    case "t":
+      return { load: () => import("./Table.svelte"), props: { id: second } };
+    case "tables":
+      return { load: () => import("./Tables.svelte"), props: {} };
+    case "replay":
+      return { load: () => import("./Replay.svelte"), props: { id: second } };
+    case "learn":
+      if (third) return { load: () => import("./Lesson.svelte"), props: { game: second, lesson: third } };
+      return { load: () => import("./Learn.svelte"), props: { game: second || "raiders" } };
+    case "rules":
+      return { load: () => import("./Rules.svelte"), props: { game: second || "raiders" } };
+    case "me":
+      return { load: () => import("./Me.svelte"), props: {} };
+    case "about":
+      return { load: () => import("./About.svelte"), props: {} };
+    default:
+      return { load: missing, props: {} };
+  }
+}

@@ -1,0 +1,217 @@
+/** One table over its websocket: what this browser may know of it, kept up to date through broken networks.
+ *
+ * An answer is kept until the server says that it is stored; after a break it is sent again word for word, which the server
+ * knows how to take. So nothing is lost and nothing happens twice.
+ */
+import { SvelteMap } from "svelte/reactivity";
+import type { AskOut, ChatOut, Outgoing, SeatOut, TableOut, Welcome, Incoming } from "../protocol";
+
+export const WATCHER = -2;
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const FINAL_CODES = [4403, 4404, 4401];
+
+export type Face = Record<string, unknown> & { kind: string; clause: string; number: number };
+export type Fields = Record<string, unknown>;
+
+/** A table as one seat, or a watcher, may know it. Each change makes a new value. */
+export interface Seen {
+  seat: number;
+  fields: Fields;
+  ask: AskOut | null;
+  ownAnswer: unknown;
+  canUndo: string;
+  events: Face[];
+  /** Counts the times events were taken back, so that a screen knows that it must not go on from what it showed. */
+  rewinds: number;
+  over: boolean;
+}
+
+export interface Refusal {
+  code: string;
+  args: Record<string, unknown>;
+}
+
+interface Pending {
+  seat: number;
+  question: number;
+  answer: unknown;
+}
+
+export class Connection {
+  status = $state<"connecting" | "open" | "lost" | "refused">("connecting");
+  table = $state.raw<TableOut | null>(null);
+  person = $state("");
+  seats = new SvelteMap<number, Seen>();
+  waiting = $state.raw<readonly number[]>([]);
+  answered = $state.raw<readonly number[]>([]);
+  chat = $state.raw<ChatOut[]>([]);
+  refused = $state.raw<Refusal | null>(null);
+  pending = $state.raw<readonly Pending[]>([]);
+  /** The server's clock less ours, in milliseconds. */
+  offset = $state(0);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private heardAt = 0;
+  private retry = 0;
+  private pulse: number;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private readonly token: string,
+  ) {
+    this.pulse = window.setInterval(() => this.beat(), 5000);
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  /** The seats this browser holds. */
+  get mine(): number[] {
+    return this.table && this.person ? this.table.chairs.flatMap((chair, seat) => (chair.person === this.person ? [seat] : [])) : [];
+  }
+
+  answer(seat: number, question: number, answer: unknown): void {
+    this.refused = null;
+    this.pending = [...this.pending.filter((each) => each.seat !== seat), { seat, question, answer }];
+    this.send({ type: "answer", seat, question, answer });
+  }
+
+  /** Say something that is not an answer; it is not repeated after a break. */
+  send(message: Incoming): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.status === "open") this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`;
+    const socket = (this.socket = new WebSocket(address));
+    this.heardAt = Date.now();
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token, since: this.known() }));
+    socket.onmessage = (message) => {
+      if (socket !== this.socket) return;
+      this.heardAt = Date.now();
+      this.hear(JSON.parse(message.data as string) as Outgoing);
+    };
+    socket.onclose = (end) => {
+      if (socket === this.socket) this.lose(end.code);
+    };
+  }
+
+  private lose(code: number): void {
+    this.socket = null;
+    if (this.closed) return;
+    if (FINAL_CODES.includes(code)) {
+      this.status = "refused";
+      return;
+    }
+    if (this.status === "open") this.status = "lost";
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)]!;
+    this.retry = window.setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The network is back, or somebody looks again: do not wait for the next try. */
+  private hurry = (): void => {
+    if (this.closed || this.status === "refused" || document.hidden) return;
+    if (this.socket === null) {
+      clearTimeout(this.retry);
+      this.open();
+    } else this.send({ type: "ping" });
+  };
+
+  private beat(): void {
+    const silence = Date.now() - this.heardAt;
+    if (this.socket && silence > SILENCE_MS) {
+      const dead = this.socket;
+      this.lose(0);
+      dead.close();
+    } else if (silence > PING_MS) this.send({ type: "ping" });
+  }
+
+  /** How many events every viewpoint of ours knows. */
+  private known(): number {
+    const counts = [...this.seats.values()].map((seen) => seen.events.length);
+    return counts.length ? Math.min(...counts) : 0;
+  }
+
+  private hear(message: Outgoing): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "update":
+        this.waiting = message.waiting;
+        this.answered = message.answered;
+        return message.seats.forEach((seat) => this.take(seat));
+      case "table":
+        this.table = message;
+        return;
+      case "chat":
+        if (!this.chat.some((each) => each.id === message.id)) this.chat = [...this.chat, message];
+        return;
+      case "refused":
+        return this.hearRefusal(message);
+      case "pong":
+        this.offset = message.now - Date.now();
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.tries = 0;
+    this.status = "open";
+    this.refused = null;
+    this.person = message.person;
+    this.offset = message.now - Date.now();
+    this.table = message.table;
+    this.waiting = message.waiting;
+    this.answered = message.answered;
+    this.chat = message.chat;
+    message.seats.forEach((seat) => this.take(seat));
+    for (const each of this.pending) this.send({ type: "answer", ...each });
+  }
+
+  private take(out: SeatOut): void {
+    const before = this.seats.get(out.seat) ?? NOTHING_SEEN;
+    const from = out.events_from ?? before.events.length;
+    const rewound = from < before.events.length && !same(before.events.slice(from), out.events ?? []);
+    if (out.accepted) this.settle(out.seat, out.accepted.question);
+    this.seats.set(out.seat, {
+      seat: out.seat,
+      fields: out.fields ? { ...before.fields, ...out.fields } : before.fields,
+      ask: out.ask === undefined ? before.ask : out.ask,
+      ownAnswer: out.own_answer === undefined ? before.ownAnswer : out.own_answer,
+      canUndo: out.can_undo ?? before.canUndo,
+      events: out.events ? [...before.events.slice(0, from), ...(out.events as Face[])] : before.events,
+      rewinds: before.rewinds + (rewound ? 1 : 0),
+      over: out.over ?? before.over,
+    });
+  }
+
+  private hearRefusal(refused: Refusal): void {
+    const { seat, question, stored } = refused.args as { seat?: number; question?: number; stored?: boolean };
+    if (refused.code === "late" && stored) return this.settle(seat!, question!);
+    if (seat !== undefined && question !== undefined) this.settle(seat, question);
+    this.refused = refused;
+  }
+
+  private settle(seat: number, question: number): void {
+    this.pending = this.pending.filter((each) => each.seat !== seat || each.question !== question);
+  }
+}
+
+const NOTHING_SEEN: Seen = { seat: WATCHER, fields: {}, ask: null, ownAnswer: null, canUndo: "no", events: [], rewinds: 0, over: false };
+
+/** Whether the events told again begin as the ones already known: then nothing was taken back. */
+function same(known: Face[], told: Record<string, unknown>[]): boolean {
+  return known.length <= told.length && known.every((event, index) => JSON.stringify(event) === JSON.stringify(told[index]));
+}

@@ -1,0 +1,64 @@
+/** What a game's screen is given to draw, wherever it is drawn: at a table, in a replay, in a lesson. It knows no rules. */
+import type { Component } from "svelte";
+import type { AskOut } from "../protocol";
+import type { IconName } from "../look/icon-names";
+import type { Sound } from "../look/sounds";
+import type { Face, Fields } from "./connection.svelte";
+
+export const EVERYTHING = -3;
+
+export interface Scene {
+  game: string;
+  settings: Record<string, string>;
+  seats: number;
+  names: readonly string[];
+  /** The seat we look from; -2 is a watcher, -3 sees everything. */
+  viewer: number;
+  /** The view's fields, as far as events have been shown. */
+  fields: Fields;
+  /** What is in the box, from the server. */
+  components: Record<string, unknown>;
+  /** The viewer's open question; null while events are still being shown. */
+  ask: Omit<AskOut, "question" | "final"> | null;
+  /** What the viewer has chosen in secret, while others still choose. */
+  ownAnswer: unknown;
+  waiting: readonly number[];
+  answered: readonly number[];
+  /** The event being shown just now. */
+  event: Face | null;
+  over: boolean;
+  /** Whether states change at once instead of moving. */
+  still: boolean;
+  /** Give an answer; null where nobody can (replays). */
+  choose: ((answer: unknown) => void) | null;
+}
+
+/** What each game brings to the browser: its drawings, and how events show. Everything else is common. */
+export interface GameScreen {
+  /** The middle of the table. */
+  Board: Component<{ scene: Scene }>;
+  /** The viewer's own cards or sheet with the answers that can be touched there. */
+  Hand: Component<{ scene: Scene }>;
+  /** What belongs to one seat: coins, wounds, cards played. */
+  Seat: Component<{ scene: Scene; seat: number }>;
+  /** The end, counted step by step. */
+  Count: Component<{ scene: Scene }>;
+  /** The kind of event that opens a chapter (a level), to which replays jump. */
+  chapter: string;
+  /** The fields as they look once an event has been shown; the true fields follow when all have been. */
+  stage(fields: Fields, event: Face, scene: Scene): Fields;
+  /** How long an event is looked at, in milliseconds at normal speed. */
+  pause(event: Face): number;
+  /** The colour token of a kind of event, or "". */
+  tone(kind: string): string;
+  icon(event: Face): IconName | null;
+  sound(event: Face): Sound | null;
+  /** The key that gives an answer; "" means its number in the list. */
+  key(ask: NonNullable<Scene["ask"]>, option: unknown): string;
+  /** Answers the hand or the board shows itself; the others become buttons of the question bar. */
+  drawn(ask: NonNullable<Scene["ask"]>, option: unknown): boolean;
+  /** The rules that decide what happens where the viewer is, besides the one behind the question. */
+  clauses(scene: Scene): string[];
+  /** How far the game is, in a few words. */
+  progress(fields: Fields): string;
+}
