@@ -352,6 +352,7 @@ export interface TableTold {
   result: Record<string, unknown> | null;
   notes: [number, string][];
   watchers: number;
+  waiting: number[];
 }
 
 /** A table in a list. */

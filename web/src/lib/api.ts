@@ -40,10 +40,20 @@ const query = (values: Record<string, string | number | undefined>): string => {
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
 };
 
+/** Words for the dice that nobody could know beforehand. */
+const chanceWords = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (number) => number.toString(36)).join("-");
+
 export const api = {
   newPerson: (name: string) => ask<P.Welcomed>("POST", "/people", { name }),
   me: () => ask<P.Me>("GET", "/me"),
   rename: (name: string) => ask<P.Me>("PATCH", "/me", { name }),
+  claim: (username: string, password: string) => ask<P.Me>("POST", "/me/account", { username, password }),
+  login: (username: string, password: string) => ask<P.Welcomed>("POST", "/login", { username, password }),
+  logout: () => ask<void>("POST", "/logout"),
+  changePassword: (before: string, after: string) => ask<P.Welcomed>("POST", "/me/password", { old: before, new: after }),
+  reset: (code: string, password: string) => ask<P.Welcomed>("POST", "/reset", { code, password }),
+  exportMe: () => ask<Record<string, unknown>>("GET", "/me/export"),
+  deleteMe: () => ask<void>("DELETE", "/me"),
   games: () => ask<P.GameTold[]>("GET", "/games"),
   rulebook: (game: string, language: string) => ask<P.RulebookTold>("GET", `/games/${game}/rulebook${query({ language })}`),
   components: (game: string, seats: number, settings: Record<string, string>) =>
@@ -53,7 +63,7 @@ export const api = {
     ask<P.TableTold>("POST", "/tables", wanted),
   tables: (status: "open" | "playing" | "over") => ask<P.Listed[]>("GET", `/tables${query({ status })}`),
   table: (id: string) => ask<P.TableTold>("GET", `/tables/${id}`),
-  sit: (id: string, seat: number, name?: string, salt = "") => ask<P.TableTold>("POST", `/tables/${id}/sit`, { seat, salt, ...(name ? { name } : {}) }),
+  sit: (id: string, seat: number, name?: string, salt = chanceWords()) => ask<P.TableTold>("POST", `/tables/${id}/sit`, { seat, salt, ...(name ? { name } : {}) }),
   stand: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/stand`, { seat }),
   salt: (id: string, seat: number, salt: string) => ask<P.TableTold>("POST", `/tables/${id}/salt`, { seat, salt }),
   bot: (id: string, seat: number, bot: string, name?: string) => ask<P.TableTold>("POST", `/tables/${id}/bot`, { seat, bot, ...(name ? { name } : {}) }),
@@ -65,6 +75,7 @@ export const api = {
   replay: (id: string, number: number, seat: string, since: number) => ask<P.Look>("GET", `/tables/${id}/replay${query({ number, seat, since })}`),
   takeIn: (text: string) => ask<P.TableTold>("POST", "/import", text),
   myTables: (status?: string) => ask<P.Listed[]>("GET", `/me/tables${query({ status })}`),
-  myHistory: () => ask<P.Game[]>("GET", "/me/history"),
+  /** My finished games, latest first; with the last one already seen, those before it. */
+  myHistory: (last?: P.Game) => ask<P.Game[]>("GET", `/me/history${query({ before: last?.table, seat: last?.seat })}`),
   myStatistics: () => ask<P.Statistic[]>("GET", "/me/statistics"),
 };

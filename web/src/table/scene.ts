@@ -62,3 +62,8 @@ export interface GameScreen {
   /** How far the game is, in a few words. */
   progress(fields: Fields): string;
 }
+
+/** The key that gives the answer at an index: the game's own, or its number in the list. */
+export function keyOf(screen: GameScreen, ask: NonNullable<Scene["ask"]>, index: number): string {
+  return screen.key(ask, ask.options[index]) || (index < 9 ? String(index + 1) : "");
+}

@@ -12,3 +12,96 @@ web-bar-language = Língua
 web-bar-light = Tema claro
 web-bar-dark = Tema escuro
 web-bar-sound = Sons
+web-home = Página inicial
+web-table-opening = A abrir a mesa…
+web-table-lost = Ligação perdida. A tentar de novo; nada se perde.
+web-table-board = O tabuleiro
+web-table-seats = Jogadores
+web-table-question = O que fazer
+web-table-your-turn = É a tua vez · Mazmorra
+web-table-over = A partida terminou.
+web-table-show-end = Quem ganhou?
+web-table-locked = A tua escolha está feita.
+web-table-waiting = À espera de { $names }.
+web-table-thinking = { $count ->
+    [one] { $names } está a pensar.
+   *[other] { $names } estão a pensar.
+}
+web-table-skip = Saltar
+web-table-why = Porquê?
+web-table-undo = Voltar atrás
+web-table-ask-undo = Pedir para voltar atrás
+web-seat-nameless = Lugar { $number }
+web-seat-bot = Um bot
+web-seat-bot-sits-in = Um bot joga no seu lugar
+web-seat-gone = ausente
+web-curtain-pass = Passa o ecrã a { $name }. Os outros não olham.
+web-curtain-reveal = Sou { $name }
+web-vote-undo = { $name } quer voltar atrás na última resposta ({ $agreed } de { $needed } de acordo).
+web-vote-bot = Um bot joga por { $name }? ({ $agreed } de { $needed } de acordo)
+web-vote-yes = Concordo
+web-vote-yes-as = { $name } concorda
+web-vote-no = Não
+web-vote-left = Um bot joga por { $name }.
+web-vote-return = Recuperar o lugar
+web-vote-gone = { $name } está fora há algum tempo.
+web-vote-let-bot = Deixar jogar um bot
+web-side = Registo, conversa e mesa
+web-side-log = Registo
+web-side-chat = Conversa
+web-side-table = Mesa
+web-side-unread = { $count ->
+    [one] Conversa, 1 mensagem nova
+   *[other] Conversa, { $count } mensagens novas
+}
+web-log-empty = Ainda não aconteceu nada.
+web-chat-empty = Ainda ninguém disse nada.
+web-chat-mute = Silenciar alguém
+web-chat-reactions = Reações rápidas
+web-chat-say = Diz alguma coisa
+web-chat-send = Enviar
+web-chat-nice = Boa jogada
+web-chat-ouch = Ai
+web-chat-laugh = Ah, ah
+web-chat-think = Deixa-me pensar
+web-chat-thanks = Obrigado
+web-chat-hurry = Vamos
+web-matters-watchers = { $count ->
+    [one] 1 pessoa está a ver.
+   *[other] { $count } pessoas estão a ver.
+}
+web-matters-speed = Velocidade dos acontecimentos
+web-matters-at-once = De uma vez
+web-matters-copy = Copiar a ligação
+web-matters-copied = Copiado
+web-matters-keys = Teclas
+web-matters-leave = Deixar a partida
+web-matters-leave-what = Um bot continua a jogar por ti. Enquanto a partida durar podes voltar a esta ligação e recuperar o teu lugar.
+web-matters-leave-yes = Deixar
+web-matters-stay = Ficar
+web-fair = Sorte limpa
+web-fair-how = Antes da partida o servidor fixou um segredo e mostrou a sua impressão digital, que vês abaixo. Cada carta tirada resulta desse segredo e das palavras dos jogadores, e no fim o segredo é revelado: qualquer pessoa pode verificar que ninguém escolheu nada.
+web-fair-commitment = Impressão digital do segredo
+web-fair-salt = Palavras de { $name }
+web-fair-secret = O segredo
+web-fair-check = Verificar cada carta tirada
+web-fair-kept = { $draws } cartas verificadas aqui, no teu navegador: todas resultam do segredo, e o segredo é o prometido.
+web-fair-broken = As cartas não resultam do segredo prometido.
+web-fair-download = Descarregar a partida
+web-end-nobody = Ninguém ganha
+web-end-you = Ganhaste
+web-end-wins = { $count ->
+    [one] Ganha { $names }
+   *[other] Partilham a vitória { $names }
+}
+web-end-rematch = Jogar outra vez
+web-end-join-rematch = Juntar-me à desforra
+web-end-review = Rever a partida
+web-keys-space = Espaço
+web-keys-skip = mostrar o resto de uma vez
+web-keys-undo = voltar atrás na tua resposta
+web-keys-log = o registo
+web-keys-chat = a conversa
+web-keys-table = os assuntos da mesa
+web-keys-help = estas teclas
+web-keys-more = Tab percorre tudo o que se pode tocar; Enter toca.

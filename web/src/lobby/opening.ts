@@ -1,0 +1,44 @@
+/** Opening a table and seating everybody who is already known. */
+import { api } from "../lib/api";
+import { person } from "../lib/person.svelte";
+import { go } from "../lib/router.svelte";
+import { say } from "../lib/words.svelte";
+import type { GameTold, OptionsGiven, Variant } from "../protocol";
+import { canBegin, resized, someNames, type Sitter } from "./sitters";
+import { usualSeats } from "./ways";
+
+export interface Wanted {
+  game: string;
+  settings: Record<string, string>;
+  sitters: readonly Sitter[];
+  options?: Partial<OptionsGiven>;
+  /** Words for the dice; without any they are made up. */
+  salt?: string;
+}
+
+/** The names bots may have. */
+export const botNames = (): string[] => say("web-lobby-bot-names").split(", ");
+
+/** Text nobody can foresee, so that the dice depend on us too. */
+export function madeUpSalt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((each) => each.toString(16).padStart(2, "0")).join("");
+}
+
+/** Open a table, seat those who are here, begin if nobody is missing, and go there. */
+export async function open(wanted: Wanted): Promise<void> {
+  await person.arrive(wanted.sitters[0]?.name);
+  const { id } = await api.openTable({ game: wanted.game, seats: wanted.sitters.length, settings: wanted.settings, options: wanted.options });
+  const bots = someNames(botNames(), wanted.sitters.length);
+  for (const [seat, sitter] of wanted.sitters.entries()) {
+    if (sitter.who === "bot") await api.bot(id, seat, sitter.bot, bots[seat]);
+    else if (sitter.who !== "friend") await api.sit(id, seat, sitter.name || undefined, (seat === 0 && wanted.salt) || madeUpSalt());
+  }
+  if (canBegin(wanted.sitters)) await api.start(id);
+  go(`/t/${id}`);
+}
+
+/** A game at once, against the best bots. */
+export function playNow(game: GameTold, way: Variant): Promise<void> {
+  const best = game.bots.at(-1)!;
+  return open({ game: game.name, settings: way.settings, sitters: resized([], usualSeats(way), "bot", best) });
+}
