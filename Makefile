@@ -3,19 +3,31 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench bench-server fuzz playthroughs clean
+SITE := src/mazmorra/web/index.html
 
-play: .venv/play
-	@$(BIN)/mazmorra play raiders
+.PHONY: play test check bench bench-server fuzz playthroughs protocol screenshots clean
 
-test: check
+play: .venv/play $(SITE)
+	@$(BIN)/mazmorra open raiders
+
+test: check $(SITE)
 	@tools/services
+	@tools/browser
+	@tools/web test
 	$(BIN)/pytest -n 2
 
 check: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@tools/web check
+
+screenshots: .venv/dev $(SITE)
+	@tools/browser
+	$(BIN)/python -m tests.web.screenshots
+
+protocol: .venv/dev
+	$(BIN)/python -m mazmorra.server.typescript > web/src/protocol.ts
 
 bench: .venv/bench
 	$(BIN)/python -m bench
@@ -28,6 +40,9 @@ fuzz: .venv/dev
 
 playthroughs: .venv/dev
 	$(BIN)/python -m tests.playthroughs.golden
+
+$(SITE): $(shell find web src/mazmorra/locales -type f -not -path '*/node_modules/*') | .venv/bin/python
+	@tools/web build
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Mazmorra needs Python 3.11 or newer; try: make PYTHON=python3.12 play"; exit 1; }
@@ -48,4 +63,4 @@ playthroughs: .venv/dev
 	@touch $@
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache fuzz
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache fuzz web/node_modules src/mazmorra/web

@@ -44,6 +44,19 @@ class Person {
     localStorage.setItem("name", given.person.name);
   }
 
+  /** A link that says who plays (from whoever started the server here): ours from now on, or only at that table if we are somebody. */
+  adopt(table: string, token: string): void {
+    if (!this.token) {
+      this.take(token);
+      localStorage.setItem("token", token);
+    } else if (token !== this.token) sessionStorage.setItem(`as-${table}`, token);
+  }
+
+  /** The token with which we sit at a table. */
+  tokenAt(table: string): string {
+    return sessionStorage.getItem(`as-${table}`) ?? this.token;
+  }
+
   forget(): void {
     this.take("");
     this.me = null;

@@ -1,0 +1,123 @@
+"""`mazmorra open`: a server on this machine, and the address of a table against bots that is ready to play."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from platformdirs import user_data_path
+
+from mazmorra.cli.main import add_game
+from mazmorra.client import Client, ServerRefused
+from mazmorra.content.wording import Wording
+from mazmorra.games import find_game
+from mazmorra.kernel.errors import MazmorraError
+
+HOST = "127.0.0.1"
+PORTS = range(8000, 8100)
+PATIENCE = 60
+BOT = "greedy"
+
+
+class NotStarted(MazmorraError):
+    key = "open-not-started"
+    says = "the server did not start"
+
+
+def add(parser: argparse.ArgumentParser, say: Wording) -> None:
+    add_game(parser, say)
+    for name in ("edition", "mode"):
+        parser.add_argument(f"--{name}", help=say.say(f"cli-play-{name}"))
+    parser.add_argument("--seats", type=int, metavar="N", help=say.say("cli-play-seats"))
+    parser.add_argument("--port", type=int, metavar="N", help=say.say("serve-port"))
+    parser.add_argument("--database", default="", metavar="URL", help=say.say("serve-database"))
+
+
+def run(args: argparse.Namespace, say: Wording) -> int:
+    settings = {name: value for name in ("edition", "mode") if (value := getattr(args, name))}
+    game = find_game(args.game, settings)
+    seats = args.seats or usual_seats(game.seats)
+    address = f"http://{HOST}:{args.port or free_port()}"
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    server = _served(address, args.database)
+    try:
+        _wait(address, server)
+        local = _local_person(address, say)
+        table = _laid(local, args.game, seats, dict(game.settings), say)
+        print(say.say("open-ready", address=f"{address}/t/{table}#{local.token}"), flush=True)
+        print(say.say("serve-runs", address=address), flush=True)
+        return server.wait()
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        server.send_signal(signal.SIGTERM)
+        with suppress(KeyboardInterrupt):
+            server.wait()
+
+
+def usual_seats(allowed: tuple[int, ...]) -> int:
+    """Four where that is possible, else as many as may sit."""
+    return 4 if 4 in allowed else max(allowed)
+
+
+def free_port() -> int:
+    """The first port from 8000 on that nobody has."""
+    for port in PORTS:
+        with suppress(OSError), socket.socket() as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind((HOST, port))
+            return port
+    return 0
+
+
+def _served(address: str, database: str) -> subprocess.Popen[bytes]:
+    port = address.rpartition(":")[2]
+    options = ["--database", database] if database else []
+    command = [sys.executable, "-m", "mazmorra", "serve", "--host", HOST, "--port", port, "--log-level", "warning", *options]
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
+def _wait(address: str, server: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and server.poll() is None:
+        with suppress(URLError, OSError), urlopen(f"{address}/healthz", timeout=5) as reply:
+            if reply.status == 200:
+                return
+        time.sleep(0.05)
+    raise NotStarted
+
+
+def _local_person(address: str, say: Wording) -> Client:
+    """Whoever plays on this machine: the same person each time, so that their games are there again."""
+    kept = Path(user_data_path("mazmorra")) / "person"
+    if kept.is_file():
+        known = Client(address, "", kept.read_text("utf-8").strip())
+        with suppress(ServerRefused):
+            known.call("GET", "/api/me")
+            return known
+    name = secrets.choice(say.say("web-guest-names").split(", "))
+    fresh = Client(address, name)
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.touch(0o600)
+    kept.write_text(fresh.token, "utf-8")
+    return fresh
+
+
+def _laid(local: Client, game: str, seats: int, settings: dict[str, str], say: Wording) -> str:
+    """A table with bots round it, already begun."""
+    table = local.create(game, seats, settings)
+    local.sit(table, 0, salt=secrets.token_hex(8))
+    names = say.say("terminal-bot-names").split(", ")
+    for seat in range(1, seats):
+        local.call("POST", f"/api/tables/{table}/bot", seat=seat, bot=BOT, name=names[seat - 1])
+    local.start(table)
+    return table
