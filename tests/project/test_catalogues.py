@@ -102,7 +102,7 @@ def test_no_key_is_unused(key: str) -> None:
 
 def test_a_key_that_nothing_says_is_found() -> None:
     assert not is_said("raiders-room-kraken")
-    assert not is_said("cli-nothing")
+    assert not is_said("cli-unheard-of")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

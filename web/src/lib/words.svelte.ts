@@ -30,7 +30,6 @@ export function wished(): Language {
 export async function choose(language: Language, remember = false): Promise<void> {
   spoken = bundle(language, (await CATALOGUES[language]()).default);
   current = language;
-  document.documentElement.lang = language;
   if (remember) localStorage.setItem("language", language);
 }
 
