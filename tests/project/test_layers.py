@@ -17,10 +17,11 @@ MAY_IMPORT = {
     "content": {"kernel", "content"},
     "games": {"kernel", "content", "games"},
     "bots": {"kernel", "content", "games", "bots"},
+    "lessons": {"kernel", "content", "games", "lessons"},
     "arena": {"kernel", "content", "games", "bots", "arena"},
-    "terminal": {"kernel", "content", "games", "bots", "terminal"},
-    "server": {"kernel", "content", "games", "bots", "server"},
-    "cli": {"kernel", "content", "games", "bots", "arena", "terminal", "server", "cli"},
+    "terminal": {"kernel", "content", "games", "bots", "lessons", "terminal"},
+    "server": {"kernel", "content", "games", "bots", "lessons", "server"},
+    "cli": {"kernel", "content", "games", "bots", "lessons", "arena", "terminal", "server", "cli"},
 }
 MODULES = sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT)
 

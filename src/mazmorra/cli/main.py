@@ -12,7 +12,7 @@ from mazmorra import __version__, games
 from mazmorra.content.wording import LANGUAGES, Wording, chosen_language, words
 from mazmorra.kernel.errors import MazmorraError
 
-COMMANDS = ("open", "play", "resume", "replay", "verify", "rules", "content", "simulate", "fuzz", "serve", "reset-code")
+COMMANDS = ("open", "play", "learn", "resume", "replay", "verify", "rules", "content", "simulate", "fuzz", "serve", "reset-code")
 """Each is a module here (dashes as underscores) with `add(parser, say)` and `run(args, say)`."""
 
 ARGPARSE = {

@@ -113,7 +113,7 @@ class LineGame:
         self.voice.tell()
         self.voice.tell(self.say.question(session.table.game.name, ask, session.names))
         self.voice.tell(self.say.say("terminal-answers"))
-        for line in _answer_lines(ways, [session.board.note(view, way.option) for way in ways]):
+        for line in answer_lines(ways, [session.board.note(view, way.option) for way in ways]):
             self.voice.tell(line, indent=2)
 
     def _listen(self, seat: int, ask: Ask, ways: list[Choice]) -> Choice:
@@ -128,7 +128,7 @@ class LineGame:
             if word:
                 self.answers.to(word, rest, seat, ask)
             else:
-                self.voice.tell(self.say.say("terminal-not-answer", typed=typed, answers=_listed(self.say, ways)))
+                self.voice.tell(self.say.say("terminal-not-answer", typed=typed, answers=listed(self.say, ways)))
 
     def _tell_news(self, seat: int) -> None:
         """The lines of the log this person has not heard yet."""
@@ -159,7 +159,7 @@ class LineGame:
             self.voice.tell(line)
 
 
-def _answer_lines(ways: list[Choice], notes: list[str]) -> list[str]:
+def answer_lines(ways: list[Choice], notes: list[str]) -> list[str]:
     """Answers that are called as they are typed share a line; the others have one each, with what they bring."""
     lines = [", ".join(way.key for way, note in zip(ways, notes, strict=True) if way.label == way.key and not note)]
     for way, note in zip(ways, notes, strict=True):
@@ -169,7 +169,7 @@ def _answer_lines(ways: list[Choice], notes: list[str]) -> list[str]:
     return [line for line in lines if line]
 
 
-def _listed(say: Wording, ways: list[Choice]) -> str:
+def listed(say: Wording, ways: list[Choice]) -> str:
     """The possible answers, in one sentence."""
     named = [way.key if way.label == way.key else say.say("terminal-answer", key=way.key, label=way.label) for way in ways]
     return ", ".join(named)

@@ -26,6 +26,10 @@ cli-verify-unfair = Not fair: { $number ->
    *[other] { $number } draws do not follow
 } from the committed secret (answers { $answers }).
 cli-verify-commitment = Commitment: { $commitment }
+cli-verify-carried = Carried over from another game and not checked here: { $number ->
+    [one] the first answer.
+   *[other] the first { $number } answers.
+}
 cli-verify-unfinished = The game is not over; this checks the draws so far.
 cli-file = a saved game
 cli-no-file = Cannot read { $file }: { $reason }.

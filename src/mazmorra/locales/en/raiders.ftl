@@ -30,6 +30,14 @@ raiders-card-crystal_ball = Crystal ball
 raiders-card-key = Key
 raiders-card-sword = Sword
 
+# The key that plays a card or gives an answer.
+raiders-key-pass = n
+raiders-key-look = l
+raiders-key-torch = t
+raiders-key-crystal_ball = b
+raiders-key-key = k
+raiders-key-sword = s
+
 raiders-kind-treasure = Treasure
 raiders-kind-monster = Monster
 raiders-kind-trap = Trap

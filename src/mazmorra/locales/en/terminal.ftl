@@ -183,12 +183,6 @@ terminal-raiders-out = out
 terminal-raiders-collapsed = collapsed
 terminal-raiders-winner = wins
 
-terminal-raiders-key-pass = n
-terminal-raiders-key-look = l
-terminal-raiders-key-torch = t
-terminal-raiders-key-crystal_ball = b
-terminal-raiders-key-key = k
-terminal-raiders-key-sword = s
 terminal-raiders-card-dark = dark
 terminal-raiders-short-coins = coins
 terminal-raiders-short-wounds = hurt

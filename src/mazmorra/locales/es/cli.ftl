@@ -26,6 +26,10 @@ cli-verify-unfair = No es juego limpio: { $number ->
    *[other] { $number } sorteos no salen
 } del secreto fijado (respuestas: { $answers }).
 cli-verify-commitment = Compromiso: { $commitment }
+cli-verify-carried = Viene de otra partida y aquí no se comprueba: { $number ->
+    [one] la primera respuesta.
+   *[other] las primeras { $number } respuestas.
+}
 cli-verify-unfinished = La partida no ha terminado; se comprueban los sorteos hechos hasta ahora.
 cli-file = una partida guardada
 cli-no-file = No se puede leer { $file }: { $reason }.

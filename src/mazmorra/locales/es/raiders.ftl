@@ -30,6 +30,14 @@ raiders-card-crystal_ball = Bola de cristal
 raiders-card-key = Llave
 raiders-card-sword = Espada
 
+# The key that plays a card or gives an answer.
+raiders-key-pass = n
+raiders-key-look = m
+raiders-key-torch = a
+raiders-key-crystal_ball = b
+raiders-key-key = l
+raiders-key-sword = e
+
 raiders-kind-treasure = Tesoro
 raiders-kind-monster = Monstruo
 raiders-kind-trap = Trampa

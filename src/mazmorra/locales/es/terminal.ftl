@@ -183,12 +183,6 @@ terminal-raiders-out = fuera
 terminal-raiders-collapsed = se desmaya
 terminal-raiders-winner = gana
 
-terminal-raiders-key-pass = n
-terminal-raiders-key-look = m
-terminal-raiders-key-torch = a
-terminal-raiders-key-crystal_ball = b
-terminal-raiders-key-key = l
-terminal-raiders-key-sword = e
 terminal-raiders-card-dark = oscura
 terminal-raiders-short-coins = mon.
 terminal-raiders-short-wounds = her.

@@ -27,6 +27,10 @@ cli-verify-unfair = Não é jogo limpo: { $number ->
    *[other] { $number } sorteios não saem
 } do segredo fixado (respostas: { $answers }).
 cli-verify-commitment = Compromisso: { $commitment }
+cli-verify-carried = Vem de outra partida e não se verifica aqui: { $number ->
+    [1] a primeira resposta.
+   *[other] as primeiras { $number } respostas.
+}
 cli-verify-unfinished = A partida não terminou; verificam-se os sorteios feitos até agora.
 cli-file = uma partida guardada
 cli-no-file = Não é possível ler { $file }: { $reason }.

@@ -30,6 +30,14 @@ raiders-card-crystal_ball = Bola de cristal
 raiders-card-key = Chave
 raiders-card-sword = Espada
 
+# The key that plays a card or gives an answer.
+raiders-key-pass = n
+raiders-key-look = v
+raiders-key-torch = t
+raiders-key-crystal_ball = b
+raiders-key-key = c
+raiders-key-sword = e
+
 raiders-kind-treasure = Tesouro
 raiders-kind-monster = Monstro
 raiders-kind-trap = Armadilha

@@ -183,12 +183,6 @@ terminal-raiders-out = fora
 terminal-raiders-collapsed = desfalece
 terminal-raiders-winner = ganha
 
-terminal-raiders-key-pass = n
-terminal-raiders-key-look = v
-terminal-raiders-key-torch = t
-terminal-raiders-key-crystal_ball = b
-terminal-raiders-key-key = c
-terminal-raiders-key-sword = e
 terminal-raiders-card-dark = escura
 terminal-raiders-short-coins = moe.
 terminal-raiders-short-wounds = fer.

@@ -1,0 +1,89 @@
+"""Taking a lesson: the learner answers, chance and the others follow the lesson, and the real rules do the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from mazmorra.kernel.ask import CHANCE, Answer, Ask
+from mazmorra.lessons.errors import LessonOver
+from mazmorra.lessons.lesson import Lesson
+from mazmorra.lessons.speech import Said, Speech, first
+from mazmorra.lessons.stage import stage_of
+
+LEARNER = 0
+"""The learner's seat."""
+
+
+def follow(lesson: Lesson, answers: Iterable[Answer]) -> Guide:
+    """The lesson after the learner's answers; an illegal one raises."""
+    guide = Guide(lesson)
+    for answer in answers:
+        guide.answer(answer)
+    return guide
+
+
+class Guide:
+    """A lesson being taken: its table, the events as the learner sees them, and what has been said.
+
+    It is `done` at the lesson's end, which may be long before the game's.
+    """
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.stage = stage_of(lesson)
+        self.table = self.stage.table()
+        self.speech = Speech(lesson)
+        self.faces: list[dict[str, Any]] = []
+        self.done = False
+        self.answers = 0
+        self._plays = [list(lesson.plays.get(seat, ())) for seat in lesson.seats]
+        self._go_on()
+
+    def answer(self, answer: Answer) -> None:
+        """The learner's answer; anything illegal raises and changes nothing."""
+        if self.done:
+            raise LessonOver(name=self.lesson.id, answers=self.answers)
+        self.table.answer(LEARNER, answer)
+        self.answers += 1
+        self._go_on()
+
+    @property
+    def ask(self) -> Ask | None:
+        """The learner's open question."""
+        return None if self.done else next((ask for ask in self.table.asks if ask.seat == LEARNER), None)
+
+    @property
+    def best(self) -> list[Answer]:
+        """The answers the guide would give to the open question; none where it has no favourite."""
+        if self.ask is None or not self.speech.step:
+            return []
+        wished = [self.stage.answer(word) for word in self.lesson.steps[self.speech.step - 1].best]
+        return [answer for answer in wished if answer in self.ask.options]
+
+    @property
+    def hint(self) -> Said | None:
+        """Why the guide would answer so."""
+        return self.speech.hint(self.faces, self._facts()) if self.best else None
+
+    def _go_on(self) -> None:
+        """Up to the learner's next question, or the end; whoever chooses in secret meanwhile has chosen by then."""
+        self._look()
+        while not self.done and (ask := next((ask for ask in self.table.asks if ask.seat != LEARNER), None)):
+            self.table.answer(ask.seat, self.stage.deal(self.table, ask) if ask.seat == CHANCE else self._play(ask))
+            self._look()
+        self.speech.hear(self.faces, self._facts(), self.done)
+
+    def _facts(self) -> dict[str, Any]:
+        return self.stage.facts(self.table.view(LEARNER))
+
+    def _look(self) -> None:
+        self.faces += [event.face(LEARNER) for event in self.table.events[len(self.faces) :]]
+        self.done = self.table.over or bool(self.lesson.until and first(self.lesson.until, self.faces))
+
+    def _play(self, ask: Ask) -> Answer:
+        """The next answer the lesson has for a seat, if it fits the question; else the first that is legal."""
+        plays = self._plays[ask.seat]
+        if plays and self.stage.answer(plays[0]) in ask.options:
+            return self.stage.answer(plays.pop(0))
+        return ask.options[0]

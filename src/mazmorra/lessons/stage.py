@@ -1,0 +1,36 @@
+"""What is particular to one game in a lesson. Each game that has lessons has a module here with `stage(lesson)`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from mazmorra.kernel.ask import Answer, Ask
+from mazmorra.kernel.table import Table
+from mazmorra.kernel.view import View
+from mazmorra.lessons.lesson import Lesson, Word
+
+
+class Stage(Protocol):
+    """The table of a lesson, and what chance says at it."""
+
+    parts: tuple[str, ...]
+    """The parts of the board that words may point at."""
+
+    def table(self) -> Table[Any, Any]:
+        """The table as the lesson finds it; chance is an open question there."""
+
+    def deal(self, table: Table[Any, Any], ask: Ask) -> Answer:
+        """What chance answers: what the lesson says lies there, if it can."""
+
+    def answer(self, word: Word) -> Answer:
+        """The answer that a word of the lesson means."""
+
+    def facts(self, view: View) -> dict[str, Any]:
+        """What fills the gaps of words said before a question; nothing that the viewer may not know."""
+
+
+def stage_of(lesson: Lesson) -> Stage:
+    """The stage of a lesson's game."""
+    made: Stage = import_module(f"mazmorra.lessons.{lesson.game}").stage(lesson)
+    return made

@@ -1,0 +1,261 @@
+web-start-line = Jogos de masmorras à luz das tochas. Sem instalar nada e sem conta: é sentar e jogar.
+web-start-play = Jogar já
+web-start-play-note = Uma partida de Dungeon Raiders contra três bots, cerca de 20 minutos. Podes sair e voltar.
+web-start-opening = A preparar a mesa…
+web-start-friends = Jogar com amigos
+web-start-learn = Aprende em cinco minutos
+web-start-learn-more = Lições
+web-start-continue = Continua as tuas partidas
+web-start-go-on = Continuar
+web-start-your-turn = É a tua vez
+web-start-waiting-for = À espera de { $names }
+web-start-running = A decorrer
+web-start-games = Jogos
+web-start-players = De { $least } a { $most } jogadores
+web-start-ways = Joga já contra bots
+web-start-seats = { $seats ->
+    [one] a sós
+   *[other] { $seats } jogadores
+}
+web-start-length-raiders = cerca de 20 minutos
+web-start-special-raiders = Cinco níveis com cinco salas cada. Contra os monstros lutam juntos; o tesouro, cada um por si. Joga uma carta por sala, adivinha o que os outros vão jogar e sai com vida e com a bolsa cheia.
+web-start-picture-raiders = Cinco portas em fila: um baú, um goblin, escuridão, uma armadilha e um dragão; à frente, quatro aventureiros e uma tocha.
+web-start-join = Entrar
+web-start-join-go = Entrar
+web-start-link = Cola uma ligação ou o código de uma mesa
+web-start-no-link = Isto não é uma ligação para uma mesa nem o seu código.
+web-start-none-open = Neste momento ninguém espera por jogadores.
+web-start-watch = Assistir
+web-start-watch-go = Assistir
+web-start-none-playing = Neste momento não decorre nenhuma partida pública.
+web-start-all-tables = Todas as mesas públicas
+web-start-replay = Rever
+web-start-file-choose = Escolhe uma partida guardada ou larga-a aqui
+web-start-file-reading = A ler a partida…
+web-start-about = Sobre a Mazmorra
+
+web-lobby-home = Ir para o início
+web-lobby-again = Tentar de novo
+web-lobby-looking = A olhar em volta…
+web-lobby-nobody-yet = Ainda ninguém se sentou
+web-lobby-free-seats = { $free ->
+    [0] Os { $seats } lugares estão ocupados
+    [one] 1 de { $seats } lugares livre
+   *[other] { $free } de { $seats } lugares livres
+}
+web-lobby-last-move = Última jogada: { $ago }
+
+web-lobby-tables = Mesas
+web-lobby-to-join = Para entrar
+web-lobby-to-watch = Para assistir
+web-lobby-empty = A sala está calma
+web-lobby-empty-why = Não há mesas públicas abertas nem partidas a decorrer. Abre uma e outros vão encontrá-la.
+
+web-lobby-missing = Nenhuma porta vem dar aqui
+web-lobby-missing-why = Talvez o endereço tenha um erro, ou o que aqui estava já não existe.
+
+web-lobby-new = Preparar uma mesa
+web-lobby-no-such-game = Não há esse jogo aqui.
+web-lobby-setting-edition = Edição
+web-lobby-setting-mode = Modo
+web-lobby-way-raiders-devir = Com um chefe na última sala e sem limite de ferimentos.
+web-lobby-way-raiders-devir-standard = Todos escolhem em segredo e mostram as cartas ao mesmo tempo.
+web-lobby-way-raiders-devir-tactical = Joga-se à vista, um de cada vez: pensa antes de ir atrás dos outros.
+web-lobby-way-raiders-classic = Dez ferimentos matam. Com modos para dois e para um.
+web-lobby-way-raiders-classic-standard = Joga-se à vista, um de cada vez.
+web-lobby-way-raiders-classic-speed = Todos escolhem em segredo e mostram as cartas ao mesmo tempo.
+web-lobby-way-raiders-classic-duel = Para dois, carta contra carta.
+web-lobby-way-raiders-classic-solitaire = Só tu contra a masmorra.
+web-lobby-seats = Lugares
+web-lobby-for = { $seats ->
+    [one] para um jogador
+   *[other] para { $seats } jogadores
+}
+web-lobby-who = Quem joga contigo
+web-lobby-with-friend = Amigos
+web-lobby-why-friend = Vêm por uma ligação, cada um com o seu ecrã.
+web-lobby-with-bot = Bots
+web-lobby-why-bot = Começa logo.
+web-lobby-with-here = Pessoas ao teu lado
+web-lobby-why-here = Partilham este ecrã e vão passando; as mãos ficam escondidas.
+web-lobby-one-friend = Um amigo, por ligação
+web-lobby-one-bot = Bot ({ $level })
+web-lobby-one-here = Alguém neste ecrã
+web-lobby-bot-random = fácil
+web-lobby-bot-greedy = astuto
+web-lobby-bot-names = Brasa, Fuligem, Pavio, Cinza, Tição, Sebo, Faísca, Musgo, Silva, Seixo
+web-lobby-your-name = O teu nome
+web-lobby-their-name = Nome de quem ocupa o lugar { $number }
+web-lobby-player = Jogador { $number }
+web-lobby-seat = Lugar { $number }
+web-lobby-found = Quem a encontra
+web-lobby-found-link = Só por ligação
+web-lobby-found-public = Toda a gente
+web-lobby-found-why-link = Só encontra esta mesa quem tem a ligação.
+web-lobby-found-why-public = Qualquer pessoa pode encontrar esta mesa e sentar-se.
+web-lobby-watchers = Outros podem assistir
+web-lobby-open-after = No fim, todos podem ver todas as mãos e rever a partida
+web-lobby-clock-title = Tempo para cada decisão
+web-lobby-clock = { $seconds ->
+    [0] sem limite
+    [30] 30 segundos
+    [90] 90 segundos
+    [86400] um dia
+    [259200] três dias
+   *[other] { $seconds } segundos
+}
+web-lobby-advanced = Avançado
+web-lobby-salt = As tuas palavras para os dados
+web-lobby-salt-why = Cada sorteio depende também de palavras dos jogadores, por isso ninguém o pode preparar. Se não deres nenhuma, inventamos por ti.
+web-lobby-begins = { $seats ->
+    [one] Desces a sós, sem esperar.
+   *[other] Estão todos aqui: a partida começa logo.
+}
+web-lobby-opens = Recebes uma ligação para partilhar. Começas quando não houver lugares livres.
+web-lobby-begin = Começar
+web-lobby-open = Abrir uma mesa
+
+web-lobby-call-you = Como te chamamos?
+web-lobby-sit-down = Sentar
+web-lobby-sit-here = Sentar aqui
+web-lobby-sit-beside = Senta-se
+web-lobby-add-here = Alguém ao meu lado
+web-lobby-add-bot = Bot
+web-lobby-seat-free = O lugar { $number } está livre
+web-lobby-stand = Levantar
+web-lobby-free = Pedir a { $name } que saia
+web-lobby-a-bot = bot { $level }
+web-lobby-you = Tu
+web-lobby-host = abriu a mesa
+web-lobby-away = agora não está
+web-lobby-came = { $name } senta-se.
+web-lobby-went = { $name } levanta-se.
+web-lobby-bots-play = Nível dos bots
+web-lobby-fill = { $free ->
+    [one] Sentar um bot no lugar livre
+   *[other] Sentar bots em { $free } lugares
+}
+web-lobby-lacks-host = { $free ->
+    [one] Ainda há um lugar livre. Partilha a ligação ou deixa sentar um bot.
+   *[other] Ainda há { $free } lugares livres. Partilha a ligação ou deixa sentar bots.
+}
+web-lobby-lacks = { $free ->
+    [one] Ainda há um lugar livre. A partida começa quando estiver ocupado.
+   *[other] Ainda há { $free } lugares livres. A partida começa quando estiverem ocupados.
+}
+web-lobby-ready = Estão todos sentados. Começa quando quiseres.
+web-lobby-wait-host = Estão todos sentados. { $host } começa a partida.
+web-lobby-wait = Estão todos sentados. Quem abriu a mesa começa a partida.
+web-lobby-full-watch = Os lugares estão todos ocupados. Fica aqui para assistir quando a partida começar.
+web-lobby-full = Os lugares estão todos ocupados e não se pode assistir a esta partida.
+web-lobby-close = Cancelar a mesa
+web-lobby-close-why = Todos os que estão à mesa vão para casa e a ligação deixa de funcionar.
+web-lobby-keep = Deixar como está
+web-lobby-closed = Esta mesa foi cancelada
+web-lobby-closed-why = Aqui não se vai jogar nenhuma partida.
+web-lobby-others = Outras mesas
+web-lobby-invite = Convida
+web-lobby-link = Ligação para esta mesa
+web-lobby-copy = Copiar a ligação
+web-lobby-copied = Copiado. Envia aos teus amigos.
+web-lobby-copy-yourself = Copia tu a ligação: está selecionada.
+web-lobby-share = Partilhar
+web-lobby-share-text = Há um lugar livre para ti: { $game }.
+web-lobby-qr = A ligação como código QR
+web-lobby-qr-why = Aponta para aqui a câmara de um telemóvel.
+web-lobby-stays-here = Este endereço só funciona neste computador. Para convidar outros, abre a página com o nome ou o número do teu computador na rede.
+web-lobby-runs = Como se joga nesta mesa
+web-lobby-watched = Outros podem assistir.
+web-lobby-unwatched = Ninguém pode assistir.
+web-lobby-opened-after = No fim, todos podem ver todas as mãos e rever a partida.
+web-lobby-kept-after = No fim, só os jogadores podem rever a partida.
+web-lobby-fair = Dados honestos
+web-lobby-fair-why = O que o acaso decide fica fixado antes de alguém se sentar e pode ser verificado no fim.
+web-lobby-fair-more = Como funciona
+web-lobby-commitment = O selo do segredo desta mesa. Anota-o se o quiseres verificar depois:
+web-lobby-salt-give = Dar
+web-lobby-salt-given = As tuas palavras já contam.
+
+web-me-title = Tu
+web-me-name = O teu nome
+web-me-name-why = As mesas onde já estás sentado mantêm o nome anterior.
+web-me-nobody = Ainda ninguém te conhece aqui. Escolhe um nome ou começa simplesmente a jogar.
+web-me-save = Guardar
+web-me-saved = Guardado.
+web-me-games = As tuas partidas
+web-me-no-games = Ainda não terminaste nenhuma partida.
+web-me-played = Jogadas
+web-me-wins = Ganhas
+web-me-rate = Vitórias
+web-me-mean-raiders = Moedas em média
+web-me-won = Ganha
+web-me-shared = Vitória partilhada
+web-me-lost = Perdida
+web-me-score-raiders = { $score ->
+    [one] 1 moeda
+   *[other] { $score } moedas
+}
+web-me-more = Partidas anteriores
+web-me-preferences = Preferências
+web-me-light = Luz
+web-me-theme-torchlight = Tochas
+web-me-theme-parchment = Pergaminho
+web-me-pace = Ritmo do que acontece
+web-me-speed = { $speed ->
+    [0] De uma vez
+    [0.5] Calmo
+    [2] Rápido
+   *[1] Normal
+}
+web-me-account = Conta
+web-me-account-why = Para jogar não é preciso. Com uma voltas às tuas partidas de qualquer aparelho.
+web-me-claim = Criar uma conta
+web-me-claimed = Conta criada. As tuas partidas são tuas em qualquer aparelho.
+web-me-log-in = Iniciar sessão
+web-me-log-in-why = Jogas como { $name } sem conta; essas partidas ficam para trás quando entras noutra.
+web-me-welcome = Que bom ver-te de novo.
+web-me-logged-in = A tua conta é { $username }.
+web-me-log-out = Terminar sessão
+web-me-log-out-why = A sessão termina em todos os aparelhos.
+web-me-gone = A sessão terminou.
+web-me-username = Nome de utilizador
+web-me-password = Palavra-passe
+web-me-password-now = A palavra-passe atual
+web-me-password-new = Palavra-passe nova
+web-me-change-password = Mudar a palavra-passe
+web-me-password-changed = A palavra-passe nova já vale. Nos outros aparelhos a sessão terminou.
+web-me-forgot = Esqueci-me da palavra-passe
+web-me-forgot-why = Pede um código a quem gere este servidor; funciona uma só vez.
+web-me-code = Código
+web-me-set-password = Definir a palavra-passe nova
+web-me-data = O que se guarda de ti
+web-me-data-why = O teu nome, a tua conta, as tuas partidas e o que disseste às mesas.
+web-me-export = Descarregar
+web-me-delete = Apagar-me
+web-me-delete-sure = Apagar tudo o que é teu?
+web-me-delete-what = Apagam-se a tua conta, o que disseste e o teu nome em todas as mesas.
+web-me-delete-tables = As mesas que abriste são canceladas; nas partidas a decorrer, um bot joga por ti.
+web-me-delete-final = Isto não se pode desfazer.
+web-me-delete-do = Apagar tudo
+web-me-delete-keep = Ficar
+
+web-about-title = Sobre a Mazmorra
+web-about-what = A Mazmorra é um lugar para jogar e estudar jogos de masmorras: a sós, contra bots ou com amigos de qualquer parte. As regras estão completas, cada linha do registo diz a sua regra e todas as partidas terminadas se podem rever jogada a jogada.
+web-about-open = É software livre que qualquer pessoa pode usar, ler e mudar. Sem publicidade nem rastreio: nada do que fazes aqui é contado a outro sítio.
+web-about-dice = Porque é que os dados são honestos
+web-about-dice-before = Antes de alguém se sentar, o servidor tira um segredo e mostra o seu selo, por isso já não o pode mudar.
+web-about-dice-salt = O teu navegador junta palavras tuas, que o servidor não podia conhecer quando escolheu; cada sorteio resulta do segredo, das palavras de todos e do seu número.
+web-about-dice-after = No fim mostra-se o segredo, e qualquer pessoa pode voltar a calcular cada sorteio, com o nosso programa ou com umas poucas linhas suas.
+web-about-private = Os teus dados
+web-about-private-text = Para jogar bastam um nome e uma chave guardada no teu navegador. O que o servidor guarda podes ver, descarregar e apagar quando quiseres.
+web-about-private-link = Ver
+web-about-credits = De quem é o que vês
+web-about-credit-icons = Ícones
+web-about-credit-fonts = Letras
+web-about-credit-svelte = A página
+web-about-credit-fluent = As línguas
+web-about-credit-uqr = Códigos QR
+web-about-and-others = e outros
+web-about-icons-changed = Os ícones aparecem com as nossas cores, e alguns estão nos nossos desenhos.
+web-about-notice = A Mazmorra não pertence a nenhuma editora nem tem o apoio de nenhuma. Os nomes dos jogos são dos seus donos.
+web-about-licence = A Mazmorra é publicada sob a licença MIT, © 2026 os autores da Mazmorra.

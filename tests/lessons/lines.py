@@ -1,0 +1,58 @@
+"""Every way through every lesson. There are few enough to play them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+import mazmorra
+from mazmorra.kernel import Answer
+from mazmorra.lessons import Guide, Lesson, follow, lessons
+
+LESSONS = [lesson for game in mazmorra.games() for lesson in lessons(game)]
+MOST_ANSWERS = 10
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+
+
+def named(lesson: str) -> Lesson:
+    return next(each for each in LESSONS if each.id == lesson)
+
+
+@cache
+def lines(lesson: str) -> list[tuple[Answer, ...]]:
+    """Every list of answers that leads to the end of a lesson."""
+    return list(_lines(named(lesson), ()))
+
+
+def _lines(lesson: Lesson, answers: tuple[Answer, ...]) -> Iterator[tuple[Answer, ...]]:
+    assert len(answers) <= MOST_ANSWERS, f"{lesson.id} has no end"
+    ask = follow(lesson, answers).ask
+    if ask is None:
+        yield answers
+    for option in ask.options if ask else ():
+        yield from _lines(lesson, (*answers, option))
+
+
+@cache
+def endings(lesson: str) -> list[Guide]:
+    """The lesson at the end of every line."""
+    return [follow(named(lesson), answers) for answers in lines(lesson)]
+
+
+@cache
+def recommended(lesson: str) -> tuple[Answer, ...]:
+    """The answers the guide would give; where it has no favourite, the first."""
+    guide = Guide(named(lesson))
+    answers: list[Answer] = []
+    while guide.ask is not None:
+        answers.append((guide.best or guide.ask.options)[0])
+        guide.answer(answers[-1])
+    return tuple(answers)
+
+
+def questions(lesson: Lesson, answers: tuple[Answer, ...]) -> Iterator[Guide]:
+    """The lesson at each question of a line, and at its end."""
+    for given in range(len(answers) + 1):
+        yield follow(lesson, answers[:given])

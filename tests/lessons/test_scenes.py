@@ -1,0 +1,88 @@
+"""The scenes of Dungeon Raiders' lessons: positions that a game could have reached, with cards for what the others play."""
+
+from __future__ import annotations
+
+import pytest
+
+from mazmorra.games.raiders.cards import ITEM_CARDS, KEY, SWORD, count, item_counts, powers
+from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.state import UNDRAWN, Dungeon
+from mazmorra.lessons import Guide, Lesson, follow
+from mazmorra.lessons.raiders import RaidersStage, Scene
+from tests.lessons.lines import LESSONS, every_lesson, recommended
+
+DUNGEON = 30
+"""The room cards in the box of either edition, bosses aside."""
+
+staged = pytest.mark.parametrize("lesson", [each for each in LESSONS if "place" in each.scene], ids=lambda lesson: lesson.id)
+
+
+def set_up(lesson: Lesson) -> tuple[Raiders, Scene, Dungeon]:
+    """The game, the scene and the table as the lesson finds it."""
+    stage = RaidersStage(lesson)
+    return stage.game, stage.scene, stage.table().state
+
+
+@staged
+def test_everybody_holds_as_many_power_cards_as_the_rooms_behind_have_left(lesson: Lesson) -> None:
+    _, scene, state = set_up(lesson)
+    for hand, used in zip(state.hands, state.used, strict=True):
+        saved = count(used, KEY) + count(used, SWORD)
+        assert len(powers(hand)) == 6 - scene.place + saved
+
+
+@staged
+def test_everybody_has_or_has_used_what_their_character_brought(lesson: Lesson) -> None:
+    game, _, state = set_up(lesson)
+    for character, hand, used in zip(state.characters, state.hands, state.used, strict=True):
+        had = item_counts(hand + used)
+        brought = [list(game.box.characters[character].items).count(item) for item in ("torch", "crystal_ball", "key", "sword")]
+        assert all(mine >= own for mine, own in zip(had, brought, strict=True))
+
+
+@staged
+def test_no_item_is_lost(lesson: Lesson) -> None:
+    game, _, state = set_up(lesson)
+    for item, left in zip(ITEM_CARDS, state.supply, strict=True):
+        assert left + sum(count(hand, item) for hand in state.hands) == game.box.figures.items_of_each_kind
+
+
+@staged
+def test_the_rooms_of_all_levels_so_far_are_gone_from_what_may_come(lesson: Lesson) -> None:
+    game, scene, state = set_up(lesson)
+    open_rooms = [room for room in state.row if room != UNDRAWN and not game.box.rooms[room].boss]
+
+    assert sum(state.bag) == DUNGEON - 5 * (scene.level - 1) - len(open_rooms)
+    assert min(state.bag) >= 0
+
+
+@staged
+def test_the_rooms_behind_lie_open_and_the_others_as_a_level_card_says(lesson: Lesson) -> None:
+    game, scene, state = set_up(lesson)
+    behind = scene.place - 1
+
+    assert state.lit == [1] * behind + [int(place == "U") for place in scene.lit[behind:]]
+    assert UNDRAWN not in state.row[:behind]
+    if game.box.levels:
+        assert scene.lit in RaidersStage(lesson).plans
+        assert state.level_cards.count(0) == scene.level
+
+
+@every_lesson
+def test_the_others_play_what_the_lesson_says(lesson: Lesson) -> None:
+    guide = follow(lesson, recommended(lesson.id))
+    for seat, name in enumerate(lesson.seats):
+        written = [str(word) for word in lesson.plays.get(name, ()) if word not in ("pass", "look")]
+        played = [face["card"] for face in guide.faces if face["kind"] == "card_played" and face["seat"] == seat]
+        assert seat == 0 or played[: len(written)] == written
+
+
+@every_lesson
+def test_chance_says_what_the_lesson_says(lesson: Lesson) -> None:
+    guide = follow(lesson, recommended(lesson.id))
+    entered = [face["room"] for face in guide.faces if face["kind"] == "room_entered"]
+    first = max(lesson.scene.get("place", 0) - 1, 0)
+
+    assert entered == list(lesson.scene["rooms"])[first : first + len(entered)]
+    named = [guide.table.game.box.characters[each].id for each in Guide(lesson).table.state.characters]
+    assert named == list(lesson.scene["characters"])
