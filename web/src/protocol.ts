@@ -49,7 +49,7 @@ export interface SayMessage {
   reaction?: string;
 }
 
-/** Do not show me what this person says (or do again). */
+/** Do not show me what this person says, at any table (or do again). */
 export interface MuteMessage {
   type: "mute";
   person: string;
@@ -115,7 +115,7 @@ export interface MotionOut {
   agreed: number[];
 }
 
-/** The table itself: who sits where, how it is run, how it stands. */
+/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. */
 export interface TableOut {
   type: "table";
   id: string;
@@ -136,6 +136,7 @@ export interface TableOut {
   result: Record<string, unknown> | null;
   notes: [number, string][];
   watchers: number;
+  carried: number;
 }
 
 /** Something somebody said. */
@@ -150,7 +151,7 @@ export interface ChatOut {
   reaction: string;
 }
 
-/** The first message back: everything this connection may know, events from `since` on. */
+/** The first message back: everything this connection may know, events from `since` on, and whom it does not hear. */
 export interface Welcome {
   type: "welcome";
   number: number;
@@ -161,6 +162,7 @@ export interface Welcome {
   answered: number[];
   seats: SeatOut[];
   chat: ChatOut[];
+  muted: string[];
   now: number;
 }
 
@@ -172,6 +174,12 @@ export interface Update {
   waiting: number[];
   answered: number[];
   seats: SeatOut[];
+}
+
+/** Everybody you do not hear, after you muted somebody or heard them again, on this device or another. */
+export interface MutedOut {
+  type: "muted";
+  people: string[];
 }
 
 /** Nothing was changed; the code is stable and the words are the screen's. */
@@ -189,7 +197,7 @@ export interface Pong {
 
 export type Incoming = Hello | AnswerMessage | UndoMessage | VoteMessage | ReturnMessage | LeaveMessage | SayMessage | MuteMessage | PingMessage;
 
-export type Outgoing = Welcome | Update | TableOut | ChatOut | RefusedOut | Pong;
+export type Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | RefusedOut | Pong;
 
 /** Why not: a stable code, and what fills the gaps of its words (`server-<code>`; a code that begins `error-` is the key). */
 export interface Problem {
@@ -352,6 +360,7 @@ export interface TableTold {
   result: Record<string, unknown> | null;
   notes: [number, string][];
   watchers: number;
+  carried: number;
   waiting: number[];
 }
 
@@ -420,6 +429,43 @@ export interface Look {
   over: boolean;
 }
 
+/** A question of a game that is over, and what was answered; nothing where it was withdrawn. */
+export interface Asked {
+  seat: number;
+  kind: string;
+  clause: string;
+  options: unknown[];
+  labels: Label[];
+  notes: (Label | null)[];
+  about: Record<string, unknown>;
+  answer: unknown;
+}
+
+/** A finished game just before an answer of a player, or at its end; `fields` are those that differ from the moment before. */
+export interface Moment {
+  number: number;
+  fields: Record<string, unknown>;
+  questions: number[];
+  waiting: number[];
+  answered: number[];
+  events: number;
+}
+
+/** A whole finished game from one viewpoint. */
+export interface FilmTold {
+  seat: number;
+  moments: Moment[];
+  questions: Asked[];
+  events: Record<string, unknown>[];
+}
+
+/** A moment of a finished game to play on from. Where chance was asked there, it goes on to the next question of a player. */
+export interface Continue {
+  number: number;
+  seat: number;
+  names?: string[];
+}
+
 /** A paragraph of a rulebook; `clause` is empty where the text only leads the reader on. */
 export interface Clause {
   text: string;
@@ -437,4 +483,70 @@ export interface Chapter {
 export interface RulebookTold {
   title: string;
   sections: Chapter[];
+}
+
+/** A lesson there is; title, description and names are keys of the catalogues. */
+export interface LessonTold {
+  id: string;
+  title: string;
+  about: string;
+  settings: Record<string, string>;
+  seats: number;
+  seat: number;
+  names: string[];
+  steps: number;
+  clauses: string[];
+}
+
+/** The learner's answers so far, from the first on; none begins the lesson. */
+export interface Taken {
+  answers?: (number | string)[];
+}
+
+/** What the guide says once so many events have been shown; `shows` is the part of the board it is about. */
+export interface SaidTold {
+  after: number;
+  key: string;
+  args: Record<string, unknown>;
+  clauses: string[];
+  mood: "calm" | "glad" | "sorry";
+  shows: string;
+}
+
+/** The learner's open question, as at a table; in a lesson every answer can be taken back. */
+export interface AskOpen {
+  question: number;
+  kind: string;
+  clause: string;
+  options: unknown[];
+  labels: Label[];
+  notes: (Label | null)[];
+  about: Record<string, unknown>;
+  final: unknown[];
+}
+
+/** What the learner's seat sees, in the shape it has at a table; events are told from the first on. */
+export interface SeatSeen {
+  seat: number;
+  fields: Record<string, unknown>;
+  ask: AskOpen | null;
+  own_answer: unknown;
+  can_undo: "yes" | "no";
+  events: Record<string, unknown>[];
+  events_from: number;
+  over: boolean;
+}
+
+/** A lesson after the learner's answers. */
+export interface LessonSeen {
+  lesson: LessonTold;
+  seat: SeatSeen;
+  waiting: number[];
+  answered: number[];
+  says: SaidTold[];
+  best: unknown[];
+  hint: SaidTold | null;
+  step: number;
+  done: boolean;
+  next: string;
 }

@@ -26,22 +26,27 @@ class Person {
   private async come(name?: string): Promise<void> {
     if (this.token && !this.me) {
       try {
-        this.me = await api.me();
+        this.be(await api.me());
       } catch (error) {
         if (!(error instanceof Refused) || error.status !== 401) throw error;
         this.forget();
       }
     }
     if (!this.token) this.welcome(await api.newPerson(name || this.name || guestName()));
-    else if (name && this.me && name !== this.me.name) this.me = await api.rename(name);
+    else if (name && this.me && name !== this.me.name) this.be(await api.rename(name));
   }
 
   /** Take the token and the person the server gave. */
   welcome(given: { person: Me; token: string }): void {
     this.take(given.token);
-    this.me = given.person;
+    this.be(given.person);
     localStorage.setItem("token", given.token);
-    localStorage.setItem("name", given.person.name);
+  }
+
+  /** This is who we are, and what we are called before the server says so. */
+  be(me: Me): void {
+    this.me = me;
+    localStorage.setItem("name", me.name);
   }
 
   /** A link that says who plays (from whoever started the server here): ours from now on, or only at that table if we are somebody. */

@@ -1,4 +1,5 @@
 /** Something the server knows, asked again and again while somebody looks. */
+import { untrack } from "svelte";
 import { told } from "../lib/api";
 
 export class Fresh<T> {
@@ -10,7 +11,7 @@ export class Fresh<T> {
   /** Ask now. */
   async look(): Promise<void> {
     try {
-      this.value = await this.ask();
+      this.value = await untrack(this.ask);
       this.problem = "";
     } catch (error) {
       this.problem = told(error);

@@ -19,11 +19,6 @@ export interface Wanted {
 /** The names bots may have. */
 export const botNames = (): string[] => say("web-lobby-bot-names").split(", ");
 
-/** Text nobody can foresee, so that the dice depend on us too. */
-export function madeUpSalt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((each) => each.toString(16).padStart(2, "0")).join("");
-}
-
 /** Open a table, seat those who are here, begin if nobody is missing, and go there. */
 export async function open(wanted: Wanted): Promise<void> {
   await person.arrive(wanted.sitters[0]?.name);
@@ -31,7 +26,7 @@ export async function open(wanted: Wanted): Promise<void> {
   const bots = someNames(botNames(), wanted.sitters.length);
   for (const [seat, sitter] of wanted.sitters.entries()) {
     if (sitter.who === "bot") await api.bot(id, seat, sitter.bot, bots[seat]);
-    else if (sitter.who !== "friend") await api.sit(id, seat, sitter.name || undefined, (seat === 0 && wanted.salt) || madeUpSalt());
+    else if (sitter.who !== "friend") await api.sit(id, seat, sitter.name || undefined, (seat === 0 && wanted.salt) || undefined);
   }
   if (canBegin(wanted.sitters)) await api.start(id);
   go(`/t/${id}`);

@@ -1,5 +1,6 @@
 /** How tables, ways to play, times and clocks are called. */
 import { language, say } from "../lib/words.svelte";
+import { pathOf } from "./ways";
 
 /** With a capital at its beginning. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
@@ -12,6 +13,17 @@ export function wayName(game: string, settings: Record<string, string>): string 
   return capital(Object.entries(settings).map(([name, value]) => settingName(game, name, value)).join(", "));
 }
 
+/** What a way to play is like, or a setting of it, in a sentence. */
+export function waySentence(game: string, settings: Record<string, string>, upTo?: string): string {
+  const path = pathOf(settings, upTo);
+  return say(`web-lobby-way-${game}-${path}`);
+}
+
+/** A number with at most one digit behind the point. */
+export const figure = (number: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+
+export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+
 /** A day and an hour, as the language writes them. */
 export function moment(at: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
@@ -23,11 +35,12 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ["minute", 60_000],
 ];
 
-/** How long ago, in the largest unit that fits: 5 minutes ago. */
+/** How long ago, in the largest unit that fits: 5 minutes ago; less than a minute is now. */
 export function ago(at: number, now = Date.now()): string {
-  const past = Math.max(0, now - at);
-  const [unit, ms] = STEPS.find(([, length]) => past >= length) ?? (["minute", 60_000] as const);
-  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.floor(past / ms), unit);
+  const past = now - at;
+  const written = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const step = STEPS.find(([, ms]) => past >= ms);
+  return step ? written.format(-Math.floor(past / step[1]), step[0]) : written.format(0, "second");
 }
 
 /** Seconds for each question that a table may be opened with. */

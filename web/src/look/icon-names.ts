@@ -10,6 +10,10 @@ export const ICONS = [
   "sight-disabled", "speaker", "speaker-off", "treasure-map", "dice-six-faces-five", "spectacles", "swap-bag", "stairs",
   "check-mark", "cancel", "plain-arrow", "anticlockwise-rotation", "magnifying-glass", "talk", "thumb-up", "imp-laugh",
   "think", "prayer", "sprint", "info", "share", "play-button", "pause-button", "next-button", "previous-button", "candle-flame",
+  "tabletop-players", "round-table", "files", "trash-can",
+  "drop", "shield", "crossed-swords", "knocked-out-stars", "receive-money", "campfire", "open-chest", "stack", "flying-flag", "boulder-dash",
+  "cowled", "old-lantern", "boot-prints",
+  "fast-backward-button", "fast-forward-button", "film-projector", "save",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

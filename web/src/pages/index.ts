@@ -37,3 +37,8 @@ export function pageAt(parts: readonly string[]): Page {
       return { load: missing, props: {} };
   }
 }
+
+/** Whether the page is a place of its own that takes the whole screen: a table, a replay, a lesson. */
+export function isBare([first, , third]: readonly string[]): boolean {
+  return first === "t" || first === "replay" || (first === "learn" && Boolean(third));
+}

@@ -47,6 +47,8 @@ export class Connection {
   waiting = $state.raw<readonly number[]>([]);
   answered = $state.raw<readonly number[]>([]);
   chat = $state.raw<ChatOut[]>([]);
+  /** Everybody whose words are not shown here; the server remembers them. */
+  muted = $state.raw<readonly string[]>([]);
   refused = $state.raw<Refusal | null>(null);
   pending = $state.raw<readonly Pending[]>([]);
   /** The server's clock less ours, in milliseconds. */
@@ -159,6 +161,9 @@ export class Connection {
       case "chat":
         if (!this.chat.some((each) => each.id === message.id)) this.chat = [...this.chat, message];
         return;
+      case "muted":
+        this.muted = message.people;
+        return;
       case "refused":
         return this.hearRefusal(message);
       case "pong":
@@ -176,6 +181,7 @@ export class Connection {
     this.waiting = message.waiting;
     this.answered = message.answered;
     this.chat = message.chat;
+    this.muted = message.muted;
     message.seats.forEach((seat) => this.take(seat));
     for (const each of this.pending) this.send({ type: "answer", ...each });
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { pieces, plain } from "../../src/rules/prose";
+import { pieces, plain, type Piece } from "../../src/rules/prose";
 
-const shown = (text: string, words: string[] = []) => pieces(text, words).map((piece) => [piece.text, `${piece.strong ? "strong " : ""}${piece.clause} ${piece.marked ? "marked" : ""}`.trim()]);
+const signs = (piece: Piece) => [piece.strong && "strong", piece.clause, piece.marked && "marked"].filter(Boolean).join(" ");
+const shown = (text: string, words: string[] = []) => pieces(text, words).map((piece) => [piece.text, signs(piece)]);
 
 describe("a paragraph in pieces", () => {
   it("has its emphasis without the signs", () => {

@@ -1,8 +1,20 @@
+/** Dungeon Raiders in the browser: its drawings, and how its events show. */
+import { say } from "../../lib/words.svelte";
 import type { GameScreen } from "../../table/scene";
 import Board from "./Board.svelte";
+import { boxOf } from "./box";
 import Count from "./Count.svelte";
+import { dungeonOf, roomAt } from "./dungeon";
 import Hand from "./Hand.svelte";
+import { key } from "./keys";
+import { eventIcon } from "./pictures";
+import { pause, sound, tone } from "./rhythm";
 import Seat from "./Seat.svelte";
+import { stage } from "./stage";
+
+const LEVELS = 5;
+/** Questions the hand answers; whether to light a torch is asked with words. */
+const IN_HAND = ["card", "character", "challenge"];
 
 export const screen: GameScreen = {
   Board,
@@ -10,13 +22,19 @@ export const screen: GameScreen = {
   Seat,
   Count,
   chapter: "level_laid",
-  stage: (fields) => fields,
-  pause: () => 250,
-  tone: () => "",
-  icon: () => null,
-  sound: () => null,
-  key: () => "",
-  drawn: () => false,
-  clauses: () => [],
-  progress: () => "",
+  stage,
+  pause,
+  tone,
+  icon: eventIcon,
+  sound,
+  key,
+  drawn: (ask) => IN_HAND.includes(ask.kind),
+  clauses(scene) {
+    const dungeon = dungeonOf(scene.fields);
+    return scene.ask?.kind === "card" ? (roomAt(boxOf(scene), dungeon, dungeon.place)?.clauses ?? []) : [];
+  },
+  progress(fields) {
+    const { level } = dungeonOf(fields);
+    return level < 0 ? say("web-raiders-setup") : say("web-raiders-level", { level: level + 1, levels: LEVELS });
+  },
 };

@@ -1,0 +1,16 @@
+/** The icon of each lesson; one that has none of its own shows the rulebook. */
+import type { IconName } from "../look/icon-names";
+
+const PICTURES: Record<string, IconName> = {
+  "first-level": "stairs",
+  "treasure": "open-treasure-chest",
+  "monster": "dragon-head",
+  "crystal-ball": "crystal-ball",
+  "boss": "crowned-skull",
+  "the-end": "laurel-crown",
+  "in-turn": "hourglass",
+  "duel": "crossed-swords",
+  "old-traps": "spikes",
+};
+
+export const pictureOf = (lesson: string): IconName => PICTURES[lesson] ?? "rule-book";
