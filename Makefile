@@ -5,10 +5,12 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play test check bench bench-server fuzz playthroughs protocol screenshots clean
+.PHONY: play site test check bench bench-server fuzz playthroughs protocol screenshots clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
+
+site: $(SITE)
 
 test: check $(SITE)
 	@tools/services

@@ -111,6 +111,18 @@ def test_a_forged_draw_is_found(tmp_path: Path) -> None:
     assert done.returncode != 0
 
 
+@pytest.mark.parametrize(
+    ("lang", "says"), [("en", "first 7 answers"), ("es", "primeras 7 respuestas"), ("pt", "primeiras 7 respostas")]
+)
+def test_what_was_carried_over_from_another_game_is_told_and_not_checked(tmp_path: Path, lang: str, says: str) -> None:
+    text = finished(FairDealer(b"k" * 32, "t", ["salt"], carried=7)).save()
+    file = tmp_path / "game.json"
+    file.write_text(text)
+    done = mazmorra("verify", str(file), lang=lang)
+    assert done.returncode == 0
+    assert says in done.stdout
+
+
 def test_an_ordinary_game_cannot_be_verified_and_says_why(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(finished().save())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mazmorra
-from mazmorra.kernel import FairDealer, restore, save, snapshot, unfair
+from mazmorra.kernel import CHANCE, FairDealer, Record, restore, save, snapshot, unfair
 from mazmorra.kernel.errors import (
     BadSave,
     BrokenCommitment,
@@ -124,3 +124,46 @@ def test_a_snapshot_with_other_fields_is_refused() -> None:
     saved["state"] = {"notes": []}
     with pytest.raises(GarbledSave):
         restore(table.game, saved)
+
+
+def continued_game(carried: int = 30) -> mazmorra.Table[Any, Any]:
+    """A game that goes on from a moment of another, with a secret of its own."""
+    before = mazmorra.record(fair_game().save())
+    dealer = FairDealer(b"n" * 32, "t2", ["ana"], carried)
+    table = Record(before.game, before.seats, before.answers[:carried], dealer).table()
+    while not table.over:
+        table.answer(table.asks[0].seat, table.asks[0].options[0])
+    return table
+
+
+def test_a_game_that_goes_on_from_another_checks_what_was_drawn_since() -> None:
+    text = continued_game().save()
+    record = mazmorra.record(text)
+    assert json.loads(text)["fair"]["carried"] == 30
+    assert min(draw["number"] for draw in json.loads(text)["fair"]["draws"]) >= 30
+    assert unfair(record) == []
+    assert save(record.table()) == text
+
+
+def forged_at(record: Record, index: int) -> Record:
+    """The game up to a draw, with another result there."""
+    other = next(option for option in record.at(index).asks[0].options if option != record.answers[index][1])
+    return Record(record.game, record.seats, [*record.answers[:index], (CHANCE, other)], record.fair)
+
+
+def test_a_draw_forged_after_what_was_carried_over_is_named_and_one_before_is_not_of_this_secret() -> None:
+    record = mazmorra.record(continued_game().save())
+    drawn = [
+        index for index, (seat, _) in enumerate(record.answers) if seat == CHANCE and len(record.at(index).asks[0].options) > 1
+    ]
+    late, early = next(index for index in drawn if index >= 30), next(index for index in drawn if index < 30)
+    assert unfair(forged_at(record, late)) == [late]
+    assert unfair(forged_at(record, early)) == []
+
+
+def test_a_game_cannot_carry_over_fewer_than_none_or_more_than_it_has() -> None:
+    text = continued_game().save()
+    fair = json.loads(text)["fair"]
+    for carried in (-1, len(json.loads(text)["answers"]) + 1, "3", 1.5, None, True):
+        with pytest.raises(GarbledSave):
+            mazmorra.record(changed(text, fair={**fair, "carried": carried}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import mazmorra
 from mazmorra.games.raiders.box import HALF, Room, open_box
 from mazmorra.games.raiders.cards import ITEMS
 from tests.scenario import new_table, proves
@@ -144,3 +145,22 @@ def test_the_vaults_are_those_printed(edition: str) -> None:
     }
 
     assert vaults == {"vault_items": (3, [*ITEMS, 1]), "vault_coins": (2, [1, 2, 1, 3, 2])}
+
+
+@pytest.mark.parametrize(
+    ("edition", "mode", "seats", "clause"),
+    [
+        ("devir", "standard", 4, "DR-END-3"),
+        ("devir", "standard", 3, "DR-END-4"),
+        ("classic", "speed", 5, "DR-END-2"),
+        ("classic", "speed", 2, ""),
+        ("classic", "solitaire", 1, ""),
+    ],
+)
+def test_a_screen_is_told_by_which_rule_somebody_collapses(edition: str, mode: str, seats: int, clause: str) -> None:
+    assert mazmorra.game("raiders", edition=edition, mode=mode).components(seats)["collapse"] == clause
+
+
+def test_a_screen_is_told_the_attack_deck_where_there_is_one() -> None:
+    assert mazmorra.game("raiders", edition="classic", mode="solitaire").components(1)["attacks"] == [3, 4, 5]
+    assert mazmorra.game("raiders", edition="classic", mode="duel").components(2)["attacks"] == []

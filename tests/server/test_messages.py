@@ -14,6 +14,7 @@ from mazmorra.server.entries import Entry
 from mazmorra.server.life import PLAYING, Life
 from mazmorra.server.live import Live
 from mazmorra.server.messages import decode_incoming
+from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import look, whole
 from mazmorra.server.typescript import typescript
 from tests.server.lives import PEOPLE, Story
@@ -28,13 +29,14 @@ class Listener:
         self.person = person
         self.viewpoints = viewpoints
         self.muted: set[str] = set()
+        self.version = 0
         self.heard: list[bytes] = []
 
     def tell(self, message: bytes) -> None:
         self.heard.append(message)
 
-    def let_go(self) -> None:
-        self.heard.append(b"")
+    def let_go(self, why: Refused) -> None:
+        self.heard.append(why.code.encode())
 
 
 def listening(life: Life, seat: int) -> tuple[Live, Listener]:
@@ -137,4 +139,4 @@ def test_the_typescript_names_every_message() -> None:
     text = typescript()
     for name in ("Hello", "AnswerMessage", "Welcome", "Update", "TableOut", "SeatOut"):
         assert f"export interface {name} {{" in text
-    assert "export type Outgoing = Welcome | Update | TableOut | ChatOut | RefusedOut | Pong;" in text
+    assert "export type Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | RefusedOut | Pong;" in text

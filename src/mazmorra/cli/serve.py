@@ -1,4 +1,4 @@
-"""`mazmorra serve`: people play together in this process, and in as many others as share its database."""
+"""`mazmorra serve`: people play together in this process or in several, and in as many others as share its database."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import multiprocessing
+import os
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from platformdirs import user_data_path
 
@@ -18,8 +23,11 @@ from mazmorra.content.wording import Wording
 from mazmorra.kernel.errors import MazmorraError
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from mazmorra.server.config import Config
 
+T = TypeVar("T")
 STOP_SECONDS = 10
 SOCKET_BYTES = 64 * 1024
 LEVELS = ("debug", "info", "warning", "error")
@@ -35,6 +43,11 @@ class NoDatabase(MazmorraError):
     says = "the database cannot be used: {reason}"
 
 
+class NoProcesses(MazmorraError):
+    key = "serve-no-processes"
+    says = "several processes from one command need a system that can fork"
+
+
 class NoRedis(MazmorraError):
     key = "serve-no-redis"
     says = "Redis cannot be used: {reason}"
@@ -45,6 +58,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=say.say("serve-port"))
     add_database(parser, say)
     parser.add_argument("--redis", default="", metavar="URL", help=say.say("serve-redis"))
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help=say.say("serve-processes"))
     parser.add_argument("--workers-for-bots", type=int, default=1, metavar="N", help=say.say("serve-workers"))
     parser.add_argument("--trusted-proxy", action="append", default=[], metavar="IP", help=say.say("serve-proxy"))
     parser.add_argument("--allowed-origin", action="append", default=[], metavar="URL", help=say.say("serve-origin"))
@@ -60,12 +74,49 @@ def add_database(parser: argparse.ArgumentParser, say: Wording) -> None:
 def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.server.logs import log_as_json
 
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops by it and raises it again when it has: no failure
     log_as_json(args.log_level)
-    _keep_pauses_short()
-    listener = listening(args.host, args.port)
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_quick_loop()) as runner:
-        return runner.run(_serve(config_of(args), listener, say))
+    listener, config = listening(args.host, args.port), config_of(args)
+    with contextlib.suppress(KeyboardInterrupt):
+        _run(_try(config))
+        host, port = listener.getsockname()[:2]
+        print(say.say("serve-runs", address=f"http://{f'[{host}]' if ':' in host else host}:{port}"), flush=True)
+        return _several(args.processes, config, listener) if args.processes > 1 else _alone(config, listener)
     return 0
+
+
+def _several(processes: int, config: Config, listener: socket.socket) -> int:
+    """Serve in several processes that share the port; this one looks after them."""
+    from mazmorra.server.config import SHARED_FIGURES
+    from mazmorra.server.parent import Parent
+    from mazmorra.server.siblings import Siblings
+
+    if not hasattr(os, "fork"):
+        raise NoProcesses
+    with tempfile.TemporaryDirectory(prefix="mazmorra-") as folder:
+        os.environ[SHARED_FIGURES] = folder
+        from prometheus_client.multiprocess import mark_process_dead
+
+        import mazmorra.server.app  # noqa: F401  (loaded once, for all of them)
+
+        def serve(number: int) -> None:
+            sys.exit(_alone(replace(config, siblings=Siblings(Path(folder), number, processes)), listener))
+
+        Parent(processes, serve, 2 * STOP_SECONDS, mark_process_dead).run()
+    return 0
+
+
+def _alone(config: Config, listener: socket.socket) -> int:
+    """Serve in this process, until a signal comes or the parent it may have has gone."""
+    _keep_pauses_short()
+    with contextlib.suppress(KeyboardInterrupt):
+        return _run(_serve(config, listener))
+    return 0
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=_quick_loop()) as runner:
+        return runner.run(work)
 
 
 def _keep_pauses_short() -> None:
@@ -121,22 +172,27 @@ def listening(host: str, port: int) -> socket.socket:
     return made
 
 
-async def _serve(config: Config, listener: socket.socket, say: Wording) -> int:
+async def _serve(config: Config, listener: socket.socket) -> int:
     import uvicorn
 
     from mazmorra.server.app import make_app
 
-    await _try(config)
     server = uvicorn.Server(
         uvicorn.Config(
             make_app(config), log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=SOCKET_BYTES,
             ws_per_message_deflate=False, proxy_headers=False, server_header=False, timeout_graceful_shutdown=STOP_SECONDS,
         )
     )  # fmt: skip
-    host, port = listener.getsockname()[:2]
-    print(say.say("serve-runs", address=f"http://{f'[{host}]' if ':' in host else host}:{port}"), flush=True)
+    if parent := multiprocessing.parent_process():
+        asyncio.get_running_loop().add_reader(parent.sentinel, _stop, server, parent.sentinel)
     await server.serve(sockets=[listener])
     return 0 if server.started else 1
+
+
+def _stop(server: uvicorn.Server, sentinel: int) -> None:
+    """The parent has gone without a word."""
+    asyncio.get_running_loop().remove_reader(sentinel)
+    server.should_exit = True
 
 
 async def _try(config: Config) -> None:

@@ -21,11 +21,13 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         raise NotFair
     wrong = unfair(record)
     print(say.say("cli-verify-commitment", commitment=record.fair.commitment))
+    if record.fair.carried:
+        print(say.say("cli-verify-carried", number=record.fair.carried))
     if not record.table().over:
         print(say.say("cli-verify-unfinished"))
     if wrong:
         print(say.say("cli-verify-unfair", number=len(wrong), answers=", ".join(str(number + 1) for number in wrong)))
         return 1
-    draws = sum(seat == CHANCE for seat, _ in record.answers)
+    draws = sum(seat == CHANCE for seat, _ in record.answers[record.fair.carried :])
     print(say.say("cli-verify-fair", number=draws))
     return 0

@@ -68,12 +68,16 @@ def fair_number(secret: bytes, table: str, salts: Sequence[str], number: int, to
 
 
 class FairDealer:
-    """For real games: results follow from a secret that was committed to before the game, and from the players' salts."""
+    """For real games: results follow from a secret that was committed to before the game, and from the players' salts.
 
-    def __init__(self, secret: bytes, table: str, salts: Sequence[str] = ()) -> None:
+    A game may begin with answers `carried` over from another game; what was drawn there is not of this secret.
+    """
+
+    def __init__(self, secret: bytes, table: str, salts: Sequence[str] = (), carried: int = 0) -> None:
         self.secret = secret
         self.table = table
         self.salts = tuple(salts)
+        self.carried = carried
 
     @property
     def commitment(self) -> str:

@@ -65,19 +65,22 @@ def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
     if table.game.own_content is not None:
         saved["own_content"] = table.game.own_content
     if isinstance(table.dealer, FairDealer):
-        saved["fair"] = _fair(table.dealer) | ({"draws": draws(table)} if table.over else {})
+        saved["fair"] = _fair(table.dealer) | ({"draws": draws(table, table.dealer.carried)} if table.over else {})
     if about:
         saved["about"] = dict(about)
     saved["answers"] = plain(tuple(table.history))
     return json.dumps(saved, ensure_ascii=False)
 
 
-def draws(table: Table[Any, Any]) -> list[dict[str, Any]]:
-    """Every chance question of a game with its odds and its result, for somebody who wants to check them without us."""
+def draws(table: Table[Any, Any], carried: int = 0) -> list[dict[str, Any]]:
+    """Every chance question of a game with its odds and its result, for somebody who wants to check them without us.
+
+    What was carried over from another game is left out: that game's own file proves it.
+    """
     found = []
     replayed = table.game.new(table.seats, ask_chance=True, watched=False)
     for number, (seat, answer) in enumerate(table.history):
-        if seat == CHANCE:
+        if seat == CHANCE and number >= carried:
             ask = replayed.asks[0]
             options, weights = plain(ask.options), list(ask.weights)
             found.append({"number": number, "kind": ask.kind, "options": options, "weights": weights, "result": plain(answer)})
@@ -91,7 +94,7 @@ def opened(text: str, find: Finder) -> Record:
     try:
         game = find(saved["game"], saved["settings"], saved.get("own_content"))
         answers = [(int(seat), frozen(answer)) for seat, answer in saved["answers"]]
-        dealer = _dealer(saved.get("fair"))
+        dealer = _dealer(saved.get("fair"), len(answers))
         about = dict(saved.get("about", {}))
         seats = int(saved["seats"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -103,13 +106,16 @@ def opened(text: str, find: Finder) -> Record:
 
 
 def unfair(record: Record) -> list[int]:
-    """The numbers of the chance answers that do not follow from the committed secret (none, if all is fair)."""
+    """The numbers of the chance answers that do not follow from the committed secret (none, if all is fair).
+
+    Answers that were carried over from another game are not looked at.
+    """
     if record.fair is None:
         raise NotFair
     wrong: list[int] = []
     table = record.game.new(record.seats, ask_chance=True, watched=False)
     for number, (seat, answer) in enumerate(record.answers):
-        if seat == CHANCE and table.asks and table.asks[0].seat == CHANCE:
+        if seat == CHANCE and number >= record.fair.carried and table.asks and table.asks[0].seat == CHANCE:
             ask = table.asks[0]
             if ask.options[record.fair.pick(number, ask.kind, ask.options, ask.weights)] != answer:
                 wrong.append(number)
@@ -118,18 +124,22 @@ def unfair(record: Record) -> list[int]:
 
 
 def _fair(dealer: FairDealer) -> dict[str, Any]:
-    return {
+    fair = {
         "commitment": dealer.commitment,
         "secret": dealer.secret.hex(),
         "table": dealer.table,
         "salts": list(dealer.salts),
     }
+    return fair | ({"carried": dealer.carried} if dealer.carried else {})
 
 
-def _dealer(fair: dict[str, Any] | None) -> FairDealer | None:
+def _dealer(fair: dict[str, Any] | None, answers: int) -> FairDealer | None:
     if fair is None:
         return None
-    dealer = FairDealer(bytes.fromhex(fair["secret"]), fair["table"], fair["salts"])
+    carried = fair.get("carried", 0)
+    if type(carried) is not int or not 0 <= carried <= answers:
+        raise GarbledSave(field="carried")
+    dealer = FairDealer(bytes.fromhex(fair["secret"]), fair["table"], fair["salts"], carried)
     if fair["commitment"] != dealer.commitment:
         raise BrokenCommitment
     return dealer

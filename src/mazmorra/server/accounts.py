@@ -10,6 +10,7 @@ from mazmorra.server.limits import Limits
 from mazmorra.server.names import clean_username
 from mazmorra.server.passwords import Passwords
 from mazmorra.server.refusals import Refused
+from mazmorra.server.sessions import Sessions
 from mazmorra.server.store import Person, Store
 
 SHORTEST, LONGEST = 8, 256
@@ -22,9 +23,10 @@ CODE_LETTERS = 20
 class Accounts:
     """Claiming, coming back, and leaving for good."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, sessions: Sessions) -> None:
         self.store = store
         self.limits = limits
+        self.sessions = sessions
         self.passwords = Passwords()
 
     async def claim(self, person: Person, username: str, password: str) -> Person:
@@ -47,7 +49,7 @@ class Accounts:
 
     async def logout(self, person: Person) -> None:
         """Every token given to this person is worth nothing from now on."""
-        await self.store.people.end_tokens(person.id)
+        await self._end_before(_there(await self.store.people.end_tokens(person.id)))
 
     async def change_password(self, person: Person, old: str, new: str, address: str) -> Person:
         """A new password; other devices are logged out."""
@@ -57,7 +59,7 @@ class Accounts:
         if not await self.passwords.fits(person.password_hash, old):
             raise Refused("bad-login", 401)
         hashed = await self.passwords.hashed(_fit(new))
-        return _there(await self.store.people.set_password(person.id, hashed))
+        return await self._end_before(_there(await self.store.people.set_password(person.id, hashed)))
 
     async def reset(self, code: str, new: str, address: str) -> Person:
         """A new password for somebody to whom the host gave a code; it works once."""
@@ -66,6 +68,11 @@ class Accounts:
         person = await self.store.people.reset_password(code_hash(code), now_ms(), hashed)
         if person is None:
             raise Refused("bad-code", 401)
+        return await self._end_before(person)
+
+    async def _end_before(self, person: Person) -> Person:
+        """The tokens a person was given before have ended, and so does what was opened with them."""
+        await self.sessions.end(person.id, person.token_version)
         return person
 
     def _count(self, username: str, address: str) -> None:

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mazmorra import __version__
-from mazmorra.server.api import games, history, people, saves, tables
+from mazmorra.server.api import games, history, lessons, people, saves, tables
 from mazmorra.server.api.errors import REFUSALS, handle_errors
 from mazmorra.server.config import Config
 from mazmorra.server.door import Door
@@ -59,6 +59,6 @@ def make_api(config: Config, limits: Limits, metrics: Metrics) -> FastAPI:
 def everything() -> APIRouter:
     """All routes of the API."""
     router = APIRouter()
-    for part in (people, history, games, tables, saves):
+    for part in (people, history, games, lessons, tables, saves):
         router.include_router(part.router)
     return router

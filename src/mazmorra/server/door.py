@@ -36,9 +36,8 @@ class Door:
         table = path[1] if re.fullmatch(ID, path[1]) else ""
         try:
             with self.limits.connection(address_of(scope)):
-                socket = Socket(parts.hub, parts.talk, parts.who, parts.limits)
-                await socket({**scope, "path_params": {"table": table}}, cast(Any, receive), send)
+                await Socket(parts)({**scope, "path_params": {"table": table}}, cast(Any, receive), send)
         except Refused as refused:
-            parts.metrics.refusals.labels(refused.code).inc()
+            parts.metrics.refused(refused.code)
             await receive()
             await send({"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.code})

@@ -107,7 +107,7 @@ class Limited:
                 body = await whole_body(scope, receive)
         except (Refused, TimeoutError) as error:
             refused = error if isinstance(error, Refused) else Refused("too-slow", 408)
-            self.metrics.refusals.labels(refused.code).inc()
+            self.metrics.refused(refused.code)
             await refusal(refused)(scope, receive, send)
             return
         await self.app(scope, again(body, receive), send)

@@ -33,7 +33,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Created(msgspec.Struct, frozen=True):
-    """What the first entry of every table holds. The secret is committed to at once and revealed at the end."""
+    """What the first entry of every table holds. The secret is committed to at once and revealed at the end.
+
+    A game that goes on from another begins with answers `carried` over from it.
+    """
 
     game: str
     settings: dict[str, str]
@@ -44,3 +47,4 @@ class Created(msgspec.Struct, frozen=True):
     content: str | None = None
     rules_version: int = 0
     content_digest: str = ""
+    carried: int = 0

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -46,6 +46,7 @@ class Hub:
     def __init__(self, store: Store, wakes: Wakes) -> None:
         self.store = store
         self.wakes = wakes
+        self.shared = not isinstance(wakes, LocalWakes)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.listeners: list[Callable[[Live, Entry], None]] = []
@@ -62,6 +63,8 @@ class Hub:
         if not await self.store.append(Append(entries, summary(life), None, [])):
             raise Refused("busy", 503)
         live = self.lives[table] = Live(life, used_at=time.monotonic())
+        for listener in self.listeners:
+            listener(live, entries[-1])
         return live
 
     async def live(self, table: str) -> Live:
@@ -83,21 +86,13 @@ class Hub:
             life = life_in(table, loaded)
         except MazmorraError as error:  # a game, a setting or a content file that is no more
             raise Refused("other-version") from error
-        return self.lives.setdefault(table, Live(life, snapshot_at=life.number))
+        return self.lives.setdefault(table, Live(life, snapshot_at=life.number, forgotten=loaded.forgotten))
 
     async def reload(self, table: str) -> None:
-        """The log itself was changed, for somebody is forgotten: read what this process has of the table anew, and tell it."""
+        """The log itself was changed, for somebody is forgotten: catch up with that, also where it is being loaded just now."""
         if table in self.loading:
             await asyncio.wait([self.loading[table]])
-        live = self.lives.get(table)
-        if live is None:
-            return
-        async with live.lock:
-            loaded = await self.store.load(table, live.life.number)
-            entries = [entry for entry in loaded.entries if entry.number < live.life.number]
-            live.life = life_in(table, msgspec.structs.replace(loaded, entries=entries))
-            live.summary = None
-            live.tell_table()
+        await self.catch_up(table)
 
     async def wish(self, table: str, decide: Callable[[Life], Decision]) -> Live:
         """Grant a wish: decide, store, then tell. A refusal changes nothing."""
@@ -109,7 +104,8 @@ class Hub:
                     self._adopt(live, entry, after)
                     for listener in self.listeners:
                         listener(live, entry)
-                    await self.wakes.publish("entry", table)
+                    if self.shared:
+                        await self.wakes.publish("entry", table, msgspec.json.encode(entry))
                     return live
                 await self._catch_up(live)
         raise Refused("busy", 503)
@@ -129,7 +125,7 @@ class Hub:
         finished = live.life.status != OVER and after.status == OVER
         same = live.life.chairs is after.chairs and live.life.status == after.status and live.life.rematch == after.rematch
         live.summary = summary(after, live.summary if same else None)
-        return Append([entry], live.summary, data, played(after, entry.at) if finished else [])
+        return Append([entry], live.summary, data, played(after, entry.at) if finished else [], live.forgotten)
 
     def _adopt(self, live: Live, entry: Entry, after: Life) -> None:
         live.adopt(entry, after)
@@ -143,30 +139,56 @@ class Hub:
             async with live.lock:
                 await self._catch_up(live)
 
+    def heard_entry(self, entry: Entry) -> None:
+        """Another process has stored an entry. Where something of our own is on its way, or one is missing, the log is read."""
+        live = self.lives.get(entry.table)
+        if live is None or entry.number < live.life.number:
+            return
+        if entry.number == live.life.number and not live.lock.locked():
+            self._adopt(live, entry, live.life.after(entry))
+        else:
+            self._begin(live, self.catch_up(entry.table))
+
     async def catch_up_if_shared(self, live: Live) -> None:
         """Where other processes serve the same tables, somebody who comes must not be shown an old moment."""
-        if not isinstance(self.wakes, LocalWakes):
+        if self.shared:
             await self.catch_up(live.life.id)
 
     async def _catch_up(self, live: Live) -> None:
-        for entry in await self.store.tail(live.life.id, live.life.number):
+        news = await self.store.news(live.life.id, live.life.number)
+        if news.forgotten != live.forgotten:
+            await self._read_anew(live)
+        for entry in news.entries:
             if entry.number == live.life.number:
                 self._adopt(live, entry, live.life.after(entry))
+
+    async def _read_anew(self, live: Live) -> None:
+        """Somebody was forgotten in what this process knows of a table: read all of it again, and tell it."""
+        loaded = await self.store.load(live.life.id, live.life.number)
+        entries = [entry for entry in loaded.entries if entry.number < live.life.number]
+        live.life = life_in(live.life.id, msgspec.structs.replace(loaded, entries=entries))
+        live.forgotten, live.summary = loaded.forgotten, None
+        live.tell_table()
 
     async def catch_up_all(self) -> None:
         """After wake-ups may have been lost."""
         for table in list(self.lives):
-            await self.catch_up(table)
             await self.reload(table)
 
     def presence_changed(self, live: Live, person: str) -> None:
-        """Somebody came or went: note since when they are gone, and tell the table and the other processes."""
-        self._note_presence(live, person)
+        """Somebody came or went: note since when who is missing is gone, and tell the table and the other processes."""
+        self._note_presence(live, {person, *missed(live.life)})
         live.tell_table()
-        self._tell_elsewhere(live)
+        if self.shared:
+            self._tell_elsewhere(live)
 
-    def _note_presence(self, live: Live, person: str) -> None:
-        if person in live.people_here():
+    def _note_presence(self, live: Live, people: Iterable[str]) -> None:
+        here = live.people_here()
+        for person in people:
+            self._note_one(live, person, person in here)
+
+    def _note_one(self, live: Live, person: str, is_here: bool) -> None:
+        if is_here:
             live.gone_since.pop(person, None)
         elif person and live.life.seats_of(person):
             live.gone_since.setdefault(person, now_ms())
@@ -174,7 +196,11 @@ class Hub:
     def _tell_elsewhere(self, live: Live) -> None:
         people = sorted({each.person for each in live.connections if each.person})
         payload = msgspec.json.encode((self.name, people))
-        task = asyncio.ensure_future(self.wakes.publish("here", live.life.id, payload))
+        self._begin(live, self.wakes.publish("here", live.life.id, payload))
+
+    def _begin(self, live: Live, work: Coroutine[Any, Any, None]) -> None:
+        """Something to be done for a table that nobody waits for."""
+        task = asyncio.ensure_future(work)
         live.tasks.add(task)
         task.add_done_callback(live.tasks.discard)
 
@@ -185,8 +211,7 @@ class Hub:
             return
         known = live.elsewhere.get(process, (0.0, frozenset()))[1]
         live.elsewhere[process] = (time.monotonic(), frozenset(people))
-        for person in known ^ frozenset(people):
-            self._note_presence(live, person)
+        self._note_presence(live, known ^ frozenset(people))
         if known != frozenset(people):
             live.tell_table()
 
@@ -235,6 +260,11 @@ def decided(life: Life, decide: Callable[[Life], Decision]) -> Decision:
     raise Refused("other-version", version=life.created.rules_version)
 
 
+def missed(life: Life) -> list[str]:
+    """The people a running game needs, also those this process has never seen."""
+    return [chair.person for chair in life.chairs if not chair.bot] if life.status == PLAYING else []
+
+
 def bot_seats(life: Life) -> list[int]:
     """The seats with an open question on which a bot sits."""
     return [seat for seat in life.waiting() if life.chairs[seat].bot]
@@ -263,8 +293,8 @@ def is_listed(life: Life) -> bool:
 
 
 def played(life: Life, at: int) -> list[Played]:
-    """A finished game, for the history of those who played it."""
-    if life.table is None:
+    """A finished game, for the history of those who played it. One that began with another's answers was practice."""
+    if life.table is None or life.created.carried:
         return []
     result = life.table.result
     return [

@@ -17,7 +17,7 @@ async def imported(hub: Hub, record: Record, host: str) -> Live:
     created = Created(
         game=game.name, settings=dict(game.settings), seats=record.seats, host=host, options=Options(),
         secret=record.fair.secret.hex() if record.fair else "", content=game.own_content,
-        rules_version=game.version, content_digest=game.content_digest,
+        rules_version=game.version, content_digest=game.content_digest, carried=record.fair.carried if record.fair else 0,
     )  # fmt: skip
     text = save(record.table(), {**record.about, "names": list(chair_names(record))})
     return await hub.create(new_table_id(), created, [("imported", {"text": text})])

@@ -1,33 +1,51 @@
-"""Leaving for good: a person's open tables are called off, the person is forgotten, and every process forgets the name."""
+"""Leaving for good: a person gets up from every table, is forgotten, and every process forgets the name."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
 from mazmorra.server import wishes
 from mazmorra.server.hub import Hub, now_ms
-from mazmorra.server.life import OPEN
+from mazmorra.server.life import OPEN, PLAYING, Life
 from mazmorra.server.refusals import Refused
+from mazmorra.server.sessions import Sessions
+from mazmorra.server.wishes import Decision
 
 PAGE = 100
 
 
-async def leave_for_good(hub: Hub, person: str) -> None:
-    """Delete somebody. Called off first, so that nobody waits at a table whose host will never come."""
-    for table in await hosted(hub, person):
-        with suppress(Refused):  # started just now
-            await hub.wish(table, partial(wishes.close, person=person))
-    for table in await hub.store.people.delete(person, now_ms()) or ():
+async def leave_for_good(hub: Hub, sessions: Sessions, person: str) -> None:
+    """Delete somebody. They get up twice, for they may have sat down at another table in the same moment."""
+    await get_up(hub, person)
+    changed = await hub.store.people.delete(person, now_ms()) or ()
+    await sessions.end(person)
+    for table in changed:
         await hub.reload(table)
         await hub.wakes.publish("reload", table)
+    await get_up(hub, person)
 
 
-async def hosted(hub: Hub, person: str) -> list[str]:
-    """The open tables somebody is the host of."""
+async def get_up(hub: Hub, person: str) -> None:
+    """Nobody shall wait for somebody who will never come: not at an open table, not in a game."""
+    for table in [*await tables_of(hub, person, OPEN), *await tables_of(hub, person, PLAYING)]:
+        with suppress(Refused):
+            for goodbye in goodbyes((await hub.live(table)).life, person):
+                await hub.wish(table, goodbye)
+
+
+def goodbyes(life: Life, person: str) -> list[Callable[[Life], Decision]]:
+    """A host calls an open table off, others free their seats; where a game runs, bots play on."""
+    if life.status == OPEN and life.created.host == person:
+        return [partial(wishes.close, person=person)]
+    leave = wishes.stand if life.status == OPEN else wishes.leave
+    return [partial(leave, person=person, seat=seat) for seat in life.seats_of(person) if not life.chairs[seat].bot]
+
+
+async def tables_of(hub: Hub, person: str, status: str) -> list[str]:
+    """The tables of a status that somebody hosts or sits at."""
     found: list[str] = []
-    last = ""
-    while page := await hub.store.of_person(person, OPEN, PAGE, last):
-        found += [each.table for each in page if each.host == person]
-        last = page[-1].table
+    while page := await hub.store.of_person(person, status, PAGE, found[-1] if found else ""):
+        found += [each.table for each in page]
     return found

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from mazmorra.games import find_game
-from mazmorra.kernel import Event, FairDealer, Game, Table, gave_nothing_away, opened, still_secret
+from mazmorra.kernel import Event, FairDealer, Game, Record, Table, gave_nothing_away, opened, still_secret
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.entries import Created, Entry
 from mazmorra.server.older import is_older, noted_names
@@ -124,7 +124,7 @@ class Life:
     def dealer(self) -> FairDealer:
         """Who deals: the table's secret with the players' salts."""
         salts = [chair.salt for chair in self.chairs]
-        return FairDealer(bytes.fromhex(self.created.secret), self.id, salts)
+        return FairDealer(bytes.fromhex(self.created.secret), self.id, salts, self.created.carried)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats a person holds."""
@@ -174,8 +174,17 @@ class Life:
 
     def _started(self, entry: Entry) -> None:
         self.table = self.game.new(self.created.seats, dealer=self.dealer())
+        self._begin(self.table, entry)
+
+    def _continued(self, entry: Entry) -> None:
+        """Another game's answers come first; from there on chance is this table's own."""
+        answers = [(seat, frozen(answer)) for seat, answer in entry.body["answers"]]
+        self.table = Record(self.game, self.created.seats, answers, self.dealer()).table()
+        self._begin(self.table, entry)
+
+    def _begin(self, table: Table[Any, Any], entry: Entry) -> None:
         self._tell()
-        self.status = OVER if self.table.over else PLAYING
+        self.status = OVER if table.over else PLAYING
         self.moved_at = entry.at
         self._open_questions(entry.number, None, -1)
 
@@ -199,6 +208,9 @@ class Life:
             self.status = OVER
 
     def _started_older(self, entry: Entry) -> None:
+        self.status = PLAYING
+
+    def _continued_older(self, entry: Entry) -> None:
         self.status = PLAYING
 
     def _answered_older(self, entry: Entry) -> None:
@@ -278,5 +290,5 @@ class Life:
 
 
 FIELDS = tuple(each.name for each in fields(Life))
-OF_THE_GAME = ("imported", "started", "answered", "undone")
+OF_THE_GAME = ("imported", "started", "continued", "answered", "undone")
 """The entries that need the rules to be understood."""

@@ -127,7 +127,7 @@ class Live:
             salts=[chair.salt for chair in life.chairs], due_at=life.due_at(), rematch=life.rematch,
             motion=MotionOut(motion.kind, motion.seat, list(motion.needed), list(motion.agreed)) if motion else None,
             result=_result(life), notes=list(life.notes),
-            watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections),
+            watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections), carried=created.carried,
         )  # fmt: skip
 
     def _chairs(self) -> list[ChairOut]:

@@ -63,7 +63,7 @@ class SayMessage(msgspec.Struct, tag="say", forbid_unknown_fields=True):
 
 
 class MuteMessage(msgspec.Struct, tag="mute", forbid_unknown_fields=True):
-    """Do not show me what this person says (or do again)."""
+    """Do not show me what this person says, at any table (or do again)."""
 
     person: str
     on: bool = True
@@ -139,7 +139,7 @@ class MotionOut(msgspec.Struct):
 
 
 class TableOut(msgspec.Struct, tag="table"):
-    """The table itself: who sits where, how it is run, how it stands."""
+    """The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game."""
 
     id: str
     number: int
@@ -159,6 +159,7 @@ class TableOut(msgspec.Struct, tag="table"):
     result: dict[str, Any] | None
     notes: list[tuple[int, str]]
     watchers: int
+    carried: int
 
 
 class ChatOut(msgspec.Struct, tag="chat"):
@@ -174,7 +175,7 @@ class ChatOut(msgspec.Struct, tag="chat"):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """The first message back: everything this connection may know, events from `since` on."""
+    """The first message back: everything this connection may know, events from `since` on, and whom it does not hear."""
 
     number: int
     person: str
@@ -184,6 +185,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     answered: Sequence[int]
     seats: list[SeatOut]
     chat: list[ChatOut]
+    muted: list[str]
     now: int
 
 
@@ -195,6 +197,12 @@ class Update(msgspec.Struct, tag="update"):
     waiting: Sequence[int]
     answered: Sequence[int]
     seats: list[SeatOut]
+
+
+class MutedOut(msgspec.Struct, tag="muted"):
+    """Everybody you do not hear, after you muted somebody or heard them again, on this device or another."""
+
+    people: list[str]
 
 
 class RefusedOut(msgspec.Struct, tag="refused"):
@@ -210,7 +218,7 @@ class Pong(msgspec.Struct, tag="pong"):
     now: int
 
 
-Outgoing = Welcome | Update | TableOut | ChatOut | RefusedOut | Pong
+Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | RefusedOut | Pong
 
 encode = msgspec.json.Encoder().encode
 decode_incoming = msgspec.json.Decoder(Incoming).decode

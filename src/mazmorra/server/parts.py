@@ -12,9 +12,13 @@ from typing import Any
 from mazmorra.server.accounts import Accounts
 from mazmorra.server.bots_at_work import BotsAtWork
 from mazmorra.server.config import Config
+from mazmorra.server.hearing import Hearing
 from mazmorra.server.hub import Hub
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
+from mazmorra.server.mutes import Mutes
+from mazmorra.server.sessions import Sessions
+from mazmorra.server.siblings import SiblingWakes
 from mazmorra.server.store import Append, Store
 from mazmorra.server.table_talk import Talk
 from mazmorra.server.wake import LocalWakes, RedisWakes, Wakes
@@ -42,6 +46,8 @@ class Parts:
     store: Store
     hub: Hub
     talk: Talk
+    mutes: Mutes
+    sessions: Sessions
     who: Who
     accounts: Accounts
     limits: Limits
@@ -53,18 +59,22 @@ async def opened(config: Config, limits: Limits, metrics: Metrics) -> AsyncItera
     """The parts while they run; on the way out, what is being stored is stored."""
     store = await MeasuredStore.open(config.database)
     store.metrics = metrics
-    async with store, _wakes(config.redis) as wakes:
+    async with store, _wakes(config) as wakes:
         hub = Hub(store, wakes)
         metrics.look_at(hub)
-        talk = Talk(hub, store)
-        async with _background(hub, talk, config.bot_workers):
+        talk, mutes, sessions = Talk(hub, store), Mutes(hub), Sessions(hub)
+        async with _background(hub, Hearing(hub, talk, sessions, mutes), metrics, config.bot_workers):
             who = Who(store, await store.key("tokens"))
-            yield Parts(store, hub, talk, who, Accounts(store, limits), limits, metrics)
+            yield Parts(store, hub, talk, mutes, sessions, who, Accounts(store, limits, sessions), limits, metrics)
 
 
 @asynccontextmanager
-async def _wakes(redis: str) -> AsyncIterator[Wakes]:
-    wakes = RedisWakes(redis) if redis else LocalWakes()
+async def _wakes(config: Config) -> AsyncIterator[Wakes]:
+    wakes: Wakes = LocalWakes()
+    if config.redis:
+        wakes = RedisWakes(config.redis)
+    elif config.siblings:
+        wakes = SiblingWakes(config.siblings)
     try:
         yield wakes
     finally:
@@ -72,13 +82,13 @@ async def _wakes(redis: str) -> AsyncIterator[Wakes]:
 
 
 @asynccontextmanager
-async def _background(hub: Hub, talk: Talk, workers: int) -> AsyncIterator[None]:
+async def _background(hub: Hub, hearing: Hearing, metrics: Metrics, workers: int) -> AsyncIterator[None]:
     bots = BotsAtWork(hub, workers)
-    watching = asyncio.ensure_future(Watch(hub, bots, talk).run())
+    running = [asyncio.ensure_future(each.run()) for each in (Watch(hub, bots, metrics), hearing)]
     try:
         yield
     finally:
-        await _stopped([watching, *(task for live in hub.lives.values() for task in live.tasks)])
+        await _stopped([*running, *(task for live in hub.lives.values() for task in live.tasks)])
         bots.close()
 
 

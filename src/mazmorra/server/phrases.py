@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from mazmorra.kernel import Phrase
 from mazmorra.server.messages import LabelOut
 
 
+@lru_cache(maxsize=4096)
 def phrase_out(phrase: Phrase) -> LabelOut:
-    """A phrase as a message has it."""
+    """A phrase as a message has it; the same phrase is the same message part, which nobody changes."""
     return LabelOut(phrase.key, {name: plain(value) for name, value in phrase.args})
 
 

@@ -43,15 +43,17 @@ async def _laid(hub: Hub, table: str, before: Life, host: str) -> None:
     try:
         await hub.create(table, created(before.game, before.created.seats, host, before.created.options), seated(before))
     except Refused as refused:
-        if refused.code != "busy":  # somebody else has just laid it
+        if refused.code != "busy" or not await hub.store.summary(table):  # unless somebody else has just laid it
             raise
 
 
 def seated(before: Life) -> list[Decision]:
-    """The same people and bots, each one seat further; salts are given anew, for the old ones are known."""
+    """The same people and bots, each one seat further, without those who are gone; salts are given anew, for they are known."""
     decisions: list[Decision] = []
     for seat, chair in enumerate(before.chairs):
         following = (seat + 1) % len(before.chairs)
+        if chair.person and not chair.name:
+            continue  # they have left for good: the seat is free
         if chair.person:
             decisions.append(("sat", {"seat": following, "person": chair.person, "name": chair.name, "salt": ""}))
         else:

@@ -1,4 +1,4 @@
-"""Looking back at a finished game: what a viewpoint saw after so many answers."""
+"""Looking back at a finished game: what a viewpoint saw after so many answers. A whole game at once is a film."""
 
 from __future__ import annotations
 
@@ -17,24 +17,38 @@ KEPT = 64
 
 def look_back(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
     """The table after `number` answers, from a viewpoint, with the events from `since` on."""
-    if life.table is None:
-        raise Refused("other-version", version=life.created.rules_version) if life.older else Refused("not-over")
-    if seat >= life.created.seats:
-        raise Refused("no-such-seat", 422, seat=seat, seats=life.created.seats)
-    if number > life.table.number:
-        raise Refused("no-such-number", 422, number=number, last=life.table.number)
-    table, happened = moment(life, life.table, number)
+    last = last_table(life)
+    require_seat(life, seat)
+    require_number(last, number)
+    table, happened = moment(life, last, number)
     view = table.view(seat)
     faces = [event.face(seat, seat == EVERYTHING) for event in happened]
-    asks = [ask for ask in table.asks if ask.seat == seat or (seat == EVERYTHING and ask.seat != CHANCE)]
     seen: dict[str, Any] = msgspec.to_builtins(
         {
-            "number": number, "last": life.table.number, "seat": seat, "fields": view.fields,
-            "asks": [told(life.game, ask) for ask in asks], "waiting": [each for each in view.waiting if each != CHANCE],
+            "number": number, "last": last.number, "seat": seat, "fields": view.fields,
+            "asks": [told(life.game, ask) for ask in asks_of(table, seat)],
+            "waiting": [each for each in view.waiting if each != CHANCE],
             "events": faces[since:], "events_total": len(faces), "over": table.over,
         }
     )  # fmt: skip
     return seen
+
+
+def last_table(life: Life) -> Table[Any, Any]:
+    """The table as it stood at the end; of a game by older rules it may not have been kept."""
+    if life.table is None:
+        raise Refused("other-version", version=life.created.rules_version) if life.older else Refused("not-over")
+    return life.table
+
+
+def require_seat(life: Life, seat: int) -> None:
+    if seat >= life.created.seats:
+        raise Refused("no-such-seat", 422, seat=seat, seats=life.created.seats)
+
+
+def require_number(last: Table[Any, Any], number: int) -> None:
+    if number > last.number:
+        raise Refused("no-such-number", 422, number=number, last=last.number)
 
 
 def moment(life: Life, last: Table[Any, Any], number: int) -> tuple[Table[Any, Any], list[Event]]:
@@ -47,10 +61,29 @@ def moment(life: Life, last: Table[Any, Any], number: int) -> tuple[Table[Any, A
     return last, life.told[: life.events]
 
 
+def next_question(life: Life, last: Table[Any, Any], number: int) -> Table[Any, Any]:
+    """The table after `number` answers and the draws that follow, until a player is asked or the game is over."""
+    record = record_of(life.game, life.created.seats, tuple(last.history))
+    table = record.at(number)
+    while is_drawing(table):
+        table.answer(*record.answers[table.number])
+    return table
+
+
+def is_drawing(table: Table[Any, Any]) -> bool:
+    """Whether chance is asked."""
+    return bool(table.asks) and table.asks[0].seat == CHANCE
+
+
 @lru_cache(maxsize=KEPT)
 def record_of(game: Game[Any], seats: int, answers: tuple[Any, ...]) -> Record:
     """A game's answers with the copies of the table that make stepping about quick."""
     return Record(game, seats, list(answers))
+
+
+def asks_of(table: Table[Any, Any], seat: int) -> list[Ask]:
+    """The open questions a viewpoint knows: its own, or all of them."""
+    return [ask for ask in table.asks if ask.seat == seat or (seat == EVERYTHING and ask.seat != CHANCE)]
 
 
 def told(game: Game[Any], ask: Ask) -> dict[str, Any]:

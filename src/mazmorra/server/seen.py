@@ -58,9 +58,9 @@ def can_undo(life: Life, seat: int) -> str:
 
 def ask_out(life: Life, ask: Ask) -> AskOut:
     """A question as it travels."""
+    labels, notes = _worded(life.game, ask)
     return AskOut(
-        life.questions[ask.seat], ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), _notes(life.game, ask),
-        dict(ask.about), list(_final(life, ask)),
+        life.questions[ask.seat], ask.kind, ask.clause, list(ask.options), labels, notes, dict(ask.about), list(_final(life, ask))
     )  # fmt: skip
 
 
@@ -74,15 +74,12 @@ def _final(life: Life, ask: Ask) -> Sequence[Answer]:
     return final_options(table, ask.seat)
 
 
-@lru_cache(maxsize=4096)
-def _labels(game: Game[Any], ask: Ask) -> list[LabelOut]:
-    return [phrase_out(game.label(ask, option)) for option in ask.options]
-
-
-@lru_cache(maxsize=4096)
-def _notes(game: Game[Any], ask: Ask) -> list[LabelOut | None]:
+@lru_cache(maxsize=16_384)
+def _worded(game: Game[Any], ask: Ask) -> tuple[list[LabelOut], list[LabelOut | None]]:
+    """How the options of a question are called and what they bring. Hands and rooms meet in thousands of questions."""
     notes = [game.note(ask, option) for option in ask.options]
-    return [phrase_out(note) if note else None for note in notes]
+    labels = [phrase_out(game.label(ask, option)) for option in ask.options]
+    return labels, [phrase_out(note) if note else None for note in notes]
 
 
 def whole(life: Life, seat: int, seen: Seen, known: int) -> SeatOut:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -14,97 +13,26 @@ import msgspec
 
 from mazmorra.kernel.codec import frozen
 from mazmorra.server import messages, wishes
-from mazmorra.server.at_once import AtOnce
-from mazmorra.server.hub import Hub, now_ms
+from mazmorra.server.caller import Caller, Send, refusal
+from mazmorra.server.hub import now_ms
 from mazmorra.server.life import OPEN, Life
-from mazmorra.server.limits import Limits, address_of
+from mazmorra.server.limits import address_of
 from mazmorra.server.live import Live, viewpoints_of
+from mazmorra.server.parts import Parts
 from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import whole
 from mazmorra.server.store import StoreError
-from mazmorra.server.table_talk import Talk
-from mazmorra.server.who import Who
+from mazmorra.server.table_talk import recent
+from mazmorra.server.who import still_good
 from mazmorra.server.wishes import Decision
 
-MOST_WAITING = 512
-"""Messages a slow reader may be behind before it is let go."""
-TRY_AGAIN = 1013
 NOT_ALLOWED = 4403
 FIRST_WORD_SECONDS = 10
 GRACE = 20_000
 """Milliseconds somebody must be gone before a bot may sit in."""
 log = logging.getLogger("mazmorra.socket")
 
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
-
-
-class Caller:
-    """One connection to one table. What it is told goes out at once if the network takes it, and else in order by itself."""
-
-    def __init__(self, live: Live, person: str, viewpoints: tuple[int, ...], send: Send) -> None:
-        self.live = live
-        self.person = person
-        self.viewpoints = viewpoints
-        self.muted: set[str] = set()
-        self.outbox: deque[bytes] = deque()
-        self.sending: asyncio.Task[None] | None = None
-        self.lost = False
-        self._send = send
-
-    def tell(self, message: bytes) -> None:
-        """Never makes the table wait: a reader who is too far behind is let go."""
-        if self.sending is None and not self.lost:
-            self._send_now(message)
-        elif len(self.outbox) < MOST_WAITING:
-            self.outbox.append(message)
-        else:
-            self.lost = True
-
-    def _send_now(self, message: bytes) -> None:
-        try:
-            sent = AtOnce(self._send({"type": "websocket.send", "text": message.decode()}))
-        except Exception:  # the connection has just broken; its own loop will notice
-            self.lost = True
-            return
-        if not sent.done:
-            self.sending = asyncio.ensure_future(self._catch_up(sent))
-
-    async def _catch_up(self, sent: AtOnce) -> None:
-        """The network is slow: send the rest in order, as it takes it."""
-        try:
-            await sent
-            while self.outbox and not self.lost:
-                await self._send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
-            if self.lost:
-                await self._send({"type": "websocket.close", "code": TRY_AGAIN})
-        except Exception:
-            self.lost = True
-        finally:
-            self.sending = None
-
-    def let_go(self) -> None:
-        """There is nothing here for this connection any more."""
-        if not self.lost:
-            self.lost = True
-            self.sending = asyncio.ensure_future(self._close())
-
-    async def _close(self) -> None:
-        with suppress(Exception):
-            await self._send({"type": "websocket.close", "code": NOT_ALLOWED})
-
-    def hang_up(self) -> None:
-        """The connection is over."""
-        self.lost = True
-        if self.sending is not None:
-            self.sending.cancel()
-
-    def mute(self, person: str, on: bool) -> None:
-        """Hide what a person says from now on, or show it again."""
-        (self.muted.add if on else self.muted.discard)(person)
-
-    def refuse(self, refused: Refused) -> None:
-        self.tell(messages.encode(messages.RefusedOut(refused.code, refused.args_by_name)))
 
 
 def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
@@ -161,7 +89,7 @@ def welcome(live: Live, caller: Caller, since: int, chat: list[messages.ChatOut]
     life = live.life
     told = messages.Welcome(
         life.number, caller.person, list(life.seats_of(caller.person)), live.table_out(), life.waiting(), life.answered(),
-        seats, chat, now_ms(),
+        seats, chat, sorted(caller.muted), now_ms(),
     )  # fmt: skip
     return messages.encode(told)
 
@@ -169,52 +97,54 @@ def welcome(live: Live, caller: Caller, since: int, chat: list[messages.ChatOut]
 class Socket:
     """The ASGI end of every table's websocket."""
 
-    def __init__(self, hub: Hub, talk: Talk, who: Who, limits: Limits) -> None:
-        self.hub = hub
-        self.talk = talk
-        self.who = who
-        self.limits = limits
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.hub = parts.hub
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         await receive()
-        if not self.limits.origin_fits(scope):
+        if not self.parts.limits.origin_fits(scope):
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
         await send({"type": "websocket.accept"})
         try:
-            caller, hello = await self._greeted(scope["path_params"]["table"], receive, send)
-        except Refused as refused:
-            await send({"type": "websocket.send", "text": _refusal(refused)})
-            await send({"type": "websocket.close", "code": 4000 + refused.status % 1000})
+            caller = await self._greeted(scope["path_params"]["table"], await _hello(receive), send)
+        except (Refused, StoreError) as error:
+            refused = error if isinstance(error, Refused) else Refused("unavailable", 503)
+            self.parts.metrics.refused(refused.code)
+            await send({"type": "websocket.send", "text": refusal(refused).decode()})
+            await send({"type": "websocket.close", "code": 4000 + refused.status})
             return
         except ConnectionError:
             return
-        await self._serve(caller, hello, receive, address_of(scope))
+        await self._serve(caller, receive, address_of(scope))
 
-    async def _greeted(self, table: str, receive: Receive, send: Send) -> tuple[Caller, messages.Hello]:
-        try:
-            async with asyncio.timeout(FIRST_WORD_SECONDS):
-                hello = _decoded(await _text(receive))
-        except TimeoutError:
-            raise Refused("hello-first", 400) from None
-        if not isinstance(hello, messages.Hello):
-            raise Refused("hello-first", 400)
-        person = await self.who.person_of(hello.token) if hello.token else ""
+    async def _greeted(self, table: str, hello: messages.Hello, send: Send) -> Caller:
+        """Somebody at the table, who has been told everything they may know."""
+        person, version = self.parts.who.signed(hello.token) if hello.token else ("", 0)
         live = await self.hub.live(table)
         await self.hub.catch_up_if_shared(live)
+        greeting = await self.hub.store.greeting(person, table)
+        # From here on nothing waits, so that nothing of what was found out is outdated.
+        if person and self.parts.sessions.has_ended(person, still_good(greeting.person, version).token_version):
+            raise Refused("bad-token", 401)
         viewpoints = viewpoints_of(live.life, person)
         if not viewpoints and live.life.status != OPEN:
             raise Refused("no-watchers", 403)
-        return Caller(live, person, viewpoints, send), hello
+        caller = Caller(live, person, version, viewpoints, send)
+        caller.muted = set(greeting.muted)
+        caller.tell(welcome(live, caller, hello.since, recent(greeting)))
+        live.connections.add(caller)
+        self.hub.presence_changed(live, person)
+        return caller
 
-    async def _serve(self, caller: Caller, hello: messages.Hello, receive: Receive, address: str) -> None:
-        chat = await self.talk.recent(caller.live.life.id)
-        caller.tell(welcome(caller.live, caller, hello.since, chat))
-        caller.live.connections.add(caller)
-        self.hub.presence_changed(caller.live, caller.person)
+    async def _serve(self, caller: Caller, receive: Receive, address: str) -> None:
         try:
-            while not caller.lost:
-                await self._heard(caller, await _text(receive), address)
+            while True:
+                text = await _text(receive)
+                if caller.lost:
+                    break
+                await self._heard(caller, text, address)
         except (ConnectionError, asyncio.CancelledError):
             pass
         finally:
@@ -225,24 +155,41 @@ class Socket:
 
     async def _heard(self, caller: Caller, text: str | bytes, address: str) -> None:
         try:
-            self.limits.message(address, caller.person, len(text))
-            message = _decoded(text)
-            wish = wish_of(caller, message)
-            if wish is not None:
-                await self.hub.wish(caller.live.life.id, wish)
-            elif isinstance(message, messages.SayMessage):
-                await self.talk.say(caller.live, caller.person, message)
-            elif isinstance(message, messages.MuteMessage):
-                caller.mute(message.person, message.on)
-            else:
-                caller.tell(messages.encode(messages.Pong(now_ms())))
+            self.parts.limits.message(address, caller.person, len(text))
+            await self._granted(caller, _decoded(text))
         except Refused as refused:
-            caller.refuse(refused)
+            self._refuse(caller, refused)
         except StoreError:
             log.exception("a wish may not have been stored; the table is read anew")
             with suppress(StoreError):
                 await self.hub.catch_up(caller.live.life.id)
-            caller.refuse(Refused("unavailable", 503))
+            self._refuse(caller, Refused("unavailable", 503))
+
+    async def _granted(self, caller: Caller, message: Any) -> None:
+        wish = wish_of(caller, message)
+        if wish is not None:
+            await self.hub.wish(caller.live.life.id, wish)
+        elif isinstance(message, messages.SayMessage):
+            await self.parts.talk.say(caller.live, caller.person, message)
+        elif isinstance(message, messages.MuteMessage):
+            await self.parts.mutes.change(caller, message.person, message.on)
+        else:
+            caller.tell(messages.encode(messages.Pong(now_ms())))
+
+    def _refuse(self, caller: Caller, refused: Refused) -> None:
+        self.parts.metrics.refused(refused.code)
+        caller.refuse(refused)
+
+
+async def _hello(receive: Receive) -> messages.Hello:
+    try:
+        async with asyncio.timeout(FIRST_WORD_SECONDS):
+            hello = _decoded(await _text(receive))
+    except TimeoutError:
+        raise Refused("hello-first", 400) from None
+    if not isinstance(hello, messages.Hello):
+        raise Refused("hello-first", 400)
+    return hello
 
 
 async def _text(receive: Receive) -> str | bytes:
@@ -258,7 +205,3 @@ def _decoded(text: str | bytes) -> Any:
         return messages.decode_incoming(text)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Refused("bad-message", 400) from error
-
-
-def _refusal(refused: Refused) -> str:
-    return messages.encode(messages.RefusedOut(refused.code, refused.args_by_name)).decode()

@@ -10,7 +10,7 @@ from mazmorra.server.hub import Hub, now_ms
 from mazmorra.server.live import Live
 from mazmorra.server.messages import ChatOut, SayMessage, encode
 from mazmorra.server.refusals import Refused
-from mazmorra.server.store import Line, Store
+from mazmorra.server.store import Greeting, Line, Store
 
 LONGEST = 300
 REACTIONS = ("nice", "ouch", "laugh", "think", "thanks", "hurry")
@@ -23,10 +23,6 @@ class Talk:
     def __init__(self, hub: Hub, store: Store) -> None:
         self.hub = hub
         self.store = store
-
-    async def recent(self, table: str) -> list[ChatOut]:
-        """The last things said at a table."""
-        return [_out(each) for each in (await self.store.chat.since(table))[-RECENT:]]
 
     async def say(self, live: Live, person: str, message: SayMessage) -> None:
         """Somebody says something to the whole table."""
@@ -59,6 +55,12 @@ class Talk:
         live = self.hub.lives.get(table)
         if live is not None:
             self.spread(live, msgspec.json.decode(payload, type=ChatOut))
+
+
+def recent(greeting: Greeting) -> list[ChatOut]:
+    """The last things said at a table by those who are heard."""
+    heard = [each for each in greeting.lines if each.person not in greeting.muted]
+    return [_out(each) for each in heard[-RECENT:]]
 
 
 def clean(text: str) -> str:

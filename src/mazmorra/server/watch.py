@@ -1,4 +1,4 @@
-"""What a process looks after besides requests: clocks that run out, bots whose process died, wake-ups, idle tables."""
+"""What a process looks after besides requests: clocks that run out, bots whose process died, idle tables."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ import logging
 from contextlib import suppress
 from functools import partial
 
-import msgspec
-
 from mazmorra.server import notes
 from mazmorra.server.bots_at_work import BotsAtWork, default_answer
 from mazmorra.server.hub import Hub, bot_seats, now_ms
 from mazmorra.server.life import Life
+from mazmorra.server.metrics import Metrics
 from mazmorra.server.refusals import Refused
-from mazmorra.server.table_talk import Talk
 from mazmorra.server.wishes import Decision
 
 EVERY_SECONDS = 1.0
@@ -25,18 +23,13 @@ log = logging.getLogger("mazmorra.watch")
 class Watch:
     """The background of one process."""
 
-    def __init__(self, hub: Hub, bots: BotsAtWork, talk: Talk) -> None:
+    def __init__(self, hub: Hub, bots: BotsAtWork, metrics: Metrics) -> None:
         self.hub = hub
         self.bots = bots
-        self.talk = talk
+        self.metrics = metrics
 
     async def run(self) -> None:
-        """Until cancelled: sweep every second, and listen to the other processes."""
-        async with asyncio.TaskGroup() as group:
-            group.create_task(self._sweep_on())
-            group.create_task(self._listen())
-
-    async def _sweep_on(self) -> None:
+        """Until cancelled: sweep every second."""
         while True:
             try:
                 await self.sweep()
@@ -53,6 +46,7 @@ class Watch:
                 log.exception("a table could not be moved on; the others are")
         self.hub.greet_elsewhere()
         self.hub.forget_idle()
+        self.metrics.look()
 
     async def _move_on(self, table: str) -> None:
         try:
@@ -78,25 +72,6 @@ class Watch:
     async def _time_out(self, life: Life, seat: int) -> None:
         with suppress(Refused):  # the answer came after all
             await self.hub.wish(life.id, partial(_timed_out, seat=seat, question=life.questions[seat]))
-
-    async def _listen(self) -> None:
-        async for wake in self.hub.wakes.listen():
-            try:
-                await self._woken(wake.kind, wake.table, wake.payload)
-            except Exception:
-                log.exception("a wake-up failed", extra={"kind": wake.kind})
-
-    async def _woken(self, kind: str, table: str, payload: bytes) -> None:
-        if kind == "entry":
-            await self.hub.catch_up(table)
-        elif kind == "chat":
-            self.talk.heard_elsewhere(table, payload)
-        elif kind == "here":
-            self.hub.heard_elsewhere(table, *msgspec.json.decode(payload, type=tuple[str, list[str]]))
-        elif kind == "reload":
-            await self.hub.reload(table)
-        elif kind == "resync":
-            await self.hub.catch_up_all()
 
 
 def _timed_out(life: Life, seat: int, question: int) -> Decision:

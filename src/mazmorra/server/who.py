@@ -27,13 +27,15 @@ class Who:
 
     async def bearer(self, token: str) -> Person:
         """The person a token was given to; a forged or outdated one is refused."""
+        person_id, version = self.signed(token)
+        return still_good(await self.store.people.get(person_id), version)
+
+    def signed(self, token: str) -> tuple[str, int]:
+        """Whose token it is and of which version, if it is ours; whether it is still good is another question."""
         person_id, version, signature = _parts(token)
         if not hmac.compare_digest(signature, self._signature(person_id, version)):
             raise Refused("bad-token", 401)
-        person = await self.store.people.get(person_id)
-        if person is None or str(person.token_version) != version:
-            raise Refused("bad-token", 401)
-        return person
+        return person_id, int(version)
 
     def token_of(self, person: Person) -> str:
         """A token for a person; it is as good as being them."""
@@ -52,6 +54,13 @@ class Who:
 
     def _signature(self, person_id: str, version: str) -> str:
         return self.sealed("token", f"{person_id}.{version}")
+
+
+def still_good(person: Person | None, version: int) -> Person:
+    """The person, if a token of this version is the one they have now."""
+    if person is None or person.token_version != version:
+        raise Refused("bad-token", 401)
+    return person
 
 
 def _parts(token: str) -> tuple[str, str, str]:

@@ -119,5 +119,5 @@ def seat_names(record: Record, say: Wording) -> tuple[str, ...]:
     """The names of a saved game's seats."""
     noted = record.about.get("names", [])
     if isinstance(noted, list) and len(noted) == record.seats:
-        return tuple(map(str, noted))
+        return tuple(str(name) or say.say("server-left-for-good", number=seat + 1) for seat, name in enumerate(noted))
     return tuple(say.say("terminal-player", number=seat + 1) for seat in range(record.seats))

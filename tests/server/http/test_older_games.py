@@ -76,11 +76,16 @@ def test_the_end_of_an_older_game_is_shown_and_the_way_there_is_refused(past: Pa
     assert refused(past.ana.ask("GET", f"/tables/{past.over}/export")) == (409, "other-version")
     assert refused(past.ana.ask("GET", f"/tables/{past.imported}/replay")) == (409, "other-version")
     assert past.ana.get(f"/tables/{past.imported}/export")["version"] == 99
+    (end,) = past.ana.get(f"/tables/{past.over}/film?seat=everything")["moments"]
+    assert end["events"] == len(seat["events"])
+    assert refused(past.ana.ask("GET", f"/tables/{past.imported}/film")) == (409, "other-version")
 
 
 def test_an_older_game_is_not_played_on(past: Past) -> None:
     assert refused(past.ana.ask("POST", f"/tables/{past.running}/leave", {"seat": 0})) == (409, "other-version")
     assert refused(past.ana.ask("POST", f"/tables/{past.open}/sit", {"seat": 0})) == (409, "other-version")
+    go_on = past.ana.ask("POST", f"/tables/{past.over}/continue", {"number": 3, "seat": 0})
+    assert refused(go_on) == (409, "other-version")
     with connect(f"{past.ana.server.url.replace('http', 'ws', 1)}/api/tables/{past.running}/socket") as socket:
         socket.send(json.dumps({"type": "hello", "token": past.ana.token}))
         socket.send(json.dumps({"type": "answer", "seat": 0, "question": 1, "answer": 1}))

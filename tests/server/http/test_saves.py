@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import mazmorra
-from mazmorra.kernel import EVERYTHING, WATCHER, save
+from mazmorra.kernel import CHANCE, EVERYTHING, WATCHER, save
 from tests.cli.run import mazmorra as command
 from tests.server.http.playing import finished_table
 from tests.server.http.running import Person, refusal, serving
@@ -117,11 +117,55 @@ def test_there_is_nothing_to_replay_beyond_the_end_or_the_seats(ana: Person, ove
     assert refusal(ana.ask("GET", f"/tables/{over}/replay?seat=-1")) == (422, "bad-request")
 
 
+def test_a_film_shows_at_each_moment_what_a_look_back_shows(ana: Person, exported: str, over: str) -> None:
+    record = mazmorra.record(exported)
+    asked = [number for number in range(len(record.answers)) if record.at(number).asks[0].seat != CHANCE]
+    for name, seat in {"0": 0, "2": 2, "watcher": WATCHER, "everything": EVERYTHING}.items():
+        film = ana.get(f"/tables/{over}/film?seat={name}")
+        known: dict[str, Any] = {}
+        assert [moment["number"] for moment in film["moments"]] == [*asked, len(record.answers)]
+        for moment in film["moments"]:
+            table = record.at(moment["number"])
+            known |= moment["fields"]
+            assert known == json.loads(json.dumps(table.view(seat).fields))
+            assert moment["events"] == len(table.events)
+            assert (moment["waiting"], moment["answered"]) == (list(table.view(seat).waiting), list(table.view(seat).answered))
+            open_then = [ask.seat for ask in table.asks if seat in (ask.seat, EVERYTHING)]
+            assert [film["questions"][place]["seat"] for place in moment["questions"]] == open_then
+        assert film["events"] == json.loads(json.dumps([event.face(seat, seat == EVERYTHING) for event in table.events]))
+
+
+def test_a_film_tells_each_answer_with_its_question_and_only_to_who_may_know_it(ana: Person, exported: str, over: str) -> None:
+    record = mazmorra.record(exported)
+    given = {seat: [answer for who, answer in record.answers if who == seat] for seat in range(3)}
+    told = {name: ana.get(f"/tables/{over}/film?seat={name}")["questions"] for name in ("0", "1", "watcher", "everything")}
+
+    for questions in told.values():
+        assert all(each["answer"] is None or each["answer"] in each["options"] for each in questions)
+    for seat in (0, 1):
+        assert [each["answer"] for each in told[str(seat)] if each["answer"] is not None] == given[seat]
+        assert {each["seat"] for each in told[str(seat)]} == {seat}
+    assert told["watcher"] == []
+    assert sum(each["answer"] is not None for each in told["everything"]) == sum(map(len, given.values()))
+
+
+def test_a_film_is_of_a_game_that_is_over_and_of_seats_there_are(ana: Person, over: str) -> None:
+    running = ana.table(seats=1, settings={"edition": "classic", "mode": "solitaire"})
+    assert refusal(ana.ask("GET", f"/tables/{running}/film")) == (409, "not-over")
+    ana.post(f"/tables/{running}/sit", {"seat": 0})
+    ana.post(f"/tables/{running}/start")
+    assert refusal(ana.ask("GET", f"/tables/{running}/film?seat=everything")) == (409, "not-over")
+    assert refusal(ana.ask("GET", f"/tables/{over}/film?seat=3")) == (422, "no-such-seat")
+    assert refusal(ana.ask("GET", f"/tables/{over}/film?seat=-3")) == (422, "bad-request")
+
+
 def test_a_table_may_keep_its_finished_game_to_its_players(ana: Person, bruno: Person) -> None:
     table = finished_table(ana, options={"open_after": False})
 
     assert refusal(bruno.ask("GET", f"/tables/{table}/export")) == (403, "players-only")
     assert refusal(bruno.ask("GET", f"/tables/{table}/replay")) == (403, "players-only")
+    assert refusal(bruno.ask("GET", f"/tables/{table}/film")) == (403, "players-only")
+    assert ana.ask("GET", f"/tables/{table}/film?seat=everything").status_code == 200
     assert ana.ask("GET", f"/tables/{table}/export").status_code == 200
 
 

@@ -51,6 +51,25 @@ def test_the_figures_are_told_to_prometheus(server: Running, over: str) -> None:
     assert over not in text
 
 
+def test_what_is_refused_over_a_socket_is_counted(server: Running, ana: Person) -> None:
+    def counted(code: str) -> float:
+        text = httpx.get(f"{server.url}/metrics").text
+        found = [line.split()[-1] for line in text.splitlines() if line.startswith(f'mazmorra_refusals_total{{code="{code}"}}')]
+        return float(found[0]) if found else 0.0
+
+    address, before = server.url.replace("http", "ws", 1), {code: counted(code) for code in ("bad-message", "bad-token")}
+    with connect(f"{address}/api/tables/{ana.table()}/socket") as open_socket:
+        open_socket.send(json.dumps({"type": "hello", "token": ana.token}))
+        open_socket.send("nonsense")
+        while json.loads(open_socket.recv(10))["type"] != "refused":
+            pass
+    with connect(f"{address}/api/tables/{ana.table()}/socket") as open_socket:
+        open_socket.send(json.dumps({"type": "hello", "token": "forged"}))
+        assert closing_code(open_socket) == 4401
+
+    assert {code: counted(code) - before[code] for code in before} == {"bad-message": 1, "bad-token": 1}
+
+
 def test_the_log_is_lines_of_json_without_secrets(ana: Person, over: str) -> None:
     ana.post("/me/account", {"username": "in_the_log", "password": "a secret password"})
     ana.get("/me")
@@ -86,6 +105,13 @@ def test_a_server_that_stops_tells_sockets_to_come_again_and_keeps_everything(tm
     with serving(tmp_path) as second:
         assert Person(second, ana.id, ana.token).get(f"/tables/{table}")["id"] == table
         assert "error" not in second.log.read_text()
+
+
+def test_a_server_told_to_stop_while_it_starts_stops(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        pass  # it has said where it is, but hardly serves yet
+
+    assert running.process.returncode == 0
 
 
 def test_a_port_in_use_is_told_in_a_sentence(tmp_path: Path) -> None:

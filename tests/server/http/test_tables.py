@@ -152,6 +152,16 @@ def test_a_table_is_started_left_and_called_off(ana: Person, bruno: Person) -> N
     assert refusal(ana.ask("GET", f"/tables/{table}/export")) == (409, "not-over")
 
 
+def test_a_table_says_whom_it_waits_for(ana: Person, bruno: Person) -> None:
+    alone = {"game": "raiders", "seats": 1, "settings": {"edition": "classic", "mode": "solitaire"}}
+    table = ana.post("/tables", alone)["id"]
+    assert ana.post(f"/tables/{table}/sit", {"seat": 0})["waiting"] == []
+
+    ana.post(f"/tables/{table}/start")
+
+    assert bruno.get(f"/tables/{table}")["waiting"] == [0]
+
+
 def test_everybody_who_wants_to_play_again_meets_at_one_table(winner: Person, over: str, ana: Person) -> None:
     with ThreadPoolExecutor(4) as several:
         tables = list(several.map(lambda _: winner.post(f"/tables/{over}/rematch"), range(4)))

@@ -185,7 +185,7 @@ async def together(url: str, table: str, people: list[Person]) -> AsyncIterator[
 
 async def at_a_secret_choice(*guests: Guest) -> None:
     """Go on, always with the first option, until everybody is asked for a card in secret."""
-    holders = {seat: guest for guest in guests for seat in guest.seats}
+    holders = {seat: guest for guest in guests for seat in guest.seats if seat >= 0}
     while True:
         for guest in guests:
             await guest.settled()

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tests.server.services import free_port
 
-START_SECONDS = 30
+START_SECONDS = 60
 
 
 class Server:
@@ -60,8 +60,8 @@ class Server:
 @contextlib.contextmanager
 def serving(database: str, folder: Path, redis: str = "") -> Iterator[Server]:
     server = Server(database, folder, redis)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.kill()

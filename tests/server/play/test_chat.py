@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.server.play.guests import Guest, begun, everybody
-from tests.server.play.serving import Server
+from tests.server.play.serving import Server, serving
+from tests.server.services import redis
 
 
 async def test_words_and_reactions_reach_everybody_at_the_table(server: Server) -> None:
@@ -74,6 +77,50 @@ async def test_the_words_of_a_muted_person_reach_all_but_the_one_who_muted(serve
             await guest.settled()
         assert carla.said() == ["for all", "for Carla again"]
         assert bruno.said() == ["not for Carla", "hurry", "for all", "for Carla again"]
+
+
+async def test_a_mute_outlives_the_connection_and_holds_at_every_table(server: Server) -> None:
+    people = await everybody(server.url, "Ana", "Bruno", "Carla")
+    ana, carla = people[0], people[2]
+    first, second = [await begun(server.url, [*people]) for _ in range(2)]
+    async with Guest(server.url, first, ana) as speaker, Guest(server.url, first, carla) as listener:
+        assert listener.welcome["muted"] == []
+        await listener.told("mute", person=ana.id)
+        assert [each["people"] for each in listener.heard if each["type"] == "muted"] == [[ana.id]]
+        await speaker.told("say", text="not for Carla")
+    for table in (first, second):
+        async with Guest(server.url, table, ana) as speaker, Guest(server.url, table, carla) as listener:
+            assert listener.welcome["muted"] == [ana.id]
+            assert listener.welcome["chat"] == []
+            await speaker.told("say", text="not for Carla either")
+            await listener.settled()
+            assert listener.said() == []
+    async with Guest(server.url, first, carla) as listener:
+        await listener.told("mute", person=ana.id, on=False)
+    async with Guest(server.url, first, carla) as listener:
+        assert listener.welcome["muted"] == []
+        assert [each["text"] for each in listener.welcome["chat"]] == ["not for Carla", "not for Carla either"]
+
+
+async def test_a_mute_holds_on_every_device_and_in_every_process(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    with serving(database, tmp_path, redis().url) as one, serving(database, tmp_path, redis().url) as two:
+        people = await everybody(one.url, "Ana", "Bruno", "Carla")
+        table = await begun(one.url, [*people])
+        async with Guest(one.url, table, people[2]) as here, Guest(two.url, table, people[2]) as there:
+            await here.send("mute", person=people[0].id)
+            await there.until(lambda: there.heard[-1]["type"] == "muted")
+            assert there.heard[-1]["people"] == [people[0].id]
+
+
+async def test_who_watches_without_a_name_mutes_for_as_long_as_they_watch(server: Server) -> None:
+    people = await everybody(server.url, "Ana", "Bruno", "Carla")
+    table = await begun(server.url, [*people])
+    async with Guest(server.url, table, people[0]) as ana, Guest(server.url, table) as eye:
+        await eye.told("mute", person=people[0].id)
+        await ana.told("say", text="unheard")
+        await eye.settled()
+        assert eye.said() == []
 
 
 async def test_recent_chat_comes_with_the_welcome(server: Server) -> None:

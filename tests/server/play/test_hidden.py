@@ -11,7 +11,8 @@ from tests.server.play.twins import Script, timeless, twin_servers, written
 
 PATHS = (
     "/api/tables/{table}", "/api/tables/{table}/export", "/api/tables/{table}/replay?seat=0",
-    "/api/tables/{table}/replay?seat=everything", "/api/tables?status=playing", "/api/me/tables",
+    "/api/tables/{table}/replay?seat=everything", "/api/tables/{table}/film?seat=everything", "/api/tables?status=playing",
+    "/api/me/tables",
     "/api/me/history", "/api/me/statistics", "/api/tables/{table}/nothing",
 )  # fmt: skip
 GAMES = (("devir", "standard", 0), ("devir", "standard", 25), ("classic", "speed", 40))

@@ -146,3 +146,70 @@ async def test_an_export_has_all_about_a_person_and_no_secret(store: Store) -> N
 
 def test_a_password_hash_is_not_shown() -> None:
     assert "argon" not in repr(Person("ana", "Ana", 1, "dragon", "argon hash"))
+
+
+async def test_nobody_who_was_deleted_is_brought_to_a_table_or_heard(store: Store) -> None:
+    await sit_down(store)
+    await store.people.delete("ana", now=77)
+    sat = Entry("u", 1, 1, "sat", {"seat": 0, "person": "ana", "name": "Ana", "salt": ""})
+    nameless = Entry("u", 1, 1, "sat", {"seat": 0, "person": "ana", "name": "", "salt": ""})
+
+    assert not await store.append(Append([Entry("v", 0, 1, "created", {"host": "ana"})], summary("v")))
+    assert await store.append(Append([Entry("u", 0, 1, "created", {"host": "bo"})], summary("u")))
+    assert not await store.append(Append([sat], summary("u")))
+    assert await store.append(Append([nameless], summary("u", names=("", "Bo", ""))))
+    with pytest.raises(StoreError, match="deleted"):
+        await store.chat.add(Line("t", 5, "ana", "Ana", 0, "text", "hola"))
+    assert await store.summary("v") is None
+
+
+async def test_what_was_computed_before_a_forgetting_is_not_stored_after_it(store: Store) -> None:
+    await sit_down(store)
+    before = await store.load("t")
+    later = Entry("t", 3, 1, "started", {})
+    await store.people.delete("ana", now=77)
+
+    assert not await store.append(Append([later], summary("t"), b"Ana again", forgotten=before.forgotten))
+    forgotten = (await store.news("t", 3)).forgotten
+    assert await store.append(Append([later], summary("t", names=("", "Bo", "")), b"nobody", forgotten=forgotten))
+    assert (await store.load("t")).snapshot == b"nobody"
+
+
+async def test_deletions_race_with_people_who_sit_down_and_no_name_is_left(url: str) -> None:
+    async with await Store.open(url) as first, await Store.open(url) as second:
+        for index in range(20):
+            await first.people.create(Person(f"p{index}", f"Name {index}", 1))
+            await first.append(Append([Entry(f"t{index}", 0, 1, "created", {"host": "bo"})], summary(f"t{index}")))
+
+        async def sit(index: int) -> bool:
+            name, person = f"Name {index}", f"p{index}"
+            sat = Entry(f"t{index}", 1, 1, "sat", {"seat": 0, "person": person, "name": name, "salt": ""})
+            face = summary(f"t{index}", names=(name, "", ""), people=(person, "", ""))
+            return await first.append(Append([sat], face, name.encode()))
+
+        deletions = (second.people.delete(f"p{index}", 2) for index in range(20))
+        await asyncio.gather(*(asyncio.gather(sit(index), gone) for index, gone in enumerate(deletions)))
+
+        for index in range(20):
+            table = f"t{index}"
+            assert [entry.body.get("name", "") for entry in await first.entries(table)][1:] in ([], [""])
+            assert (await first.load(table)).snapshot is None
+            kept = await first.summary(table)
+            assert kept is not None
+            assert "Name" not in "".join(kept.names)
+
+
+async def test_mutes_are_kept_and_go_with_either_of_the_two(store: Store) -> None:
+    for person in ("ana", "bo", "cleo"):
+        await store.people.create(Person(person, person, 1))
+
+    assert await store.mutes.change("ana", "bo", True) == ["bo"]
+    assert await store.mutes.change("ana", "cleo", True) == ["bo", "cleo"]
+    assert await store.mutes.change("ana", "cleo", True) == ["bo", "cleo"]
+    assert await store.mutes.change("ana", "nobody", True) == ["bo", "cleo"]
+    assert await store.mutes.change("ana", "bo", False) == ["cleo"]
+    exported = await store.people.export("ana")
+    assert exported is not None
+    assert exported["muted"] == ["cleo"]
+    await store.people.delete("cleo", 2)
+    assert await store.mutes.of("ana") == []

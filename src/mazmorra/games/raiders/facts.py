@@ -9,6 +9,7 @@ from mazmorra.content.ops import Op
 from mazmorra.games.raiders.box import HALF, Room
 from mazmorra.games.raiders.cards import ITEM_CARDS, LOOK, NAME, PASS, TORCH
 from mazmorra.games.raiders.monster import clause_of
+from mazmorra.games.raiders.scoring import collapse_clause
 from mazmorra.games.raiders.trap import CLAUSES
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 
@@ -90,6 +91,8 @@ def components(game: Raiders, seats: int) -> dict[str, Any]:
         "most_coins": 0 if game.solitaire else game.box.figures.most_coins,
         "in_turn": game.in_turn,
         "levels": 5,
+        "attacks": [row.strength for row in game.box.attacks] if game.solitaire else [],
+        "collapse": collapse_clause(game, seats),
     }  # fmt: skip
 
 

@@ -8,8 +8,12 @@ from mazmorra.games.raiders.cards import VALUE
 from mazmorra.games.raiders.tally import eliminate
 
 if TYPE_CHECKING:
+    from mazmorra.games.raiders.game import Raiders
     from mazmorra.games.raiders.state import Dungeon
     from mazmorra.games.raiders.tally import RaidersTable
+
+SOLE_ONLY = "DR-END-4"
+"""With three players one collapses only when alone with the most wounds."""
 
 
 def bury_the_dead(table: RaidersTable) -> None:
@@ -32,20 +36,26 @@ def pass_the_start(table: RaidersTable) -> None:
     state.starter = tied[0]
 
 
+def collapse_clause(game: Raiders, seats: int) -> str:
+    """The rule by which wounds make somebody collapse at the end; none does alone and in a duel (DR-DUE-3, DR-SOL-9)."""
+    if seats < 3:
+        return ""
+    return "DR-END-2" if game.edition == "classic" else SOLE_ONLY if seats == 3 else "DR-END-3"
+
+
 def collapse(table: RaidersTable) -> None:
     """Among those left, the most wounds are out (DR-END-2 to DR-END-5)."""
     state = table.state
     living = state.living()
     most = max([state.wounds[seat] for seat in living], default=0)
     worst = [seat for seat in living if state.wounds[seat] == most]
-    sole_only = table.game.edition == "devir" and table.seats == 3  # DR-END-4
-    if len(worst) == len(living) or (sole_only and len(worst) > 1):
+    clause = collapse_clause(table.game, table.seats)
+    if len(worst) == len(living) or (clause == SOLE_ONLY and len(worst) > 1):
         if table.watched and living:
-            table.tell("nobody_collapses", "DR-END-5" if len(worst) == len(living) else "DR-END-4")
+            table.tell("nobody_collapses", "DR-END-5" if len(worst) == len(living) else clause)
         return
     state.collapsed = tuple(worst)
     if table.watched:
-        clause = "DR-END-2" if table.game.edition == "classic" else "DR-END-4" if sole_only else "DR-END-3"
         table.tell("collapsed", clause, seats=state.collapsed, wounds=most)
 
 

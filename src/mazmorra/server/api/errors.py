@@ -68,7 +68,7 @@ def handle_errors(app: FastAPI, metrics: Metrics) -> None:
 
     async def reply(request: Request, error: Exception) -> Response:
         refused = refused_by(error)
-        metrics.refusals.labels(refused.code).inc()
+        metrics.refused(refused.code)
         return refusal(refused, allowed(request, getattr(error, "headers", None)))
 
     for kind in (Refused, MazmorraError, RequestValidationError, StoreError, HTTPException, Exception):

@@ -207,6 +207,8 @@ class TableTold(Told):
     result: dict[str, Any] | None
     notes: list[tuple[int, str]]
     watchers: int
+    carried: int = Field(description="How many of its first answers came from another game; the dice among them are not its own.")
+    waiting: list[int] = Field(description="The seats with an open question.", examples=[[0, 2]])
 
 
 class Listed(Told):
@@ -278,6 +280,42 @@ class Look(Told):
     events: list[dict[str, Any]]
     events_total: int
     over: bool
+
+
+class Asked(AskTold):
+    """A question of a game that is over, and what was answered; nothing where it was withdrawn."""
+
+    answer: Any
+
+
+class Moment(Told):
+    """A finished game just before an answer of a player, or at its end; `fields` are those that differ from the moment before."""
+
+    number: int = Field(description="How many answers had been given, dice included.")
+    fields: dict[str, Any]
+    questions: list[int] = Field(description="The open questions, by their places in the film's list.")
+    waiting: list[int]
+    answered: list[int] = Field(description="The seats that had chosen in secret.")
+    events: int = Field(description="How many of the film's events had happened.")
+
+
+class FilmTold(Told):
+    """A whole finished game from one viewpoint."""
+
+    seat: int = Field(description="The seat looked from; -2 is a watcher, -3 sees everything.")
+    moments: list[Moment]
+    questions: list[Asked]
+    events: list[dict[str, Any]]
+
+
+class Continue(Given):
+    """A moment of a finished game to play on from. Where chance was asked there, it goes on to the next question of a player."""
+
+    number: int = Field(ge=0, le=100_000, description="After how many answers, dice included.", examples=[40])
+    seat: Seat = Field(examples=[0])
+    names: list[NameText] = Field(
+        default_factory=list, max_length=99, description="What the bots are called, from the first seat on.", examples=[["Golem"]]
+    )
 
 
 class Clause(Told):

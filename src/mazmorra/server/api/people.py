@@ -45,8 +45,8 @@ async def rename(given: NewPerson, person: Caller, parts: Server) -> Me:
 
 @router.delete("/me", status_code=204)
 async def delete(person: Caller, parts: Server) -> Response:
-    """Delete me: the account, what I said, and my name at every table. Tables I opened and nobody started are called off."""
-    await leave_for_good(parts.hub, person.id)
+    """Delete me: the account, what I said, and my name at every table. My open tables are called off, bots play on for me."""
+    await leave_for_good(parts.hub, parts.sessions, person.id)
     return Response(status_code=204)
 
 

@@ -1,4 +1,4 @@
-"""Finished games: exported as the file the terminal uses, imported from it, and stepped through from any seat."""
+"""Finished games: exported as the file the terminal uses, imported from it, looked at from any seat, played on for practice."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from fastapi import APIRouter, Query, Request, Response
 from mazmorra.kernel import EVERYTHING, WATCHER
 from mazmorra.kernel.replay import FORMAT
 from mazmorra.server.api.asked import Caller, Server, TableId, Visitor
-from mazmorra.server.api.models import Look, TableTold
+from mazmorra.server.api.models import Continue, FilmTold, Look, TableTold
 from mazmorra.server.api.tables import told
+from mazmorra.server.carry_on import carry_on
 from mazmorra.server.fairness import checked, saved
+from mazmorra.server.films import film_of
 from mazmorra.server.imports import imported
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.refusals import Refused
@@ -39,6 +41,7 @@ SAVED: dict[str, Any] = {
 TEXT: dict[int | str, dict[str, Any]] = {200: {"content": SAVED, "description": "The game, for `mazmorra replay` and `verify`."}}
 OPEN_TO_ALL: dict[str, Any] = {"security": [{}, {"HTTPBearer": []}]}
 VIEWPOINTS = {"watcher": WATCHER, "everything": EVERYTHING}
+Viewpoint = Annotated[str, Query(pattern="^([0-9]{1,2}|watcher|everything)$", description="A seat, or one of these two.")]
 
 
 @router.get("/tables/{table}/export", responses=TEXT, response_class=Response, openapi_extra=OPEN_TO_ALL)
@@ -67,14 +70,35 @@ async def replay(
     parts: Server,
     visitor: Visitor,
     number: Annotated[int, Query(ge=0, le=100_000, description="After how many answers, dice included.")] = 0,
-    seat: Annotated[str, Query(pattern="^([0-9]{1,2}|watcher|everything)$")] = "watcher",
+    seat: Viewpoint = "watcher",
     since: Annotated[int, Query(ge=0, le=100_000, description="Events from this one on.")] = 0,
 ) -> Look:
     """A finished game after some answers, as a seat, a watcher or somebody who sees everything would see it."""
     life = (await parts.hub.live(table)).life
     may_see(life, visitor)
-    viewpoint = VIEWPOINTS[seat] if seat in VIEWPOINTS else int(seat)
-    return Look.model_validate(look_back(life, number, viewpoint, since))
+    return Look.model_validate(look_back(life, number, looked_from(seat), since))
+
+
+@router.get("/tables/{table}/film", openapi_extra=OPEN_TO_ALL)
+async def film(table: TableId, parts: Server, visitor: Visitor, seat: Viewpoint = "watcher") -> FilmTold:
+    """A whole finished game, as a seat, a watcher or somebody who sees everything would see it, to be stepped through."""
+    life = (await parts.hub.live(table)).life
+    may_see(life, visitor)
+    return FilmTold.model_validate(await asyncio.to_thread(film_of, life, looked_from(seat)))
+
+
+@router.post("/tables/{table}/continue", status_code=201)
+async def go_on(table: TableId, given: Continue, person: Caller, parts: Server) -> TableTold:
+    """Play on from a moment of a finished game, for practice: a new table, with bots on all other seats, that plays at once."""
+    life = (await parts.hub.live(table)).life
+    may_see(life, person.id)
+    parts.limits.take("new-table", person.id)
+    return told(await carry_on(parts.hub, life, given.number, given.seat, person, given.names))
+
+
+def looked_from(seat: str) -> int:
+    """The viewpoint a text names."""
+    return VIEWPOINTS[seat] if seat in VIEWPOINTS else int(seat)
 
 
 def may_see(life: Life, visitor: str) -> None:

@@ -28,7 +28,7 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 
 def told(live: Live) -> TableTold:
     """A table as everybody may know it."""
-    return TableTold.model_validate(msgspec.to_builtins(live.table_out()))
+    return TableTold.model_validate({**msgspec.to_builtins(live.table_out()), "waiting": live.life.waiting()})
 
 
 def listed(tables: list[Summary]) -> list[Listed]:

@@ -1,8 +1,21 @@
 """What the server must never lose: logs of tables, people, chat, finished games. Other parts of the server import from here."""
 
 from mazmorra.server.store.errors import StoreError, masked
-from mazmorra.server.store.rows import Append, Line, Loaded, Person, Played, Statistics, Summary
+from mazmorra.server.store.rows import Append, Greeting, Line, Loaded, Person, Played, Statistics, Summary
 from mazmorra.server.store.store import Store
 from mazmorra.server.store.upgrade import upgrade
 
-__all__ = ["Append", "Line", "Loaded", "Person", "Played", "Statistics", "Store", "StoreError", "Summary", "masked", "upgrade"]
+__all__ = [
+    "Append",
+    "Greeting",
+    "Line",
+    "Loaded",
+    "Person",
+    "Played",
+    "Statistics",
+    "Store",
+    "StoreError",
+    "Summary",
+    "masked",
+    "upgrade",
+]

@@ -5,15 +5,17 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Dialect, Insert, Select, Update, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from mazmorra.server.entries import Entry
 from mazmorra.server.store import schema
-from mazmorra.server.store.bulk import as_json, encode, gather, spread
+from mazmorra.server.store.bulk import as_json, encode, gathering, spread
+from mazmorra.server.store.gone import deleted
+from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Append, Played, Summary
 
 KEPT_SNAPSHOTS = 2
@@ -26,7 +28,7 @@ class Sealed:
     """An append made ready for the database, and its outcome once that is decided.
 
     `after` is an append of the same table that was still on its way when this one was given: this one follows from it,
-    so it falls if that one falls.
+    so it falls if that one falls. `brings` are the people it brings to the table; it falls if one of them was deleted.
     """
 
     table: str
@@ -37,12 +39,14 @@ class Sealed:
     face: int
     snapshot: bytes | None
     played: list[dict[str, Any]]
+    brings: frozenset[str] = frozenset()
+    forgotten: int = 0
     after: Sealed | None = field(default=None, repr=False)
     stored: bool = False
 
-    def follows(self, number: int | None) -> bool:
-        """Whether the log, whose next number is given, goes on with this append."""
-        return self.first == number and (self.after is None or self.after.stored)
+    def follows(self, number: int | None, forgotten: int) -> bool:
+        """Whether the log, whose next number is given, goes on with this append, and nobody was forgotten meanwhile."""
+        return self.first == number and self.forgotten == forgotten and (self.after is None or self.after.stored)
 
 
 def seal(append: Append) -> Sealed:
@@ -61,21 +65,24 @@ def seal(append: Append) -> Sealed:
     ]
     last = first + len(rows) - 1
     ended = [_played_row(one) for one in append.played]
-    return Sealed(table, first, last, rows, append.summary, _face(append.summary), append.snapshot, ended)
+    brings = frozenset(person for entry in append.entries if (person := _brought(entry)))
+    face = _face(append.summary)
+    return Sealed(table, first, last, rows, append.summary, face, append.snapshot, ended, brings, append.forgotten)
 
 
 def write(connection: Connection, batch: Sequence[Sealed]) -> None:
     """Write what still fits the logs, and mark it as stored; the rest is left out and marked as not stored."""
+    batch = _of_the_living(connection, batch)
     _make_tables(connection, batch)
-    numbers, faces = _lock(connection, batch)
+    numbers, faces, forgotten = _lock(connection, batch)
     for one in batch:
-        one.stored = one.follows(numbers.get(one.table))
+        one.stored = one.follows(numbers.get(one.table), forgotten.get(one.table, 0))
         if one.stored:
             numbers[one.table] = one.last + 1
     stored = [one for one in batch if one.stored]
     if not stored:
         return
-    connection.execute(_insert_log(connection.dialect), {"rows": as_json([row for one in stored for row in one.rows])})
+    ready(connection.dialect, _insert_log)(connection, rows=as_json([row for one in stored for row in one.rows]))
     _write_tables(connection, list({one.table: one for one in stored}.values()), faces)
     _write_snapshots(connection, [one for one in stored if one.snapshot is not None])
     if played := [row for one in stored for row in one.played]:
@@ -85,6 +92,14 @@ def write(connection: Connection, batch: Sequence[Sealed]) -> None:
 def insert_new(connection: Connection, table: Any) -> sqlite.Insert | postgresql.Insert:
     """An insert that knows what to do about rows that are there already."""
     return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+
+
+def _of_the_living(connection: Connection, batch: Sequence[Sealed]) -> Sequence[Sealed]:
+    """The appends that bring nobody who was deleted; the others are left out."""
+    gone = deleted(connection, {person for one in batch for person in one.brings})
+    for one in batch:
+        one.stored = False
+    return [one for one in batch if not one.brings & gone] if gone else batch
 
 
 def _make_tables(connection: Connection, batch: Sequence[Sealed]) -> None:
@@ -99,32 +114,36 @@ def _make_tables(connection: Connection, batch: Sequence[Sealed]) -> None:
         connection.execute(insert_new(connection, schema.tables).on_conflict_do_nothing(), rows)
 
 
-def _lock(connection: Connection, batch: Sequence[Sealed]) -> tuple[dict[str, int], dict[str, int]]:
-    """The next number and the face of each table, held until the transaction ends. Locked in the order of the ids."""
+def _lock(connection: Connection, batch: Sequence[Sealed]) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
+    """The next number, the face and the forgetting of each table, held until the transaction ends; locked in order of ids."""
+    ids = [{"id": table} for table in sorted({one.table for one in batch})]
+    text = ready(connection.dialect, _lock_tables)(connection, rows=as_json(ids)).scalar_one()
+    found = msgspec.json.decode(text) if text else []
+    numbers, faces, forgotten = ({each[0]: each[column] for each in found} for column in (1, 2, 3))
+    return numbers, faces, forgotten
+
+
+def _lock_tables(dialect: Dialect) -> Select[tuple[str]]:
     row = schema.tables.c
-    ids = sorted({one.table for one in batch})
-    query = select(row.id, row.number, row.face).where(row.id.in_(ids)).order_by(row.id).with_for_update()
-    found = gather(connection, query)
-    return {table: number for table, number, _ in found}, {table: face for table, _, face in found}
+    ids = select(spread(dialect, [row.id]).c.id)
+    held = select(row.id, row.number, row.face, row.forgotten).where(row.id.in_(ids)).order_by(row.id).with_for_update()
+    return gathering(dialect, held)
 
 
-@cache
 def _insert_log(dialect: Dialect) -> Insert:
     columns = list(schema.log.c)
     return insert(schema.log).from_select([column.name for column in columns], select(spread(dialect, columns)))
 
 
 def _write_tables(connection: Connection, batch: Sequence[Sealed], faces: dict[str, int]) -> None:
-    moved = _update_tables(connection.dialect, MOVING)
-    connection.execute(moved, {"rows": as_json([_moving_row(one) for one in batch])})
+    ready(connection.dialect, _update_tables, MOVING)(connection, rows=as_json([_moving_row(one) for one in batch]))
     changed = [one for one in batch if one.face != faces[one.table]]
     if changed:
         rows = [_table_row(one) for one in changed]
-        connection.execute(_update_tables(connection.dialect, tuple(rows[0])), {"rows": as_json(rows)})
+        ready(connection.dialect, _update_tables, tuple(rows[0]))(connection, rows=as_json(rows))
         _write_members(connection, changed)
 
 
-@cache
 def _update_tables(dialect: Dialect, names: tuple[str, ...]) -> Update:
     names = tuple(name for name in names if name != "id")
     rows = spread(dialect, [schema.tables.c[name] for name in ("id", *names)])
@@ -158,6 +177,12 @@ def _write_snapshots(connection: Connection, batch: Sequence[Sealed]) -> None:
 def _face(summary: Summary) -> int:
     shown = encode([getattr(summary, field) for field in FACE])
     return int.from_bytes(hashlib.blake2b(shown, digest_size=6).digest(), "big")
+
+
+def _brought(entry: Entry) -> str:
+    """The person an entry brings to a table: its host, or somebody who sits down under a name."""
+    person: str = entry.body.get("host", "") if entry.kind == "created" else entry.body.get("person", "")
+    return person if entry.kind == "created" or entry.body.get("name") else ""
 
 
 def _people(summary: Summary) -> list[str]:

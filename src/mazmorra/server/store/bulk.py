@@ -48,16 +48,19 @@ def spread(dialect: Dialect, columns: Sequence[Column[Any]]) -> Subquery:
     return select(*(cast(pick, column.type).label(column.name) for pick, column in zip(picked, columns, strict=True))).subquery()
 
 
+def gathering(dialect: Dialect, query: Select[Any]) -> Select[tuple[str]]:
+    """A query whose rows come back as one JSON text."""
+    inner = query.subquery()
+    if dialect.name == "postgresql":
+        return select(cast(func.json_agg(func.json_build_array(*inner.c)), Text))
+    return select(func.json_group_array(func.json_array(*inner.c)))
+
+
 def gather(connection: Connection, query: Select[Any]) -> list[list[Any]]:
     """The rows of a query, read in one step, in the order of the query."""
     inner = query.subquery()
-    whole: ColumnElement[Any]
-    if connection.dialect.name == "postgresql":
-        whole = cast(func.json_agg(func.json_build_array(*inner.c)), Text)
-    else:
-        whole = func.json_group_array(func.json_array(*inner.c))
-    found = connection.execute(select(whole)).scalar_one()
-    rows: list[list[Any]] = msgspec.json.decode(found) if found else []
+    found = str(connection.scalar(gathering(connection.dialect, query)) or "[]")
+    rows: list[list[Any]] = msgspec.json.decode(found)
     truths = [index for index, column in enumerate(inner.c) if isinstance(column.type, Boolean)]
     for row in rows:
         for index in truths:

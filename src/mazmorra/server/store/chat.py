@@ -7,6 +7,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.errors import StoreError
+from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.rows import Line
 from mazmorra.server.store.schema import chat, tables
 
@@ -25,10 +26,12 @@ class Chat:
 
     async def since(self, table: str, number: int = 0, limit: int = 200) -> list[Line]:
         """The lines of a table after a number, oldest first; where there are more than `limit`, the latest ones."""
-        return await self._database.read(_since, table, number, limit)
+        return await self._database.read(lines_since, table, number, limit)
 
 
 def _add(connection: Connection, line: Line) -> Line:
+    if deleted(connection, {line.person}):
+        raise StoreError(f"somebody who was deleted does not chat at table {line.table}")
     held = select(tables.c.id).where(tables.c.id == line.table).with_for_update()  # others wait: numbers are given in order
     if connection.execute(held).first() is None:
         raise StoreError(f"there is no table {line.table} to chat at")
@@ -40,6 +43,7 @@ def _add(connection: Connection, line: Line) -> Line:
     return line
 
 
-def _since(connection: Connection, table: str, number: int, limit: int) -> list[Line]:
+def lines_since(connection: Connection, table: str, number: int, limit: int) -> list[Line]:
+    """The lines of a table after a number, oldest first; where there are more than `limit`, the latest ones."""
     query = select(*COLUMNS).where(chat.c.table_id == table, chat.c.id > number).order_by(chat.c.id.desc()).limit(limit)
     return [Line(*row) for row in reversed(connection.execute(query).all())]

@@ -2,7 +2,8 @@
 
 What stays of somebody who was deleted: the opaque id, in the row of the person (without name, user name and password), in the
 logs of their tables and in how those games ended; the salt they gave, without which nobody could check the dice. What goes:
-the account, reset codes, everything they said, and their name at every table, in the one change a log ever sees.
+the account, reset codes, everything they said, whom they muted, and their name at every table, in the one change a log ever
+sees. A table counts these changes, so that what somebody else computed before one is not stored after it.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
 from mazmorra.server.store.bulk import as_json
 from mazmorra.server.store.logs import tail
+from mazmorra.server.store.mutes import muted_by
 from mazmorra.server.store.played import games_of
-from mazmorra.server.store.schema import chat, codes, log, members, people, snapshots, tables
+from mazmorra.server.store.schema import chat, codes, log, members, mutes, people, snapshots, tables
 
 NAMELESS = ""
 
@@ -31,6 +33,7 @@ def delete_person(connection: Connection, person: str, now: int) -> list[str] | 
     for table in at:
         _forget_name(connection, table, person)
     connection.execute(delete(chat).where(chat.c.person == person))
+    connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     return at
 
 
@@ -47,6 +50,7 @@ def export_person(connection: Connection, person: str) -> dict[str, Any] | None:
         "chat": [dict(line) for line in connection.execute(said.where(chat.c.person == person).order_by(chat.c.at)).mappings()],
         "played": [msgspec.to_builtins(game) for game in games_of(connection, person, limit=None)],
         "reset_codes": [dict(code) for code in connection.execute(reset).mappings()],
+        "muted": muted_by(connection, person),
     }
 
 
@@ -70,7 +74,8 @@ def _forget_name(connection: Connection, table: str, person: str) -> None:
     row = connection.execute(select(tables.c.names, tables.c.people).where(tables.c.id == table).with_for_update()).one()
     sitting = zip(msgspec.json.decode(row.names), msgspec.json.decode(row.people), strict=True)
     names = [NAMELESS if sitter == person else name for name, sitter in sitting]
-    connection.execute(update(tables).where(tables.c.id == table).values(names=as_json(names)))
+    changed = {"names": as_json(names), "forgotten": tables.c.forgotten + 1}
+    connection.execute(update(tables).where(tables.c.id == table).values(changed))
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
     named = [entry for entry in tail(connection, table, 0) if entry.body.get("person") == person and "name" in entry.body]
     here = update(log).where(log.c.table_id == table, log.c.number == bindparam("at_number")).values(body=bindparam("new_body"))

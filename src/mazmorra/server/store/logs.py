@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 from mazmorra.server.entries import Entry
 from mazmorra.server.store.bulk import gather
 from mazmorra.server.store.rows import Loaded
-from mazmorra.server.store.schema import log, snapshots
+from mazmorra.server.store.schema import log, snapshots, tables
 
 
 def tail(connection: Connection, table: str, since: int) -> list[Entry]:
@@ -20,10 +20,22 @@ def tail(connection: Connection, table: str, since: int) -> list[Entry]:
 
 def load(connection: Connection, table: str, before: int | None) -> Loaded:
     """The latest snapshot (with a number below `before`) and the entries after it."""
+    forgotten = _forgotten(connection, table)
     query = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == table)
     if before is not None:
         query = query.where(snapshots.c.number < before)
     found = connection.execute(query.order_by(snapshots.c.number.desc()).limit(1)).first()
     if found is None:
-        return Loaded(-1, None, tail(connection, table, 0))
-    return Loaded(found.number, bytes(found.data), tail(connection, table, found.number + 1))
+        return Loaded(-1, None, tail(connection, table, 0), forgotten)
+    return Loaded(found.number, bytes(found.data), tail(connection, table, found.number + 1), forgotten)
+
+
+def news(connection: Connection, table: str, since: int) -> Loaded:
+    """The entries numbered `since` and higher, and whether somebody was forgotten in those before."""
+    forgotten = _forgotten(connection, table)
+    return Loaded(-1, None, tail(connection, table, since), forgotten)
+
+
+def _forgotten(connection: Connection, table: str) -> int:
+    """How often somebody was forgotten at a table. Asked before the rest: what is read later is then at least that new."""
+    return connection.scalar(select(tables.c.forgotten).where(tables.c.id == table)) or 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection, Update, delete, insert, or_, select, update
@@ -28,7 +29,7 @@ class People:
 
     async def get(self, person: str) -> Person | None:
         """Somebody by id."""
-        return await self._database.read(_find, people.c.id == person)
+        return await self._database.read(with_id, person)
 
     async def by_username(self, username: str) -> Person | None:
         """Somebody by user name, exactly as it was claimed: bring names to one form (case, accents) before."""
@@ -49,6 +50,10 @@ class People:
     async def end_tokens(self, person: str) -> Person | None:
         """End every token given before (log out everywhere)."""
         return await self._database.write(_change, person, token_version=people.c.token_version + 1)
+
+    async def token_versions(self, ids: Iterable[str]) -> dict[str, int]:
+        """Which tokens of some people are good now; those who were deleted have none."""
+        return await self._database.read(_token_versions, sorted(ids))
 
     async def add_code(self, person: str, code_hash: str, expires_at: int) -> None:
         """Let a person reset their password once with a code; only its hash is stored. Earlier codes end."""
@@ -77,9 +82,19 @@ def _create(connection: Connection, person: Person) -> bool:
     return connection.execute(new).first() is not None
 
 
+def with_id(connection: Connection, person: str) -> Person | None:
+    """Somebody by id; those who were deleted are not found."""
+    return _find(connection, people.c.id == person)
+
+
 def _find(connection: Connection, condition: Any) -> Person | None:
     row = connection.execute(select(*COLUMNS).where(condition, people.c.deleted_at.is_(None))).first()
     return Person(*row) if row else None
+
+
+def _token_versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    query = select(people.c.id, people.c.token_version).where(people.c.id.in_(ids), people.c.deleted_at.is_(None))
+    return {row.id: row.token_version for row in connection.execute(query)}
 
 
 def _living(person: str) -> Update:

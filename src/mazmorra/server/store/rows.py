@@ -46,12 +46,16 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Consecutive entries of one table and what the table looks like after them. The snapshot is of after the last entry."""
+    """Consecutive entries of one table and what the table looks like after them. The snapshot is of after the last entry.
+
+    `forgotten` is how often somebody was forgotten at the table, as far as whoever appends knows: what they write may hold names.
+    """
 
     entries: list[Entry]
     summary: Summary
     snapshot: bytes | None = None
     played: list[Played] = []
+    forgotten: int = 0
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -60,6 +64,7 @@ class Loaded(msgspec.Struct, frozen=True):
     number: int
     snapshot: bytes | None
     entries: list[Entry]
+    forgotten: int = 0
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -91,6 +96,14 @@ class Line(msgspec.Struct, frozen=True):
     kind: str
     text: str
     id: int = 0
+
+
+class Greeting(msgspec.Struct, frozen=True):
+    """Somebody who comes to a table, whom they have muted, and what was said there lately."""
+
+    person: Person | None
+    muted: list[str]
+    lines: list[Line]
 
 
 class Statistics(msgspec.Struct, frozen=True):

@@ -43,6 +43,7 @@ tables = Table(
     Column("updated_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=False),
     Column("rematch", Text, nullable=False),
+    Column("forgotten", Integer, nullable=False, server_default="0"),  # how often somebody was forgotten: the log was changed
     Index("tables_listed", "status", "public", "created_at", "id"),
     Index("tables_due", "due_at", sqlite_where=text("due_at > 0"), postgresql_where=text("due_at > 0")),
 )
@@ -97,6 +98,14 @@ codes = Table(
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("expires_at", BigInteger, nullable=False),
     Column("used", Boolean, nullable=False),
+)
+
+mutes = Table(  # whom a person does not want to hear
+    "mutes",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("muted", Text, nullable=False, index=True),
+    PrimaryKeyConstraint("person", "muted"),
 )
 
 chat = Table(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Self
 
 from mazmorra.server.entries import Entry
-from mazmorra.server.store import keys, logs, tables
+from mazmorra.server.store import greetings, keys, logs, tables
 from mazmorra.server.store.batch import seal
 from mazmorra.server.store.chat import Chat
 from mazmorra.server.store.database import Database
+from mazmorra.server.store.mutes import Mutes
 from mazmorra.server.store.people import People
 from mazmorra.server.store.played import History
-from mazmorra.server.store.rows import Append, Loaded, Summary
+from mazmorra.server.store.rows import Append, Greeting, Loaded, Summary
 
 
 class Store:
@@ -22,6 +23,7 @@ class Store:
         self.people = People(database)
         self.chat = Chat(database)
         self.history = History(database)
+        self.mutes = Mutes(database)
 
     @classmethod
     async def open(cls, url: str, patience: float = 10.0) -> Self:
@@ -48,9 +50,9 @@ class Store:
     async def append(self, append: Append) -> bool:
         """Go on with a table's log, and say whether that was still possible. True means committed.
 
-        False means that the log does not stand just before the first entry, mostly because somebody else was first:
-        nothing was stored, load the table again. An append given while an earlier one of the same table is on its way
-        follows from that one, and is not stored when that one is not.
+        False means that the log does not stand just before the first entry, mostly because somebody else was first, or
+        that somebody was forgotten meanwhile: nothing was stored, load the table again. An append given while an earlier
+        one of the same table is on its way follows from that one, and is not stored when that one is not.
         """
         return await self._database.append(seal(append))
 
@@ -62,9 +64,17 @@ class Store:
         """The entries of a table numbered `since` and higher."""
         return await self._database.read(logs.tail, table, since)
 
+    async def news(self, table: str, since: int) -> Loaded:
+        """The entries of a table numbered `since` and higher, and how often somebody was forgotten there."""
+        return await self._database.read(logs.news, table, since)
+
     async def entries(self, table: str) -> list[Entry]:
         """The whole log of a table; empty when there is no such table."""
         return await self._database.read(logs.tail, table, 0)
+
+    async def greeting(self, person: str, table: str) -> Greeting:
+        """What somebody who comes to a table must be told besides the table itself."""
+        return await self._database.read(greetings.greeting, person, table)
 
     async def summary(self, table: str) -> Summary | None:
         """One table as the lobby sees it."""

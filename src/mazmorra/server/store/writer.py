@@ -16,13 +16,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, select, update
+from sqlalchemy import BigInteger, Connection, Dialect, Engine, Update, bindparam, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from mazmorra.server.store import schema
 from mazmorra.server.store.batch import Sealed, insert_new, write
 from mazmorra.server.store.engine import IMMEDIATE, trying
 from mazmorra.server.store.errors import StoreError, may_pass, told
+from mazmorra.server.store.ready import ready
 
 MOST = 500  # appends in one transaction
 GATHER = 0.012  # seconds a busy writer waits for more before it commits: fewer, fuller transactions
@@ -150,8 +151,7 @@ class Writer:
     def _sign(self, connection: Connection) -> bool:
         """Write down the number of this batch. False when it is there: an earlier attempt did commit, its outcomes hold."""
         row, now = schema.writers.c, time.time_ns() // 1_000_000
-        signed = update(schema.writers).where(row.id == self._id, row.batch < self._batch).values(batch=self._batch, at=now)
-        if connection.execute(signed).rowcount:
+        if ready(connection.dialect, _sign)(connection, writer=self._id, number=self._batch, now=now).rowcount:
             return True
         if connection.execute(select(row.batch).where(row.id == self._id)).first():
             return False
@@ -178,6 +178,12 @@ class Writer:
                 if self._on_the_way.get(work.table) is work:
                     del self._on_the_way[work.table]
             one.deliver()
+
+
+def _sign(dialect: Dialect) -> Update:
+    row, number = schema.writers.c, bindparam("number", type_=BigInteger)
+    mine = update(schema.writers).where(row.id == bindparam("writer"), row.batch < number)
+    return mine.values(batch=number, at=bindparam("now"))
 
 
 def _carry_out(connection: Connection, waiting: Waiting, work: Work) -> None:

@@ -86,7 +86,7 @@ class RaidersBoard:
             return ()
         if ask.kind == "challenge" or PASS < option < TORCH:
             return (str(option),)
-        return (self.say(f"key-{NAME[option]}"), NAME[option])
+        return (self.wording.say(f"raiders-key-{NAME[option]}"), NAME[option])
 
     def note(self, view: View, option: Answer) -> str:
         phrase = self.game.note(view.ask, option) if view.ask else None

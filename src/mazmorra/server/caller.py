@@ -1,0 +1,94 @@
+"""One connection to one table: what it is told goes out at once if the network takes it, and else in order by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from mazmorra.server import messages
+from mazmorra.server.at_once import AtOnce
+from mazmorra.server.live import Live
+from mazmorra.server.refusals import Refused
+
+MOST_WAITING = 512
+"""Messages a slow reader may be behind before it is let go."""
+TRY_AGAIN = 1013
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+class Caller:
+    """Somebody who has said hello."""
+
+    def __init__(self, live: Live, person: str, version: int, viewpoints: tuple[int, ...], send: Send) -> None:
+        self.live = live
+        self.person = person
+        self.version = version
+        self.viewpoints = viewpoints
+        self.muted: set[str] = set()
+        self.outbox: deque[bytes] = deque()
+        self.sending: asyncio.Task[None] | None = None
+        self.lost = False
+        self.closing_code = TRY_AGAIN
+        self._send = send
+
+    def tell(self, message: bytes) -> None:
+        """Never makes the table wait: a reader who is too far behind is let go."""
+        if self.sending is None and not self.lost:
+            self._send_now(message)
+        elif len(self.outbox) < MOST_WAITING:
+            self.outbox.append(message)
+        else:
+            self.lost = True
+
+    def _send_now(self, message: bytes) -> None:
+        try:
+            sent = AtOnce(self._send({"type": "websocket.send", "text": message.decode()}))
+        except Exception:  # the connection has just broken; its own loop will notice
+            self.lost = True
+            return
+        if not sent.done:
+            self.sending = asyncio.ensure_future(self._catch_up(sent))
+
+    async def _catch_up(self, sent: AtOnce) -> None:
+        """The network is slow: send the rest in order, as it takes it."""
+        try:
+            await sent
+            while self.outbox:
+                await self._send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+            if self.lost:
+                await self._close()
+        except Exception:
+            self.lost = True
+        finally:
+            self.sending = None
+
+    def let_go(self, why: Refused) -> None:
+        """There is nothing here for this connection any more: say why, and close it once that is said."""
+        if self.lost:
+            return
+        self.refuse(why)
+        self.lost, self.closing_code = True, 4000 + why.status
+        if self.sending is None:
+            self.sending = asyncio.ensure_future(self._close())
+
+    async def _close(self) -> None:
+        with suppress(Exception):
+            await self._send({"type": "websocket.close", "code": self.closing_code})
+
+    def hang_up(self) -> None:
+        """The connection is over."""
+        self.lost = True
+        if self.sending is not None:
+            self.sending.cancel()
+
+    def refuse(self, refused: Refused) -> None:
+        self.tell(refusal(refused))
+
+
+def refusal(refused: Refused) -> bytes:
+    """A refusal as it travels."""
+    return messages.encode(messages.RefusedOut(refused.code, refused.args_by_name))

@@ -1,0 +1,30 @@
+"""Statements of the writer, compiled once for each kind of database: SQLAlchemy's own way costs more than the statement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from sqlalchemy import ClauseElement, Connection, CursorResult, Dialect
+
+
+class Ready:
+    """A statement as text, and the order in which the database wants what fills its gaps."""
+
+    def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
+        compiled: Any = statement.compile(dialect=dialect)
+        self.sql = str(compiled)
+        self.fixed: dict[str, Any] = dict(compiled.params)
+        self.order: list[str] | None = compiled.positiontup
+
+    def __call__(self, connection: Connection, **given: Any) -> CursorResult[Any]:
+        """Carry it out with these values in its gaps."""
+        values = {**self.fixed, **given}
+        return connection.exec_driver_sql(self.sql, tuple([values[name] for name in self.order]) if self.order else values)
+
+
+@cache
+def ready(dialect: Dialect, build: Callable[..., ClauseElement], *args: Any) -> Ready:
+    """The statement that a function builds for a kind of database, compiled when it is asked for the first time."""
+    return Ready(build(dialect, *args), dialect)

@@ -1,0 +1,152 @@
+"""Several processes from one command: clients are split between them, one may die at any moment, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mazmorra.server.store import Store
+from tests.cli.run import mazmorra
+from tests.server.play.guests import Guest, begun, caller, everybody
+from tests.server.play.people import seated
+from tests.server.play.serving import Server
+from tests.server.play.test_games import assert_kept, everybody_plays, sqlite
+from tests.server.services import postgres
+
+DATABASES = ["sqlite", "postgresql"]
+
+
+@asynccontextmanager
+async def two_processes(folder: Path, kind: str = "sqlite") -> AsyncIterator[tuple[Server, str]]:
+    database = postgres().fresh() if kind == "postgresql" else sqlite(folder)
+    server = Server(database, folder, more=("--processes", "2"))
+    server.start()
+    try:
+        await until(lambda: len(children(server)) == 2)
+        yield server, database
+    finally:
+        server.stop()
+
+
+def children(server: Server) -> list[int]:
+    assert server.process is not None
+    pid = server.process.pid
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_replaced(server: Server, child: int) -> bool:
+    now = children(server)
+    return child not in now and len(now) == 2
+
+
+def lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def are_gone(pids: list[int]) -> bool:
+    return not any(map(lives, pids))
+
+
+async def until(comes_true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(15):
+        while not comes_true():
+            await asyncio.sleep(0.02)
+
+
+async def figure(server: Server, name: str) -> float:
+    async with caller(server.url) as client:
+        text = (await client.get("/metrics")).text
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+async def test_a_process_killed_in_the_middle_of_games_is_replaced_and_nothing_is_lost(tmp_path: Path, kind: str) -> None:
+    async with two_processes(tmp_path, kind) as (server, database):
+        games = dict([await seated(server.url, 3, random.Random(number), 0.02) for number in range(6)])
+        playing = asyncio.gather(*(everybody_plays([server.url], table, players) for table, players in games.items()))
+        for _ in range(2):
+            await asyncio.sleep(0.4)
+            before = children(server)
+            os.kill(before[0], signal.SIGKILL)
+            await until(partial(is_replaced, server, before[0]))
+        await playing
+    async with await Store.open(database) as store:
+        for table, players in games.items():
+            log = await store.entries(table)
+            assert [entry.number for entry in log] == list(range(len(log)))
+            for seat, player in enumerate(players):
+                assert player.over
+                assert_kept(log, seat, player)
+
+
+async def test_clients_are_split_and_everybody_hears_everything(tmp_path: Path) -> None:
+    async with two_processes(tmp_path) as (server, _), AsyncExitStack() as stack:
+        people = await everybody(server.url, "Ana", "Bruno", "Carla")
+        table = await begun(server.url, [*people])
+        ana = await stack.enter_async_context(Guest(server.url, table, people[0]))
+        crowd = [await stack.enter_async_context(Guest(server.url, table)) for _ in range(30)]
+        await ana.told("say", text="hello, all of you")
+        await ana.told("leave", seat=0)
+        for guest in crowd:
+            await guest.until(partial(has_heard, guest))
+        os.kill(children(server)[0], signal.SIGKILL)
+        lost = await asyncio.gather(*(is_lost(guest) for guest in crowd))
+        assert 0 < sum(lost) < len(crowd)
+
+
+def has_heard(guest: Guest) -> bool:
+    return guest.said() == ["hello, all of you"] and bool(guest.table["chairs"][0]["bot"])
+
+
+async def is_lost(guest: Guest) -> bool:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(1.0):
+            try:
+                while True:
+                    await guest.socket.recv()
+            except ConnectionClosed:
+                return True
+    return False
+
+
+async def test_figures_are_of_all_processes_together(tmp_path: Path) -> None:
+    async with two_processes(tmp_path) as (server, _):
+        table, players = await seated(server.url, 3, random.Random(1))
+        await everybody_plays([server.url], table, players)
+        async with await Store.open(sqlite(tmp_path)) as store:
+            answers = sum(entry.kind == "answered" for entry in await store.entries(table))
+        for _ in range(4):
+            assert await figure(server, "mazmorra_moves_total") == answers
+
+
+async def test_all_stop_with_their_parent_whether_it_is_asked_or_killed(tmp_path: Path) -> None:
+    server = Server(sqlite(tmp_path), tmp_path, more=("--processes", "2"))
+    for stop in (server.stop, server.kill):
+        server.start()
+        await until(lambda: len(children(server)) == 2)
+        born = children(server)
+        await asyncio.to_thread(stop)
+        await until(partial(are_gone, born))
+    server.start()  # the port is free
+    assert server.stop() == 0
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_database_that_cannot_be_used_is_told_once(tmp_path: Path) -> None:
+    tried = mazmorra("serve", "--port", "0", "--processes", "2", "--database", "mysql://x", home=tmp_path)
+    assert tried.returncode == 2
+    assert len(tried.stderr.splitlines()) == 1

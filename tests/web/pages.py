@@ -1,0 +1,15 @@
+"""The pages of the app, each with what is there once it has been loaded."""
+
+from __future__ import annotations
+
+PAGES = {
+    "/": "main article",
+    "/new": "main form",
+    "/tables": "main h1",
+    "/learn/raiders": "main ol li",
+    "/learn/raiders/first-level": "[data-guide] p",
+    "/rules/raiders": "main article .rule",
+    "/me": "main form",
+    "/about": "main h1",
+    "/no/such/door": "main h1",
+}

@@ -1,0 +1,356 @@
+"""Pictures of every page and state of a table, at three widths and in both themes, to be looked at: `make screenshots`.
+
+`python -m tests.web.screenshots boss end --lang es` takes only some, in another language.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, sync_playwright
+
+from mazmorra.content.wording import LANGUAGES
+from tests.server.http.running import Person, Running, serving
+from tests.web.chromium import launched
+from tests.web.playing import GLOWING, OVER, answer, at_a_secret_choice
+from tests.web.tables import at_one_screen, finished, together
+from tests.web.visitor import Visitor
+from tests.web.wire import Wire
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "screenshots"
+SIZES = [(390, 844), (820, 1180), (1440, 900)]
+THEMES = ["torchlight", "parchment"]
+TALLEST = 3000
+BOTS = ["Ember", "Soot", "Wick"]
+
+
+class World:
+    """A server with the kept games of `tests/replays`, so that the same positions are shown each time."""
+
+    def __init__(self, server: Running, browser: Browser, language: str) -> None:
+        self.server = server
+        self.browser = browser
+        self.language = language
+        self.ana = server.person("Ana")
+
+    def visitor(self, person: Person | None, name: str = "Ana", speed: float = 0, url: str = "") -> Visitor:
+        token = person.token if person else ""
+        return Visitor(self.browser, url or self.server.url, name, self.language, token=token, size=SIZES[-1], speed=speed)
+
+    def kept(self, way: str) -> str:
+        """A kept game, taken in."""
+        text = (ROOT / "tests" / "replays" / f"raiders-{way}-1.json").read_text("utf-8")
+        headers = {"Authorization": f"Bearer {self.ana.token}", "Content-Type": "application/json"}
+        return str(httpx.post(f"{self.server.url}/api/import", content=text, headers=headers).json()["id"])
+
+    @cached_property
+    def standard(self) -> str:
+        return self.kept("devir-standard")
+
+    def played_on(self, table: str, level: int, room: int) -> str:
+        """A table that goes on from a room of a kept game, with Ana on the first seat and bots on the others."""
+        fields: dict[str, int] = {}
+        for moment in self.ana.get(f"/tables/{table}/film?seat=everything")["moments"]:
+            fields.update(moment["fields"])
+            if (fields["level"], fields["place"]) == (level - 1, room - 1) and 0 in moment["waiting"]:
+                break
+        seats = len(self.ana.get(f"/tables/{table}")["chairs"])
+        given = {"number": moment["number"], "seat": 0, "names": BOTS[: seats - 1]}
+        return str(self.ana.post(f"/tables/{table}/continue", given)["id"])
+
+    def three(self) -> list[Visitor]:
+        """Ana, Bruno and Carla at a table, all asked for a card."""
+        people = [self.ana, self.server.person("Bruno"), self.server.person("Carla")]
+        table = together(people)
+        visitors = [self.visitor(person, name) for person, name in zip(people, ("Ana", "Bruno", "Carla"), strict=True)]
+        for visitor in visitors:
+            visitor.goes(f"/t/{table}")
+        at_a_secret_choice(visitors)
+        return visitors
+
+
+State = Callable[[World], Visitor]
+STATES: dict[str, State] = {}
+# States that are a column on wide screens and a sheet on narrow ones: the key that opens it.
+OPENED_BY = {"log": "g", "chat": "c", "matters": "o"}
+
+
+def state(brings: State) -> State:
+    STATES[brings.__name__.replace("_", "-")] = brings
+    return brings
+
+
+def at(world: World, path: str, there: str, person: Person | None = None) -> Visitor:
+    visitor = world.visitor(person)
+    visitor.goes(path)
+    visitor.page.locator(there).first.wait_for()
+    return visitor
+
+
+@state
+def start(world: World) -> Visitor:
+    return at(world, "/", "main article")
+
+
+@state
+def start_again(world: World) -> Visitor:
+    world.played_on(world.standard, 2, 3)
+    return at(world, "/", "#continue", world.ana)
+
+
+@state
+def new(world: World) -> Visitor:
+    return at(world, "/new", "main form")
+
+
+@state
+def lobby(world: World) -> Visitor:
+    table = world.ana.table(4)
+    world.ana.post(f"/tables/{table}/sit", {"seat": 0})
+    world.server.person("Bruno").post(f"/tables/{table}/sit", {"seat": 1})
+    world.ana.post(f"/tables/{table}/bot", {"seat": 2, "bot": "greedy", "name": "Soot"})
+    return at(world, f"/t/{table}", ".lobby li", world.ana)
+
+
+@state
+def lobby_guest(world: World) -> Visitor:
+    table = world.ana.table(3, options={"public": True})
+    world.ana.post(f"/tables/{table}/sit", {"seat": 0})
+    return at(world, f"/t/{table}", ".lobby form")
+
+
+@state
+def choice(world: World) -> Visitor:
+    return at(world, f"/t/{world.played_on(world.standard, 3, 2)}", GLOWING, world.ana)
+
+
+@state
+def why(world: World) -> Visitor:
+    ana = choice(world)
+    ana.button("web-table-why").click()
+    ana.page.locator(".why .clause p").nth(1).wait_for()
+    return ana
+
+
+@state
+def locked(world: World) -> Visitor:
+    ana, *others = world.three()
+    answer(ana)
+    ana.sees("web-table-locked")
+    for each in others:
+        each.leaves()
+    return ana
+
+
+@state
+def reveal(world: World) -> Visitor:
+    """What the room does, stopped while it is being shown: no event follows."""
+    ana = world.visitor(world.ana, speed=1)
+    ana.goes(f"/t/{world.played_on(world.standard, 3, 1)}")
+    ana.page.locator(GLOWING).first.wait_for()
+    answer(ana)
+    ana.page.locator(".slot.shown").nth(3).wait_for()
+    ana.page.evaluate("window.setTimeout = () => 0")
+    return ana
+
+
+@state
+def boss(world: World) -> Visitor:
+    return at(world, f"/t/{world.played_on(world.standard, 5, 5)}", GLOWING, world.ana)
+
+
+@state
+def end(world: World) -> Visitor:
+    ana = boss(world)
+    answer(ana)
+    ana.page.locator(OVER).wait_for()
+    return ana
+
+
+@state
+def chat(world: World) -> Visitor:
+    ana, bruno, carla = world.three()
+    bruno.page.keyboard.press("c")
+    bruno.page.get_by_label(bruno.say("web-chat-say")).fill("…?")
+    bruno.page.keyboard.press("Enter")
+    bruno.button("web-chat-think").click()
+    bruno.page.locator(".reaction").first.wait_for()
+    for each in (bruno, carla):
+        each.leaves()
+    return ana
+
+
+@state
+def vote(world: World) -> Visitor:
+    ana, bruno, carla = world.three()
+    for each in (bruno, carla):
+        answer(each)
+        each.sees("web-table-locked")
+    bruno.button("web-table-ask-undo").click()
+    ana.button("web-vote-yes").wait_for()
+    for each in (bruno, carla):
+        each.leaves()
+    return ana
+
+
+@state
+def log(world: World) -> Visitor:
+    return choice(world)
+
+
+@state
+def matters(world: World) -> Visitor:
+    return choice(world)
+
+
+@state
+def keys(world: World) -> Visitor:
+    ana = choice(world)
+    ana.page.keyboard.press("?")
+    return ana
+
+
+@state
+def lost(world: World) -> Visitor:
+    """The network is gone; the table stays as it was."""
+    wire = Wire(world.server.url)
+    ana = world.visitor(world.ana, url=wire.url)
+    ana.goes(f"/t/{world.played_on(world.standard, 2, 2)}")
+    ana.page.locator(GLOWING).first.wait_for()
+    wire.cut()
+    ana.forgives("WebSocket connection")
+    ana.sees("web-table-lost")
+    return ana
+
+
+@state
+def replay(world: World) -> Visitor:
+    return at(world, f"/replay/{world.standard}?at=51", "[data-step=on]")
+
+
+@state
+def replay_end(world: World) -> Visitor:
+    ana = replay(world)
+    ana.page.keyboard.press("End")
+    ana.page.locator("[data-end]").wait_for()
+    return ana
+
+
+@state
+def learn(world: World) -> Visitor:
+    return at(world, "/learn/raiders", "main ol li")
+
+
+@state
+def lesson(world: World) -> Visitor:
+    return at(world, "/learn/raiders/first-level", "[data-guide] p")
+
+
+@state
+def lesson_asks(world: World) -> Visitor:
+    ana = lesson(world)
+    while not ana.page.locator(GLOWING).count():
+        ana.page.keyboard.press("ArrowRight")
+    return ana
+
+
+@state
+def rules(world: World) -> Visitor:
+    return at(world, "/rules/raiders", "main article .rule")
+
+
+@state
+def rules_found(world: World) -> Visitor:
+    ana = rules(world)
+    ana.page.get_by_role("searchbox").fill(ana.say("raiders-item-torch"))
+    ana.page.locator("mark").first.wait_for()
+    return ana
+
+
+@state
+def me(world: World) -> Visitor:
+    finished(world.ana)
+    return at(world, "/me", "main table, main dl, main li", world.ana)
+
+
+@state
+def about(world: World) -> Visitor:
+    return at(world, "/about", "main h1")
+
+
+@state
+def tables(world: World) -> Visitor:
+    lobby_guest(world).leaves()
+    return at(world, "/tables", "main li")
+
+
+@state
+def missing(world: World) -> Visitor:
+    return at(world, "/no/such/door", "main h1")
+
+
+@state
+def curtain(world: World) -> Visitor:
+    return at(world, f"/t/{at_one_screen(world.ana, ['Ana', 'Bruno', 'Carla'])}", ".curtain", world.ana)
+
+
+@state
+def tactical(world: World) -> Visitor:
+    return at(world, f"/t/{world.played_on(world.kept('devir-tactical'), 2, 4)}", GLOWING, world.ana)
+
+
+@state
+def solitaire(world: World) -> Visitor:
+    return at(world, f"/t/{world.played_on(world.kept('classic-solitaire'), 1, 4)}", GLOWING, world.ana)
+
+
+@state
+def duel(world: World) -> Visitor:
+    return at(world, f"/t/{world.played_on(world.kept('classic-duel'), 2, 2)}", GLOWING, world.ana)
+
+
+def take(visitor: Visitor, name: str) -> None:
+    """One state at every width, in both themes; a page that scrolls is shown as far as it goes, a table as one sees it."""
+    page = visitor.page
+    page.evaluate("document.fonts.ready.then(() => true)")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if name in OPENED_BY:
+            page.keyboard.press("Escape")
+            page.keyboard.press(OPENED_BY[name])
+        if not page.locator("main.bare").count():
+            needed = page.evaluate("document.documentElement.scrollHeight")
+            page.set_viewport_size({"width": width, "height": max(height, min(needed, TALLEST))})
+        for theme in THEMES:
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png", animations="disabled")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("states", nargs="*", metavar="STATE", help=f"one of {', '.join(STATES)}; all of them, if you do not say")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    args = parser.parse_args()
+    chosen = args.states or list(STATES)
+    if unknown := [name for name in chosen if name not in STATES]:
+        parser.error(f"there is no {', '.join(unknown)}")
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as home, serving(Path(home), "--no-limits") as server, sync_playwright() as playwright:
+        world = World(server, launched(playwright), args.lang)
+        for number, name in enumerate(chosen, 1):
+            print(f"{number}/{len(chosen)} {name}", flush=True)
+            visitor = STATES[name](world)
+            take(visitor, name)
+            for problem in visitor.leaves():
+                print(f"    {problem}")
+    print(f"{len(chosen) * len(SIZES) * len(THEMES)} pictures in {FOLDER.relative_to(ROOT)}/")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""Tables laid over HTTP, for tests that begin where the game already runs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.server.http.playing import play
+from tests.server.http.running import Person, Running
+
+
+def against_bots(ana: Person, seats: int = 3, bot: str = "greedy", **settings: str) -> str:
+    """A game that has begun: Ana, and bots on all other seats."""
+    table = ana.table(seats, settings=settings)
+    ana.post(f"/tables/{table}/sit", {"seat": 0})
+    for seat in range(1, seats):
+        ana.post(f"/tables/{table}/bot", {"seat": seat, "bot": bot, "name": f"Bot {seat}"})
+    ana.post(f"/tables/{table}/start")
+    return table
+
+
+def together(people: list[Person], **settings: str) -> str:
+    """A game that has begun, with a person on each seat."""
+    table = people[0].table(len(people), settings=settings)
+    for seat, person in enumerate(people):
+        person.post(f"/tables/{table}/sit", {"seat": seat})
+    people[0].post(f"/tables/{table}/start")
+    return table
+
+
+def at_one_screen(ana: Person, names: list[str], **settings: str) -> str:
+    """A game that has begun: everybody plays at Ana's screen."""
+    table = ana.table(len(names), settings=settings)
+    for seat, name in enumerate(names):
+        ana.post(f"/tables/{table}/sit", {"seat": seat, "name": name})
+    ana.post(f"/tables/{table}/start")
+    return table
+
+
+def exported(server: Running, table: str) -> dict[str, Any]:
+    """The finished game, as its file."""
+    read: dict[str, Any] = json.loads(Person(server, "", "").ask("GET", f"/tables/{table}/export").text)
+    return read
+
+
+def answers_of(game: dict[str, Any], seat: int) -> list[Any]:
+    """What a seat answered in a whole game, in order."""
+    return [answer for who, answer in game["answers"] if who == seat]
+
+
+def finished(ana: Person, seats: int = 3, **settings: str) -> str:
+    """A game that is over: Ana and bots have played it."""
+    table = against_bots(ana, seats, **settings)
+    play(ana, table, 0)
+    return table

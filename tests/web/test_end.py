@@ -1,0 +1,86 @@
+"""After the game: the proof of fair dice, the rematch, the game as a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.server.http.running import Running
+from tests.web.playing import GLOWING, OVER
+from tests.web.tables import exported, finished
+from tests.web.visitor import Arrive, Visitor
+
+
+@pytest.fixture
+def ana_at_the_end(arrive: Arrive, server: Running) -> Visitor:
+    """Ana, whose game has just ended."""
+    person = server.person("Ana")
+    ana = arrive("Ana", token=person.token)
+    ana.goes(f"/t/{finished(person)}")
+    ana.page.locator(OVER).wait_for()
+    return ana
+
+
+def check_the_dice(ana: Visitor) -> None:
+    ana.button("web-close").click()
+    ana.page.get_by_role("tab", name=ana.say("web-side-table")).click()
+    ana.page.get_by_text(ana.say("web-fair"), exact=True).click()
+    ana.button("web-fair-check").click()
+
+
+def test_every_draw_is_checked_in_the_browser(ana_at_the_end: Visitor, server: Running) -> None:
+    ana = ana_at_the_end
+    game = exported(server, ana.page.url.rpartition("/")[2])
+
+    check_the_dice(ana)
+
+    ana.sees("web-fair-kept", draws=len(game["fair"]["draws"]))
+
+
+def test_a_draw_that_does_not_follow_from_the_secret_is_found(ana_at_the_end: Visitor) -> None:
+    ana = ana_at_the_end
+
+    def forge(route: Route) -> None:
+        game = json.loads(route.fetch().text())
+        draw = next(each for each in game["fair"]["draws"] if len(each["options"]) > 1)
+        draw["result"] = next(each for each in draw["options"] if each != draw["result"])
+        route.fulfill(json=game)
+
+    ana.page.route("**/export", forge)
+    check_the_dice(ana)
+
+    ana.sees("web-fair-broken")
+
+
+def test_the_same_people_play_again(ana_at_the_end: Visitor) -> None:
+    ana = ana_at_the_end
+    before = ana.page.url
+    sockets: list[str] = []
+    ana.page.on("websocket", lambda socket: sockets.append(socket.url))
+
+    ana.button("web-end-rematch").click()
+
+    ana.page.wait_for_url(lambda url: url != before)
+    ana.page.locator(GLOWING).first.wait_for()
+    assert len(sockets) == 1
+
+
+def test_a_downloaded_game_is_looked_back_at_from_its_file(ana_at_the_end: Visitor, arrive: Arrive, tmp_path: Path) -> None:
+    ana = ana_at_the_end
+    ana.button("web-close").click()
+    ana.page.get_by_role("tab", name=ana.say("web-side-table")).click()
+    ana.page.get_by_text(ana.say("web-fair"), exact=True).click()
+    with ana.page.expect_download() as download:
+        ana.link("web-fair-download").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+
+    bruno = arrive("Bruno")
+    bruno.goes("/")
+    bruno.page.locator("input[type=file]").set_input_files(file)
+
+    bruno.page.wait_for_url("**/replay/*")
+    expect(bruno.page.get_by_role("list", name=bruno.say("web-table-seats"))).to_contain_text("Ana")

@@ -1,0 +1,100 @@
+"""Learning: a lesson taken to its end, and the rulebook found by words and from the log."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.server.http.running import Running
+from tests.web.playing import GLOWING, answer
+from tests.web.tables import against_bots
+from tests.web.visitor import PHONE, Arrive
+
+
+def test_a_newcomer_takes_the_first_lesson_and_then_plays(arrive: Arrive) -> None:
+    ana = arrive("Ana", size=PHONE, touch=True)
+    ana.goes("/")
+    ana.link("web-start-learn").tap()
+    ana.page.wait_for_url("**/learn/raiders/first-level")
+    answers = 0
+
+    while True:
+        ana.page.locator(f"{GLOWING}, [data-next], .finish").first.wait_for()
+        if ana.page.locator(".finish").count():
+            break
+        if ana.page.locator("[data-next]").count():
+            ana.page.locator("[data-next]").tap()
+        else:
+            answer(ana)
+            answers += 1
+
+    assert answers >= 5
+    ana.sees("web-learn-done")
+    ana.button("web-learn-play").tap()
+    ana.page.wait_for_url("**/t/*")
+    ana.page.locator(GLOWING).first.wait_for()
+
+
+def test_a_lesson_goes_back_and_an_answer_is_tried_again(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.goes("/learn/raiders/first-level")
+    ana.page.locator("[data-next]").wait_for()
+    first = ana.page.locator("[data-guide]").inner_text()
+
+    ana.page.keyboard.press("ArrowRight")
+    expect(ana.page.locator("[data-guide]")).not_to_have_text(first)
+    ana.page.keyboard.press("ArrowLeft")
+
+    expect(ana.page.locator("[data-guide]")).to_have_text(first)
+
+
+def test_every_lesson_opens(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.goes("/learn/raiders")
+    ana.page.locator("main ol a").first.wait_for()
+    for address in ana.page.locator("main ol a").evaluate_all("links => links.map(link => link.pathname)"):
+        ana.goes(address)
+        expect(ana.page.locator("[data-guide]")).not_to_be_empty()
+
+
+def test_a_rule_is_found_by_its_words_and_has_an_address(arrive: Arrive) -> None:
+    ana = arrive("Ana", language="es")
+    ana.goes("/rules/raiders")
+    ana.page.get_by_label(ana.say("web-rules-find")).fill("bola cristal")
+    expect(ana.page.locator("mark").first).to_be_visible()
+    found = ana.page.locator("article .rule").count()
+    assert 0 < found < 20
+
+    rule = ana.page.locator("article .rule").first
+    clause = rule.get_attribute("id")
+    rule.get_by_role("link", name=ana.say("web-rules-link", clause=clause)).click()
+
+    ana.page.wait_for_url(f"**/rules/raiders#{clause}")
+    expect(ana.page.locator(f"#{clause}")).to_be_focused()
+
+
+def test_words_that_no_rule_has_are_answered_kindly(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.goes("/rules/raiders")
+    ana.page.get_by_label(ana.say("web-rules-find")).fill("kraken")
+
+    ana.sees("web-rules-nothing")
+    ana.button("web-rules-show-all").click()
+
+    expect(ana.page.get_by_label(ana.say("web-rules-find"))).to_have_value("")
+
+
+def test_a_line_of_the_log_tells_its_rule_and_leads_to_the_rulebook(arrive: Arrive, server: Running) -> None:
+    person = server.person("Ana")
+    ana = arrive("Ana", token=person.token)
+    ana.goes(f"/t/{against_bots(person)}")
+    line = ana.page.get_by_role("tabpanel").get_by_role("listitem").first
+    line.get_by_role("button").click()
+    rule = line.get_by_role("link").first
+    clause = rule.inner_text()
+
+    with ana.context.expect_page() as opened:
+        rule.click()
+
+    book = opened.value
+    expect(book.locator(f"#{clause}")).to_be_in_viewport()
+    assert book.url.endswith(f"/rules/raiders#{clause}")

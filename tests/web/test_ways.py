@@ -1,0 +1,29 @@
+"""Every way to play, begun from the card of the game on the start page and played to its end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.http.running import Running
+from tests.web.playing import anything, play_to_the_end
+from tests.web.tables import answers_of, exported
+from tests.web.visitor import PHONE, Arrive
+
+WAYS = [("devir", "tactical"), ("classic", "solitaire"), ("classic", "duel")]
+
+
+@pytest.mark.parametrize(("edition", "mode"), WAYS)
+def test_a_way_to_play_is_played_to_the_end(arrive: Arrive, server: Running, edition: str, mode: str) -> None:
+    ana = arrive("Ana", size=PHONE, touch=True)
+    ana.goes("/")
+
+    ways = ana.page.get_by_role("region", name=ana.say(f"raiders-edition-{edition}"))
+    ways.get_by_role("button", name=ana.say(f"raiders-mode-{mode}").capitalize()).tap()
+    ana.page.wait_for_url("**/t/*")
+    given = play_to_the_end(ana, anything(5))
+
+    game = exported(server, ana.page.url.rpartition("/")[2])
+    assert game["settings"] == {"edition": edition, "mode": mode}
+    assert answers_of(game, 0) == given
+    expect(ana.page.get_by_role("dialog")).to_contain_text("Ana")
