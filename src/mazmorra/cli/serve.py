@@ -12,6 +12,7 @@ import signal
 import socket
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -74,18 +75,19 @@ def add_database(parser: argparse.ArgumentParser, say: Wording) -> None:
 def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.server.logs import log_as_json
 
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops by it and raises it again when it has: no failure
+    stop = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: stop.set())  # it may come while we start
     log_as_json(args.log_level)
     listener, config = listening(args.host, args.port), config_of(args)
     with contextlib.suppress(KeyboardInterrupt):
         _run(_try(config))
         host, port = listener.getsockname()[:2]
         print(say.say("serve-runs", address=f"http://{f'[{host}]' if ':' in host else host}:{port}"), flush=True)
-        return _several(args.processes, config, listener) if args.processes > 1 else _alone(config, listener)
+        return _several(args.processes, config, listener, stop) if args.processes > 1 else _alone(config, listener, stop)
     return 0
 
 
-def _several(processes: int, config: Config, listener: socket.socket) -> int:
+def _several(processes: int, config: Config, listener: socket.socket, stop: threading.Event) -> int:
     """Serve in several processes that share the port; this one looks after them."""
     from mazmorra.server.config import SHARED_FIGURES
     from mazmorra.server.parent import Parent
@@ -100,17 +102,17 @@ def _several(processes: int, config: Config, listener: socket.socket) -> int:
         import mazmorra.server.app  # noqa: F401  (loaded once, for all of them)
 
         def serve(number: int) -> None:
-            sys.exit(_alone(replace(config, siblings=Siblings(Path(folder), number, processes)), listener))
+            sys.exit(_alone(replace(config, siblings=Siblings(Path(folder), number, processes)), listener, stop))
 
-        Parent(processes, serve, 2 * STOP_SECONDS, mark_process_dead).run()
+        Parent(processes, serve, mark_process_dead, 2 * STOP_SECONDS).run(stop)
     return 0
 
 
-def _alone(config: Config, listener: socket.socket) -> int:
+def _alone(config: Config, listener: socket.socket, stop: threading.Event) -> int:
     """Serve in this process, until a signal comes or the parent it may have has gone."""
     _keep_pauses_short()
     with contextlib.suppress(KeyboardInterrupt):
-        return _run(_serve(config, listener))
+        return _run(_serve(config, listener, stop))
     return 0
 
 
@@ -172,7 +174,7 @@ def listening(host: str, port: int) -> socket.socket:
     return made
 
 
-async def _serve(config: Config, listener: socket.socket) -> int:
+async def _serve(config: Config, listener: socket.socket, stop: threading.Event) -> int:
     import uvicorn
 
     from mazmorra.server.app import make_app
@@ -183,6 +185,8 @@ async def _serve(config: Config, listener: socket.socket) -> int:
             ws_per_message_deflate=False, proxy_headers=False, server_header=False, timeout_graceful_shutdown=STOP_SECONDS,
         )
     )  # fmt: skip
+    signal.signal(signal.SIGTERM, server.handle_exit)
+    server.should_exit = stop.is_set()
     if parent := multiprocessing.parent_process():
         asyncio.get_running_loop().add_reader(parent.sentinel, _stop, server, parent.sentinel)
     await server.serve(sockets=[listener])

@@ -9,6 +9,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
@@ -21,7 +22,7 @@ logger = logging.getLogger("mazmorra.parent")
 class Parent:
     """The parent of some processes. Each serves by its number; `died` is told the id of one that has ended."""
 
-    def __init__(self, processes: int, serve: Callable[[int], None], patience: int, died: Callable[[int], None]) -> None:
+    def __init__(self, processes: int, serve: Callable[[int], None], died: Callable[[int], None], patience: int) -> None:
         self.serve = serve
         self.patience = patience
         self.died = died
@@ -30,11 +31,11 @@ class Parent:
         self.children: dict[int, tuple[BaseProcess, float]] = {}
         self.stopping = False
 
-    def run(self) -> None:
-        """Until a signal says to stop and all have stopped."""
+    def run(self, stop: threading.Event) -> None:
+        """Until a signal says to stop, or has said so before, and all have stopped."""
         signal.signal(signal.SIGCHLD, lambda *_: None)  # the default is to ignore it, and then some systems do not tell it
         signal.pthread_sigmask(signal.SIG_BLOCK, self.heard)
-        for number in self.numbers:
+        for number in self.numbers if not stop.is_set() else ():
             self._start(number)
         while self.children:
             heard = signal.sigwait(self.heard)

@@ -48,7 +48,6 @@ web-replay-carried = This was practice: { $number ->
     [one] its first answer was
    *[other] its first { $number } answers were
 } carried over from another game.
-web-replay-download = Download the game file
 web-replay-keys-answers = one answer back or on
 web-replay-keys-events = one event back or on
 web-replay-keys-chapters = the level before or after

@@ -88,12 +88,6 @@ web-fair-check = Check every draw
 web-fair-kept = { $draws } draws checked here in your browser: all follow from the secret, and the secret is the one promised.
 web-fair-broken = The draws do not follow from the promised secret.
 web-fair-download = Download the game
-web-end-nobody = Nobody wins
-web-end-you = You win
-web-end-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
 web-end-rematch = Play again
 web-end-join-rematch = Join the rematch
 web-end-review = Look back at the game
@@ -111,3 +105,9 @@ web-clock-hours = { $hours } h { $minutes } min
 web-clock-minutes = { $time }
 web-clock-hurry = Ten seconds left
 web-table-said = What just happened
+web-end-count = The count
+web-end-nobody = Nobody wins
+web-end-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}

@@ -48,7 +48,6 @@ web-replay-carried = Fue una práctica: { $number ->
     [one] su primera respuesta viene
    *[other] sus primeras { $number } respuestas vienen
 } de otra partida.
-web-replay-download = Descargar el archivo
 web-replay-keys-answers = una respuesta atrás o adelante
 web-replay-keys-events = un suceso atrás o adelante
 web-replay-keys-chapters = el nivel anterior o el siguiente

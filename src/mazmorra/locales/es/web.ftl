@@ -88,12 +88,6 @@ web-fair-check = Comprobar cada robo
 web-fair-kept = { $draws } robos comprobados aquí, en tu navegador: todos salen del secreto, y el secreto es el prometido.
 web-fair-broken = Los robos no salen del secreto prometido.
 web-fair-download = Descargar la partida
-web-end-nobody = Nadie gana
-web-end-you = Has ganado
-web-end-wins = { $count ->
-    [one] Gana { $names }
-   *[other] Comparten la victoria { $names }
-}
 web-end-rematch = Jugar otra vez
 web-end-join-rematch = Unirme a la revancha
 web-end-review = Repasar la partida
@@ -111,3 +105,9 @@ web-clock-hours = { $hours } h { $minutes } min
 web-clock-minutes = { $time }
 web-clock-hurry = Quedan diez segundos
 web-table-said = Lo que acaba de pasar
+web-end-count = El recuento
+web-end-nobody = Nadie gana
+web-end-wins = { $count ->
+    [one] Gana { $names }
+   *[other] Comparten la victoria { $names }
+}

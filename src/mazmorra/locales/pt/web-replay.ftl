@@ -49,7 +49,6 @@ web-replay-carried = Foi um treino: { $number ->
     [1] a sua primeira resposta vem
    *[other] as suas primeiras { $number } respostas vêm
 } de outra partida.
-web-replay-download = Descarregar o ficheiro
 web-replay-keys-answers = uma resposta atrás ou adiante
 web-replay-keys-events = um acontecimento atrás ou adiante
 web-replay-keys-chapters = o nível anterior ou o seguinte

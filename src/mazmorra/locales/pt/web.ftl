@@ -88,12 +88,6 @@ web-fair-check = Verificar cada carta tirada
 web-fair-kept = { $draws } cartas verificadas aqui, no teu navegador: todas resultam do segredo, e o segredo é o prometido.
 web-fair-broken = As cartas não resultam do segredo prometido.
 web-fair-download = Descarregar a partida
-web-end-nobody = Ninguém ganha
-web-end-you = Ganhaste
-web-end-wins = { $count ->
-    [one] Ganha { $names }
-   *[other] Partilham a vitória { $names }
-}
 web-end-rematch = Jogar outra vez
 web-end-join-rematch = Juntar-me à desforra
 web-end-review = Rever a partida
@@ -111,3 +105,9 @@ web-clock-hours = { $hours } h { $minutes } min
 web-clock-minutes = { $time }
 web-clock-hurry = Faltam dez segundos
 web-table-said = O que acabou de acontecer
+web-end-count = A contagem
+web-end-nobody = Ninguém ganha
+web-end-wins = { $count ->
+    [one] Ganha { $names }
+   *[other] Partilham a vitória { $names }
+}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Dialect, Integer, Select, bindparam, func, insert, select
 
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.errors import StoreError
 from mazmorra.server.store.gone import deleted
+from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Line
 from mazmorra.server.store.schema import chat, tables
 
@@ -45,5 +48,10 @@ def _add(connection: Connection, line: Line) -> Line:
 
 def lines_since(connection: Connection, table: str, number: int, limit: int) -> list[Line]:
     """The lines of a table after a number, oldest first; where there are more than `limit`, the latest ones."""
-    query = select(*COLUMNS).where(chat.c.table_id == table, chat.c.id > number).order_by(chat.c.id.desc()).limit(limit)
-    return [Line(*row) for row in reversed(connection.execute(query).all())]
+    found = ready(connection.dialect, _lines_since)(connection, at_table=table, after=number, most=limit)
+    return [Line(*row) for row in reversed(found.all())]
+
+
+def _lines_since(dialect: Dialect) -> Select[Any]:
+    lines = select(*COLUMNS).where(chat.c.table_id == bindparam("at_table"), chat.c.id > bindparam("after"))
+    return lines.order_by(chat.c.id.desc()).limit(bindparam("most", type_=Integer))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, literal, select
+from sqlalchemy import Connection, Dialect, Select, bindparam, delete, literal, select
 
 from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.gone import deleted
+from mazmorra.server.store.ready import ready
 from mazmorra.server.store.schema import mutes, people
 
 
@@ -27,7 +28,11 @@ class Mutes:
 
 def muted_by(connection: Connection, person: str) -> list[str]:
     """Everybody a person has muted."""
-    return list(connection.scalars(select(mutes.c.muted).where(mutes.c.person == person).order_by(mutes.c.muted)))
+    return list(ready(connection.dialect, _muted_by)(connection, by=person).scalars())
+
+
+def _muted_by(dialect: Dialect) -> Select[tuple[str]]:
+    return select(mutes.c.muted).where(mutes.c.person == bindparam("by")).order_by(mutes.c.muted)
 
 
 def _change(connection: Connection, person: str, muted: str, on: bool) -> list[str]:

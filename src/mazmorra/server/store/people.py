@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Update, delete, insert, or_, select, update
+from sqlalchemy import Connection, Dialect, Select, Update, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from mazmorra.server.store import farewell
 from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.database import Database
+from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Person
 from mazmorra.server.store.schema import codes, people
 
@@ -84,7 +85,12 @@ def _create(connection: Connection, person: Person) -> bool:
 
 def with_id(connection: Connection, person: str) -> Person | None:
     """Somebody by id; those who were deleted are not found."""
-    return _find(connection, people.c.id == person)
+    row: Any = ready(connection.dialect, _with_id)(connection, person=person).first()
+    return Person(*row) if row else None
+
+
+def _with_id(dialect: Dialect) -> Select[Any]:
+    return select(*COLUMNS).where(people.c.id == bindparam("person"), people.c.deleted_at.is_(None))
 
 
 def _find(connection: Connection, condition: Any) -> Person | None:

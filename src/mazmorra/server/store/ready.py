@@ -1,4 +1,4 @@
-"""Statements of the writer, compiled once for each kind of database: SQLAlchemy's own way costs more than the statement."""
+"""Statements that are carried out all the time, compiled once: SQLAlchemy's own way costs more than the statement itself."""
 
 from __future__ import annotations
 

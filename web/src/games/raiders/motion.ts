@@ -20,10 +20,12 @@ export function from(node: Element, { name, still }: { name: string; still: bool
 /** An attachment that lets an element glide to where `place` puts it, whenever that changes. */
 export function glide(place: number, still: boolean): (node: HTMLElement) => void {
   return (node) => {
+    if (still || node.dataset["place"] === String(place)) return;
+    node.dataset["place"] = String(place);
     const before = Number(node.dataset["x"] ?? Number.NaN);
     const now = node.getBoundingClientRect().x;
     node.dataset["x"] = String(now);
-    if (still || place === 0 || Number.isNaN(before)) return;
+    if (place === 0 || Number.isNaN(before)) return;
     node.animate([{ transform: `translateX(${before - now}px)` }, { transform: "none" }], { duration: MOVE_MS, easing: "ease-out" });
   };
 }
