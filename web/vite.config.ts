@@ -8,7 +8,7 @@ const server = process.env.MAZMORRA ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), words(), icons(), compressed()],
-  build: { outDir: "../src/mazmorra/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { outDir: "../src/mazmorra/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: { include: ["tests/**/*.test.ts"] },
