@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bench.server.servers import OURS, PEERS, Server, install_the_peer, running
+from bench.server.servers import OURS, OURS_TWICE, PEERS, Server, install_the_peer, running
 from bench.server.steps import Step, best, steps
 
 Results = dict[str, Step]
@@ -14,11 +14,13 @@ Results = dict[str, Step]
 def main() -> None:
     options = _parser().parse_args()
     install_the_peer()
-    chosen = {"peer": PEERS, "ours": (OURS,), "both": (*PEERS, OURS)}[options.only]
+    chosen = {"peer": PEERS, "ours": (OURS, OURS_TWICE), "both": (*PEERS, OURS, OURS_TWICE)}[options.only]
     ramps = {server.name: _best_of(server, "ramp", options.seconds) for server in chosen}
     print_rates(ramps)
     if not options.no_growth:
-        grown = {server.name: _best_of(server, "grow", options.seconds) for server in chosen if server != PEERS[1]}
+        grown = {
+            server.name: _best_of(server, "grow", options.seconds) for server in chosen if server not in (PEERS[1], OURS_TWICE)
+        }
         print_growth(grown)
 
 

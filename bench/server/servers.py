@@ -1,4 +1,4 @@
-"""The servers under load, each started alone on its own core and stopped by its own process id. Nothing here measures."""
+"""The servers under load, each started alone on its own cores and stopped by its own process id. Nothing here measures."""
 
 from __future__ import annotations
 
@@ -11,22 +11,30 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 HERE = Path(__file__).parent
 PEER = HERE / "peer"
-SERVER_CORE, GENERATOR_CORE = "0", "1"
+SERVER_CORE, GENERATOR_CORE, BOTH_CORES = "0", "1", "0,1"
 START_SECONDS = 20.0
 
 
 @dataclass(frozen=True)
 class Server:
-    """How one server is started; `{port}` and `{folder}` are filled in. The driver is how the generator speaks to it."""
+    """How one server is started; `{port}` and `{folder}` are filled in. The driver is how the generator speaks to it.
+
+    One of several processes runs on both cores, and so beside the generator.
+    """
 
     name: str
     driver: str
     command: tuple[str, ...]
+    processes: int = 1
+
+    @property
+    def cores(self) -> str:
+        return SERVER_CORE if self.processes == 1 else BOTH_CORES
 
 
 PEERS = (
@@ -43,10 +51,13 @@ OURS = Server(
 )
 
 
+OURS_TWICE = replace(OURS, name="mazmorra, two processes", command=(*OURS.command, "--processes", "2"), processes=2)
+
+
 @dataclass(frozen=True)
 class Running:
     url: str
-    pid: int
+    pids: tuple[int, ...]
 
 
 @contextlib.contextmanager
@@ -57,16 +68,25 @@ def running(server: Server) -> Iterator[Running]:
         log = Path(folder) / "server.log"
         with log.open("wb") as output:
             process = subprocess.Popen(
-                ["taskset", "-c", SERVER_CORE, *command],
+                ["taskset", "-c", server.cores, *command],
                 stdout=output,
                 stderr=output,
                 env={**os.environ, "NODE_ENV": "production"},
             )
         try:
             _wait_for(server.name, port, process, log)
-            yield Running(f"http://127.0.0.1:{port}", process.pid)
+            yield Running(f"http://127.0.0.1:{port}", _serving(process.pid, server.processes))
         finally:
             _stop(process)
+
+
+def _serving(pid: int, processes: int) -> tuple[int, ...]:
+    """The processes that serve: the one that was started, or its children."""
+    children: list[int] = []
+    while processes > 1 and len(children) < processes:
+        time.sleep(0.1)
+        children = [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return tuple(children) or (pid,)
 
 
 def install_the_peer() -> None:

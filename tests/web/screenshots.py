@@ -12,20 +12,19 @@ from functools import cached_property
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from mazmorra.content.wording import LANGUAGES
 from tests.server.http.running import Person, Running, serving
 from tests.web.chromium import launched
 from tests.web.playing import GLOWING, OVER, answer, at_a_secret_choice
 from tests.web.tables import at_one_screen, finished, together
-from tests.web.visitor import Visitor
+from tests.web.visitor import THEMES, Visitor
 from tests.web.wire import Wire
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
-THEMES = ["torchlight", "parchment"]
 TALLEST = 3000
 BOTS = ["Ember", "Soot", "Wick"]
 
@@ -177,7 +176,7 @@ def end(world: World) -> Visitor:
 def chat(world: World) -> Visitor:
     ana, bruno, carla = world.three()
     bruno.page.keyboard.press("c")
-    bruno.page.get_by_label(bruno.say("web-chat-say")).fill("…?")
+    bruno.page.get_by_label(bruno.say("web-chat-say")).fill("Who has a key?")
     bruno.page.keyboard.press("Enter")
     bruno.button("web-chat-think").click()
     bruno.page.locator(".reaction").first.wait_for()
@@ -323,12 +322,13 @@ def take(visitor: Visitor, name: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         if name in OPENED_BY:
             page.keyboard.press("Escape")
+            expect(page.locator("dialog header")).to_have_count(0)
             page.keyboard.press(OPENED_BY[name])
         if not page.locator("main.bare").count():
             needed = page.evaluate("document.documentElement.scrollHeight")
             page.set_viewport_size({"width": width, "height": max(height, min(needed, TALLEST))})
         for theme in THEMES:
-            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            visitor.wears(theme)
             page.screenshot(path=FOLDER / f"{name}-{width}-{theme}.png", animations="disabled")
 
 

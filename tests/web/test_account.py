@@ -75,3 +75,15 @@ def test_somebody_takes_what_is_kept_about_them_and_is_forgotten(arrive: Arrive)
 
     ana.page.wait_for_url(lambda url: url.endswith("/"))
     assert ana.page.evaluate("localStorage.token") is None
+
+
+def test_the_light_is_the_systems_until_somebody_chooses_and_then_theirs(arrive: Arrive) -> None:
+    ana = arrive("Ana", color_scheme="dark")
+    ana.goes("/me")
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "torchlight")
+
+    ana.button("web-bar-light").click()
+    ana.page.reload()
+
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "parchment")
+    expect(ana.page.get_by_role("radio", name=ana.say("web-me-theme-parchment"))).to_be_checked()

@@ -16,6 +16,7 @@ PHONE = (390, 844)
 PATIENCE_MS = 8_000
 OWN_SCHEMES = ("data", "blob")
 LOUD = ("error", "warning", "assert")
+THEMES = ("torchlight", "parchment")
 KEY = re.compile(r"\b(?:web|raiders|server|lesson|error)-[a-z][\w-]+")
 
 
@@ -76,6 +77,11 @@ class Visitor:
     def sees(self, key: str, /, **gaps: Any) -> None:
         """Wait until the words of a key are on the page."""
         self.page.get_by_text(self.say(key, **gaps)).first.wait_for()
+
+    def wears(self, theme: str) -> None:
+        """Change the light with the bar's button, also where a dialog lies over it."""
+        if self.page.locator("html").get_attribute("data-theme") != theme:
+            self.page.locator("[data-light]").evaluate("button => button.click()")
 
     def keys_shown(self) -> list[str]:
         """Keys on the page where words should be; also those only heard, for they are in the page too."""

@@ -1,4 +1,4 @@
-// node main.mjs DRIVER URL PID MODE [SECONDS]: MODE is `ramp`, `grow` or a rate. One JSON line for each step on stdout.
+// node main.mjs DRIVER URL PIDS MODE [SECONDS]: MODE is `ramp`, `grow` or a rate. One JSON line for each step on stdout.
 import { Load } from './load.mjs';
 import { rss } from './machine.mjs';
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 STOP_SECONDS = 10
 SOCKET_BYTES = 64 * 1024
+LONGEST_FOLDER = 60  # the address of a local socket has room for about a hundred letters
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -95,7 +96,8 @@ def _several(processes: int, config: Config, listener: socket.socket, stop: thre
 
     if not hasattr(os, "fork"):
         raise NoProcesses
-    with tempfile.TemporaryDirectory(prefix="mazmorra-") as folder:
+    short = tempfile.gettempdir() if len(tempfile.gettempdir()) < LONGEST_FOLDER else "/tmp"
+    with tempfile.TemporaryDirectory(prefix="mazmorra-", dir=short) as folder:
         os.environ[SHARED_FIGURES] = folder
         from prometheus_client.multiprocess import mark_process_dead
 
@@ -128,7 +130,7 @@ def _keep_pauses_short() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 1_000_000)
+    gc.set_threshold(100_000, 10, 1_000_000)
     sys.setswitchinterval(0.0005)
 
 
@@ -178,18 +180,24 @@ async def _serve(config: Config, listener: socket.socket, stop: threading.Event)
     import uvicorn
 
     from mazmorra.server.app import make_app
+    from mazmorra.server.homes import Homes
 
+    homes = Homes(config.siblings) if config.siblings else None
     server = uvicorn.Server(
         uvicorn.Config(
-            make_app(config), log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=SOCKET_BYTES,
-            ws_per_message_deflate=False, proxy_headers=False, server_header=False, timeout_graceful_shutdown=STOP_SECONDS,
+            make_app(config), log_config=None, access_log=False, ws=homes.protocol() if homes else "websockets-sansio",
+            ws_max_size=SOCKET_BYTES, ws_per_message_deflate=False, proxy_headers=False, server_header=False,
+            timeout_graceful_shutdown=STOP_SECONDS,
         )
     )  # fmt: skip
     signal.signal(signal.SIGTERM, server.handle_exit)
     server.should_exit = stop.is_set()
     if parent := multiprocessing.parent_process():
         asyncio.get_running_loop().add_reader(parent.sentinel, _stop, server, parent.sentinel)
+    taking_in = asyncio.ensure_future(homes.take_in(server)) if homes else None
     await server.serve(sockets=[listener])
+    if taking_in:
+        taking_in.cancel()
     return 0 if server.started else 1
 
 

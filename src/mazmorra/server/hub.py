@@ -29,7 +29,7 @@ SNAPSHOT_EVERY = 48
 TRIES = 8
 BOT_PATIENCE = 6_000
 """Milliseconds after which any process may move a bot whose own process has died."""
-IDLE_SECONDS = 300
+IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
 GREET_SECONDS = 20.0
 AT_ANY_VERSION = ("closed", "rematched")
 """What may still happen to a table of older rules."""
@@ -144,7 +144,9 @@ class Hub:
         live = self.lives.get(entry.table)
         if live is None or entry.number < live.life.number:
             return
-        if entry.number == live.life.number and not live.lock.locked():
+        if self._is_unused(live, FOREIGN_SECONDS):
+            del self.lives[entry.table]  # it is played elsewhere: should anybody ask for it here, it is loaded again
+        elif entry.number == live.life.number and not live.lock.locked():
             self._adopt(live, entry, live.life.after(entry))
         else:
             self._begin(live, self.catch_up(entry.table))
@@ -231,10 +233,13 @@ class Hub:
 
     def forget_idle(self) -> None:
         """Tables nobody is connected to leave the memory; the log keeps them."""
-        limit = time.monotonic() - IDLE_SECONDS
         for table, live in list(self.lives.items()):
-            if not live.connections and not live.lock.locked() and not live.tasks and live.used_at < limit:
+            if self._is_unused(live, IDLE_SECONDS):
                 del self.lives[table]
+
+    def _is_unused(self, live: Live, seconds: float) -> bool:
+        at_rest = not live.connections and not live.lock.locked() and not live.tasks
+        return at_rest and live.used_at < time.monotonic() - seconds
 
 
 def life_in(table: str, loaded: Loaded) -> Life:

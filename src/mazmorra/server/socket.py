@@ -125,6 +125,8 @@ class Socket:
         live = await self.hub.live(table)
         await self.hub.catch_up_if_shared(live)
         greeting = await self.hub.store.greeting(person, table)
+        while self.hub.lives.get(table) is not live:  # forgotten meanwhile
+            live = await self.hub.live(table)
         # From here on nothing waits, so that nothing of what was found out is outdated.
         if person and self.parts.sessions.has_ended(person, still_good(greeting.person, version).token_version):
             raise Refused("bad-token", 401)

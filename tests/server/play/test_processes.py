@@ -93,8 +93,18 @@ async def test_a_process_killed_in_the_middle_of_games_is_replaced_and_nothing_i
                 assert_kept(log, seat, player)
 
 
-async def test_clients_are_split_and_everybody_hears_everything(tmp_path: Path) -> None:
+async def nothing_is_handed_over(server: Server) -> None:
+    """Take the doors away through which the processes hand connections to each other: each keeps what it gets."""
+    maps = await asyncio.to_thread(Path(f"/proc/{children(server)[0]}/maps").read_text)
+    folder = next(Path(word).parent for word in maps.split() if "/mazmorra-" in word and word.endswith(".db"))
+    await until(lambda: len(list(folder.glob("*.door"))) == 2)
+    for door in folder.glob("*.door"):
+        door.unlink()
+
+
+async def test_clients_of_several_processes_hear_each_other(tmp_path: Path) -> None:
     async with two_processes(tmp_path) as (server, _), AsyncExitStack() as stack:
+        await nothing_is_handed_over(server)
         people = await everybody(server.url, "Ana", "Bruno", "Carla")
         table = await begun(server.url, [*people])
         ana = await stack.enter_async_context(Guest(server.url, table, people[0]))
@@ -150,3 +160,25 @@ def test_a_database_that_cannot_be_used_is_told_once(tmp_path: Path) -> None:
     tried = mazmorra("serve", "--port", "0", "--processes", "2", "--database", "mysql://x", home=tmp_path)
     assert tried.returncode == 2
     assert len(tried.stderr.splitlines()) == 1
+
+
+async def test_all_who_play_at_a_table_are_served_by_one_process(tmp_path: Path) -> None:
+    async with two_processes(tmp_path) as (server, _), AsyncExitStack() as stack:
+        people = await everybody(server.url, "Ana", "Bruno", "Carla")
+        crowds = []
+        for _ in range(6):
+            table = await begun(server.url, [*people])
+            crowds.append([await stack.enter_async_context(Guest(server.url, table)) for _ in range(8)])
+        os.kill(children(server)[0], signal.SIGKILL)
+        lost = [await asyncio.gather(*(is_lost(guest) for guest in crowd)) for crowd in crowds]
+        assert {sum(crowd) for crowd in lost} <= {0, 8}
+
+
+async def test_a_connection_whose_home_does_not_answer_is_served_where_it_came_in(tmp_path: Path) -> None:
+    async with two_processes(tmp_path) as (server, _), AsyncExitStack() as stack:
+        people = await everybody(server.url, "Ana", "Bruno", "Carla")
+        tables = [await begun(server.url, [*people]) for _ in range(6)]
+        await nothing_is_handed_over(server)
+        for table in tables:
+            guest = await stack.enter_async_context(Guest(server.url, table, people[0]))
+            assert guest.welcome["your_seats"] == [0]
