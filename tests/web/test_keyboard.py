@@ -9,7 +9,7 @@ from tests.web.playing import GLOWING, OVER, is_over
 from tests.web.tables import answers_of, exported
 from tests.web.visitor import Arrive, Visitor
 
-FAR = 60
+FAR = 30
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(arrive: Arrive, server: Running) -> None:
@@ -43,6 +43,10 @@ def test_keys_open_the_log_the_chat_and_the_help_and_escape_closes_it(arrive: Ar
     for key, tab in (("c", "web-side-chat"), ("o", "web-side-table"), ("g", "web-side-log")):
         ana.page.keyboard.press(key)
         expect(ana.page.get_by_role("tab", name=ana.say(tab))).to_be_focused()
+    ana.page.keyboard.press("Tab")
+    ana.page.keyboard.press("ArrowUp")
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.get_by_role("tabpanel").locator(".rule")).to_be_visible()
     ana.page.keyboard.press("?")
     help_ = ana.page.get_by_role("dialog", name=ana.say("web-matters-keys"))
     expect(help_).to_be_visible()
@@ -62,12 +66,13 @@ def test_the_first_stop_skips_to_the_page(arrive: Arrive) -> None:
 
 
 def walk_to(ana: Visitor, target: Locator) -> None:
-    """Press Tab until the target has the focus."""
+    """Press Tab until the target has the focus; past it, go back."""
     target.wait_for()
-    for _ in range(FAR):
-        if target.evaluate("each => each === document.activeElement"):
-            return
-        ana.page.keyboard.press("Tab")
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(FAR):
+            if target.evaluate("each => each === document.activeElement"):
+                return
+            ana.page.keyboard.press(key)
     raise AssertionError(f"the focus never comes to {target}")
 
 

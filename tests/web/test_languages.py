@@ -67,4 +67,4 @@ def test_the_language_changes_at_the_table_and_is_remembered(arrive: Arrive, ser
     ana.page.get_by_role("list", name=ana.say("web-table-seats")).wait_for()
     ana.page.reload()
     ana.page.get_by_role("list", name=ana.say("web-table-seats")).wait_for()
-    play_to_the_end(ana)
+    ana.page.locator(GLOWING).first.wait_for()
