@@ -133,14 +133,18 @@ class BotsAtWork:
     def _renew(self) -> None:
         """A worker that hangs or has died is replaced, with all that it was holding up."""
         old, self.pool = self.pool, self._pool()
-        for process in list(getattr(old, "_processes", {}).values()):
-            process.kill()
-        old.shutdown(wait=False, cancel_futures=True)
+        _end(old)
 
     def close(self) -> None:
-        for process in list(getattr(self.pool, "_processes", {}).values()):
-            process.kill()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        _end(self.pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Let go of the workers at once. The pool is told first, or it would take them for broken and complain."""
+    workers = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()
 
 
 def _seed(life: Life, seat: int) -> int:

@@ -17,17 +17,19 @@ from mazmorra.server.config import Config
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
 from tests.cli.run import mazmorra
-from tests.server.http.running import Person, Running, refusal, serving
+from tests.server.http.running import SECONDS, Person, Running, refusal, serving
+
+JSON = {"Content-Type": "application/json"}
 
 
 def test_what_is_not_there_and_what_cannot_be_done_there_look_like_every_refusal(server: Running) -> None:
-    assert refusal(httpx.get(f"{server.url}/api/nothing")) == (404, "not-found")
-    assert refusal(httpx.put(f"{server.url}/api/games")) == (405, "wrong-method")
-    broken = httpx.post(f"{server.url}/api/people", content="{", headers={"Content-Type": "application/json"})
+    assert refusal(httpx.get(f"{server.url}/api/nothing", timeout=SECONDS)) == (404, "not-found")
+    assert refusal(httpx.put(f"{server.url}/api/games", timeout=SECONDS)) == (405, "wrong-method")
+    broken = httpx.post(f"{server.url}/api/people", content="{", headers=JSON, timeout=SECONDS)
     assert refusal(broken) == (422, "bad-request")
-    deep = httpx.post(f"{server.url}/api/people", content="[" * 100_000, headers={"Content-Type": "application/json"})
+    deep = httpx.post(f"{server.url}/api/people", content="[" * 100_000, headers=JSON, timeout=SECONDS)
     assert refusal(deep) in [(400, "bad-request"), (422, "bad-request")]
-    half = httpx.post(f"{server.url}/api/people", content=rb'{"name": "\ud800"}', headers={"Content-Type": "application/json"})
+    half = httpx.post(f"{server.url}/api/people", content=rb'{"name": "\ud800"}', headers=JSON, timeout=SECONDS)
     assert refusal(half) in [(422, "bad-request"), (422, "bad-name")]
 
 
