@@ -126,6 +126,7 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
 def _keep_pauses_short() -> None:
     """Hundreds of tables are many long-lived objects without cycles: looking through all of them often would stall everybody.
 
+    Python looks when so many more objects were made than freed, and then at all that were made since: seldom is cheaper.
     Threads give way quickly, since the writer shares the interpreter with the event loop.
     """
     gc.collect()
@@ -177,19 +178,10 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 async def _serve(config: Config, listener: socket.socket, stop: threading.Event) -> int:
-    import uvicorn
-
-    from mazmorra.server.app import make_app
     from mazmorra.server.homes import Homes
 
     homes = Homes(config.siblings) if config.siblings else None
-    server = uvicorn.Server(
-        uvicorn.Config(
-            make_app(config), log_config=None, access_log=False, ws=homes.protocol() if homes else "websockets-sansio",
-            ws_max_size=SOCKET_BYTES, ws_per_message_deflate=False, proxy_headers=False, server_header=False,
-            timeout_graceful_shutdown=STOP_SECONDS,
-        )
-    )  # fmt: skip
+    server = _server(config, homes.protocol() if homes else "websockets-sansio")
     signal.signal(signal.SIGTERM, server.handle_exit)
     server.should_exit = stop.is_set()
     if parent := multiprocessing.parent_process():
@@ -199,6 +191,19 @@ async def _serve(config: Config, listener: socket.socket, stop: threading.Event)
     if taking_in:
         taking_in.cancel()
     return 0 if server.started else 1
+
+
+def _server(config: Config, sockets: type[asyncio.Protocol] | str) -> uvicorn.Server:
+    import uvicorn
+
+    from mazmorra.server.app import make_app
+
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(config), log_config=None, access_log=False, ws=sockets, ws_max_size=SOCKET_BYTES,
+            ws_per_message_deflate=False, proxy_headers=False, server_header=False, timeout_graceful_shutdown=STOP_SECONDS,
+        )
+    )  # fmt: skip
 
 
 def _stop(server: uvicorn.Server, sentinel: int) -> None:

@@ -40,7 +40,9 @@ class Hearing:
             case "chat":
                 self.talk.heard_elsewhere(wake.table, wake.payload)
             case "here":
-                self.hub.heard_elsewhere(wake.table, *msgspec.json.decode(wake.payload, type=tuple[str, list[str]]))
+                self.hub.presence.heard_elsewhere(wake.table, *msgspec.json.decode(wake.payload, type=tuple[str, list[str]]))
+            case "who":
+                self.hub.presence.asked_elsewhere(wake.table)
             case "reload":
                 await self.hub.reload(wake.table)
             case "ended":

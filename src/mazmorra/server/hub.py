@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +18,8 @@ from mazmorra.kernel.errors import MazmorraError
 from mazmorra.server.entries import Created, Entry
 from mazmorra.server.life import CLOSED, OPEN, OVER, PLAYING, Life
 from mazmorra.server.live import Live
+from mazmorra.server.live import now_ms as now_ms
+from mazmorra.server.presence import Presence
 from mazmorra.server.refusals import Refused
 from mazmorra.server.shorthand import restored, shortened
 from mazmorra.server.store import Append, Loaded, Played, Store, Summary
@@ -30,14 +31,9 @@ TRIES = 8
 BOT_PATIENCE = 6_000
 """Milliseconds after which any process may move a bot whose own process has died."""
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
-GREET_SECONDS = 20.0
 AT_ANY_VERSION = ("closed", "rematched")
 """What may still happen to a table of older rules."""
 log = logging.getLogger("mazmorra.hub")
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Hub:
@@ -50,8 +46,7 @@ class Hub:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.listeners: list[Callable[[Live, Entry], None]] = []
-        self.name = secrets.token_hex(6)
-        self.greeted_at = 0.0
+        self.presence = Presence(self.lives, wakes)
 
     async def create(self, table: str, created: Created, first: Iterable[Decision] = ()) -> Live:
         """A new table, with the decisions that seat its first people."""
@@ -86,7 +81,9 @@ class Hub:
             life = life_in(table, loaded)
         except MazmorraError as error:  # a game, a setting or a content file that is no more
             raise Refused("other-version") from error
-        return self.lives.setdefault(table, Live(life, snapshot_at=life.number, forgotten=loaded.forgotten))
+        live = self.lives.setdefault(table, Live(life, snapshot_at=life.number, forgotten=loaded.forgotten))
+        self.presence.ask_elsewhere(live)
+        return live
 
     async def reload(self, table: str) -> None:
         """The log itself was changed, for somebody is forgotten: catch up with that, also where it is being loaded just now."""
@@ -149,7 +146,7 @@ class Hub:
         elif entry.number == live.life.number and not live.lock.locked():
             self._adopt(live, entry, live.life.after(entry))
         else:
-            self._begin(live, self.catch_up(entry.table))
+            live.begin(self.catch_up(entry.table))
 
     async def catch_up_if_shared(self, live: Live) -> None:
         """Where other processes serve the same tables, somebody who comes must not be shown an old moment."""
@@ -176,60 +173,6 @@ class Hub:
         """After wake-ups may have been lost."""
         for table in list(self.lives):
             await self.reload(table)
-
-    def presence_changed(self, live: Live, person: str) -> None:
-        """Somebody came or went: note since when who is missing is gone, and tell the table and the other processes."""
-        self._note_presence(live, {person, *missed(live.life)})
-        live.tell_table()
-        if self.shared:
-            self._tell_elsewhere(live)
-
-    def _note_presence(self, live: Live, people: Iterable[str]) -> None:
-        here = live.people_here()
-        for person in people:
-            self._note_one(live, person, person in here)
-
-    def _note_one(self, live: Live, person: str, is_here: bool) -> None:
-        if is_here:
-            live.gone_since.pop(person, None)
-        elif person and live.life.seats_of(person):
-            live.gone_since.setdefault(person, now_ms())
-
-    def _tell_elsewhere(self, live: Live) -> None:
-        people = sorted({each.person for each in live.connections if each.person})
-        payload = msgspec.json.encode((self.name, people))
-        self._begin(live, self.wakes.publish("here", live.life.id, payload))
-
-    def _begin(self, live: Live, work: Coroutine[Any, Any, None]) -> None:
-        """Something to be done for a table that nobody waits for."""
-        task = asyncio.ensure_future(work)
-        live.tasks.add(task)
-        task.add_done_callback(live.tasks.discard)
-
-    def heard_elsewhere(self, table: str, process: str, people: list[str]) -> None:
-        """Another process says who is connected to a table there."""
-        live = self.lives.get(table)
-        if live is None:
-            return
-        known = live.elsewhere.get(process, (0.0, frozenset()))[1]
-        live.elsewhere[process] = (time.monotonic(), frozenset(people))
-        self._note_presence(live, known ^ frozenset(people))
-        if known != frozenset(people):
-            live.tell_table()
-
-    def greet_elsewhere(self) -> None:
-        """From time to time say who is here; forget processes that have fallen silent."""
-        now = time.monotonic()
-        if now - self.greeted_at < GREET_SECONDS:
-            return
-        self.greeted_at = now
-        for live in self.lives.values():
-            if live.connections:
-                self._tell_elsewhere(live)
-            for process, (heard_at, _) in list(live.elsewhere.items()):
-                if now - heard_at > 3 * GREET_SECONDS:
-                    self.heard_elsewhere(live.life.id, process, [])
-                    live.elsewhere.pop(process, None)
 
     def forget_idle(self) -> None:
         """Tables nobody is connected to leave the memory; the log keeps them."""
@@ -263,11 +206,6 @@ def decided(life: Life, decide: Callable[[Life], Decision]) -> Decision:
         if decision[0] in AT_ANY_VERSION:
             return decision
     raise Refused("other-version", version=life.created.rules_version)
-
-
-def missed(life: Life) -> list[str]:
-    """The people a running game needs, also those this process has never seen."""
-    return [chair.person for chair in life.chairs if not chair.bot] if life.status == PLAYING else []
 
 
 def bot_seats(life: Life) -> list[int]:

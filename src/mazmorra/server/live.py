@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+import time
+from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -14,6 +15,10 @@ from mazmorra.server.messages import AcceptedOut, ChairOut, MotionOut, SeatOut, 
 from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import Seen, change, look
 from mazmorra.server.store import Summary
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
 
 
 class Connection(Protocol):
@@ -44,6 +49,12 @@ class Live:
     summary: Summary | None = None
     used_at: float = 0.0
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something to be done for the table that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def people_here(self) -> frozenset[str]:
         """Everybody connected to this table, in this process or another."""

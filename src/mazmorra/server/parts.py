@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,6 +25,8 @@ from mazmorra.server.table_talk import Talk
 from mazmorra.server.wake import LocalWakes, RedisWakes, Wakes
 from mazmorra.server.watch import Watch
 from mazmorra.server.who import Who
+
+log = logging.getLogger("mazmorra.parts")
 
 
 class MeasuredStore(Store):
@@ -85,11 +88,18 @@ async def _wakes(config: Config) -> AsyncIterator[Wakes]:
 async def _background(hub: Hub, hearing: Hearing, metrics: Metrics, workers: int) -> AsyncIterator[None]:
     bots = BotsAtWork(hub, workers)
     running = [asyncio.ensure_future(each.run()) for each in (Watch(hub, bots, metrics), hearing)]
+    for each in running:
+        each.add_done_callback(_told_if_it_failed)
     try:
         yield
     finally:
         await _stopped([*running, *(task for live in hub.lives.values() for task in live.tasks)])
         bots.close()
+
+
+def _told_if_it_failed(task: asyncio.Future[None]) -> None:
+    if not task.cancelled() and task.exception():
+        log.error("a part of the server has stopped; start it again", exc_info=task.exception())
 
 
 async def _stopped(tasks: list[asyncio.Future[Any]]) -> None:

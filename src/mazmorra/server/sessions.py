@@ -55,4 +55,4 @@ class Sessions:
     def _let_go(self, live: Live, connection: Connection) -> None:
         live.connections.discard(connection)
         connection.let_go(Refused("bad-token", 401))
-        self.hub.presence_changed(live, connection.person)
+        self.hub.presence.changed(live, connection.person)

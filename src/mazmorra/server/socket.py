@@ -137,7 +137,7 @@ class Socket:
         caller.muted = set(greeting.muted)
         caller.tell(welcome(live, caller, hello.since, recent(greeting)))
         live.connections.add(caller)
-        self.hub.presence_changed(live, person)
+        self.hub.presence.changed(live, person)
         return caller
 
     async def _serve(self, caller: Caller, receive: Receive, address: str) -> None:
@@ -153,7 +153,7 @@ class Socket:
             caller.hang_up()
             caller.live.connections.discard(caller)
             caller.live.forget_unused()
-            self.hub.presence_changed(caller.live, caller.person)
+            self.hub.presence.changed(caller.live, caller.person)
 
     async def _heard(self, caller: Caller, text: str | bytes, address: str) -> None:
         try:

@@ -44,7 +44,7 @@ class Watch:
                 await self._move_on(table)
             except Exception:
                 log.exception("a table could not be moved on; the others are")
-        self.hub.greet_elsewhere()
+        self.hub.presence.greet()
         self.hub.forget_idle()
         self.metrics.look()
 

@@ -29,7 +29,7 @@ class Running:
     process: subprocess.Popen[str]
 
     def person(self, name: str = "Ana") -> Person:
-        reply = httpx.post(f"{self.url}/api/people", json={"name": name})
+        reply = httpx.post(f"{self.url}/api/people", json={"name": name}, timeout=SECONDS)
         assert reply.status_code == 201, reply.text
         return Person(self, reply.json()["person"]["id"], reply.json()["token"])
 

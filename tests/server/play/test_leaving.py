@@ -152,3 +152,12 @@ async def test_a_name_forgotten_in_the_moment_of_a_move_is_not_written_back(tmp_
         assert b"Ana" not in loaded.snapshot
         assert listed is not None
         assert listed.names == ("", "Bruno", "Carla")
+
+
+async def test_a_process_that_comes_to_know_a_table_learns_who_is_at_it_elsewhere(tmp_path: Path) -> None:
+    async with two_servers(tmp_path) as (one, two):
+        people = await everybody(one.url, "Ana", "Bruno", "Carla")
+        table = await begun(one.url, [*people])
+        async with Guest(one.url, table, people[0]), Guest(two.url, table, people[1]) as bruno:
+            await bruno.until(lambda: bool(bruno.table["chairs"][0]["here"]))
+            assert bruno.table["chairs"][0]["gone_since"] == 0
