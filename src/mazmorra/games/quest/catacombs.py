@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.quest.belongings import drop_kept, drop_loot, kept_card, leave_row
-from mazmorra.games.quest.compass import NOWHERE, back, far
+from mazmorra.games.quest.compass import NOWHERE, WAYS, back, far, place
 from mazmorra.games.quest.decks import Draw
 from mazmorra.games.quest.dice import Roll, Test
 from mazmorra.games.quest.effect import droppable
@@ -42,7 +42,14 @@ class Descend(Rule):
         if shade is not None:
             drop_kept(table, self.seat, shade)
         if table.watched:
-            table.tell("went_below", self.clause, seat=self.seat, space=state.travel[self.seat], way=way)
+            table.tell(
+                "went_below",
+                self.clause,
+                seat=self.seat,
+                space=state.travel[self.seat],
+                place=place(state.travel[self.seat]),
+                way=WAYS[way],
+            )
         return end_turn(table)
 
 
@@ -102,7 +109,14 @@ class Exit(Rule):
         state, seat = table.state, self.seat
         state.travel[seat], _ = far(state.travel[seat], state.heading[seat], len(state.row[seat]))
         if table.watched:
-            table.tell("marker_moved", "DQ-CAT-6", seat=seat, space=state.travel[seat], steps=len(state.row[seat]))
+            table.tell(
+                "marker_moved",
+                "DQ-CAT-6",
+                seat=seat,
+                space=state.travel[seat],
+                place=place(state.travel[seat]),
+                steps=len(state.row[seat]),
+            )
         return table.ask(self.turned, self.turn, seat)
 
     def turn(self, table: QuestTable, seat: int) -> Ask:
@@ -146,7 +160,14 @@ class SecondLeg(Rule):
         state, seat = table.state, self.seat
         state.travel[seat], left = far(state.travel[seat], state.heading[seat], steps)
         if table.watched:
-            table.tell("marker_moved", "DQ-CAT-7", seat=seat, space=state.travel[seat], steps=steps - left)
+            table.tell(
+                "marker_moved",
+                "DQ-CAT-7",
+                seat=seat,
+                space=state.travel[seat],
+                place=place(state.travel[seat]),
+                steps=steps - left,
+            )
         return table.call(Hurt(seat, left, "DQ-R-30"), then=self.surfaced)
 
     def surfaced(self, table: QuestTable, _: Any) -> Any:
@@ -175,7 +196,14 @@ def naga(table: QuestTable, seat: int) -> None:
     state.row[seat] = tuple(card for card in state.row[seat] if cards[card].row.loot)
     state.kept[seat] = tuple(card for card in state.kept[seat] if card not in lost)
     if table.watched:
-        table.tell("carried_off", "DQ-CRD-2", seat=seat, space=state.travel[seat], way=state.heading[seat])
+        table.tell(
+            "carried_off",
+            "DQ-CRD-2",
+            seat=seat,
+            space=state.travel[seat],
+            place=place(state.travel[seat]),
+            way=WAYS[state.heading[seat]],
+        )
 
 
 @rule

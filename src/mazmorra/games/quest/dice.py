@@ -83,7 +83,7 @@ class Test(Rule):
         return 0
 
     def _ready(self, table: QuestTable) -> Any:
-        if has(table, self.seat, "penance") and once(table, "penance") and self.spends:
+        if has(table, self.seat, "penance") and once(table, "penance"):
             return table.ask(self.penitent, self.penance, self.seat)
         return self._roll(table)
 

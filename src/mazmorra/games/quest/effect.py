@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mazmorra.content.ops import Op
 from mazmorra.games.quest.belongings import drop_loot, gain_loot, keep
 from mazmorra.games.quest.board import kind_at
+from mazmorra.games.quest.compass import place
 from mazmorra.games.quest.decks import NOTHING, Draw, draw_from
 from mazmorra.games.quest.dice import Roll, Test, attribute
 from mazmorra.games.quest.harm import Hurt, end_turn, heal, health, kill
@@ -144,7 +145,7 @@ class Effect(Rule):
         space = table.state.space[self.seat]
         table.state.marks[space] |= ENTRANCE
         if table.watched:
-            table.tell("entrance_found", "DQ-CAT-1", seat=self.seat, space=space)
+            table.tell("entrance_found", "DQ-CAT-1", seat=self.seat, space=space, place=place(space))
         return self.next(table, None)
 
     def do_turn_room(self, table: QuestTable, op: Op) -> Any:
@@ -335,4 +336,4 @@ def turn_room(table: QuestTable, space: int, quarters: int, clause: str) -> None
         if state.space[seat] == space and state.standing[seat] == INSIDE and state.side[seat] < 4:
             state.side[seat] = (state.side[seat] + quarters) & 3
     if table.watched:
-        table.tell("room_turned", clause, space=space, quarters=quarters)
+        table.tell("room_turned", clause, space=space, place=place(space), quarters=quarters)

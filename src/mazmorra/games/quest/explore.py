@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mazmorra.games.quest.belongings import kept_card
 from mazmorra.games.quest.board import Passage, passages
 from mazmorra.games.quest.box import DOOR
-from mazmorra.games.quest.compass import BESIDE, back
+from mazmorra.games.quest.compass import BESIDE, back, place
 from mazmorra.games.quest.runes import has, holds, once, use_rune
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -99,7 +99,16 @@ class Explore(Rule):
         table.state.board[self.space] = 1 + 4 * self.tile + entry
         if table.watched:
             room = table.game.box.kinds[self.tile]
-            table.tell("room_explored", "DQ-MOV-3", seat=self.seat, space=self.space, tile=self.tile, entry=entry, room=room.type)
+            table.tell(
+                "room_explored",
+                "DQ-MOV-3",
+                seat=self.seat,
+                space=self.space,
+                place=place(self.space),
+                tile=self.tile,
+                entry=entry,
+                room=room.type,
+            )
         return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mazmorra.games.quest.compass import place
 from mazmorra.games.quest.explore import Light
 from mazmorra.games.quest.leaving import Reckoning
 from mazmorra.games.quest.state import BELOW, INSIDE
@@ -105,7 +106,7 @@ class TakeTower(Rule):
     def placed(self, table: QuestTable, tower: int) -> Any:
         table.state.space[self.seat] = tower
         if table.watched:
-            table.tell("tower_taken", "DQ-R-77", seat=self.seat, space=tower)
+            table.tell("tower_taken", "DQ-R-77", seat=self.seat, space=tower, place=place(tower))
         return table.call(Light(self.seat, tower), then=self.lit) if table.game.torchlight else None
 
     def lit(self, table: QuestTable, _: Any) -> Any:

@@ -14,6 +14,7 @@ from mazmorra.games.quest.board import (
     sides_of,
 )
 from mazmorra.games.quest.box import WALL
+from mazmorra.games.quest.compass import place
 from mazmorra.games.quest.decks import Draw
 from mazmorra.games.quest.dice import Test
 from mazmorra.games.quest.effect import turn_room
@@ -51,7 +52,14 @@ class Enter(Rule):
         state.space[self.seat] = self.space
         state.side[self.seat] = self.side
         if table.watched:
-            table.tell("entered", "DQ-MOV-2", seat=self.seat, space=self.space, room=kind_at(table, self.space).type)
+            table.tell(
+                "entered",
+                "DQ-MOV-2",
+                seat=self.seat,
+                space=self.space,
+                place=place(self.space),
+                room=kind_at(table, self.space).type,
+            )
         if table.game.torchlight:
             return table.call(Light(self.seat, self.space), then=self.lit)
         return self.lit(table, None)

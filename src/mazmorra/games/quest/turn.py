@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mazmorra.games.quest.belongings import drop_kept, drop_loot
 from mazmorra.games.quest.board import explored, free, from_here, kind_at, onward, passages, same_side, taken
 from mazmorra.games.quest.catacombs import Delve, Descend, hole_above
-from mazmorra.games.quest.compass import back
+from mazmorra.games.quest.compass import back, place
 from mazmorra.games.quest.decks import NOTHING, Draw, draw_from
 from mazmorra.games.quest.dice import Roll, Test
 from mazmorra.games.quest.effect import Effect
@@ -452,7 +452,7 @@ class Return(Rule):
         state = table.state
         state.standing[self.seat], state.space[self.seat], state.side[self.seat] = INSIDE, tower, NO_SIDE
         if table.watched:
-            table.tell("returned", "DQ-WAIT-1", seat=self.seat, space=tower)
+            table.tell("returned", "DQ-WAIT-1", seat=self.seat, space=tower, place=place(tower))
         if any(state.rune_bag):
             return table.draw(self.dealt, "rune", state.rune_bag)
         return None
