@@ -1,0 +1,5 @@
+"""DungeonQuest (revised edition)."""
+
+from mazmorra.games.quest.game import QuestGame
+
+GAME = QuestGame

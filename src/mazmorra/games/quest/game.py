@@ -1,0 +1,105 @@
+"""DungeonQuest, revised edition: the rules with their switches, as a game the kernel can make tables of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from itertools import product
+from typing import Any, TypeAlias
+
+from mazmorra.content.loader import read_pack
+from mazmorra.content.writer import write_pack
+from mazmorra.games.quest import catacombs, decks, dice, dragon, effect, explore, fight, harm, leaving, quest, rooms, turn, walk
+from mazmorra.games.quest.box import Box, open_box, printed
+from mazmorra.games.quest.fight import keeper
+from mazmorra.games.quest.rows import SINGLES, TABLES
+from mazmorra.games.quest.state import NO_CARD, Dungeon, empty_dungeon
+from mazmorra.kernel.ask import Answer, Ask, Phrase
+from mazmorra.kernel.game import Game, Result
+from mazmorra.kernel.rule import Rule
+from mazmorra.kernel.table import Table
+from mazmorra.kernel.view import EVERYTHING, View
+
+PARTS = (harm, dice, decks, effect, explore, rooms, walk, catacombs, fight, dragon, leaving, turn, quest)
+RULES = tuple(
+    each
+    for part in PARTS
+    for each in vars(part).values()
+    if isinstance(each, type) and issubclass(each, Rule) and each is not Rule and each.__module__ == part.__name__
+)
+SWITCHES = {
+    "players": ("company", "solo"),
+    "death": ("final", "waits"),
+    "light": ("dark", "torchlight"),
+    "heroes": ("dealt", "chosen"),
+}
+HIDDEN = -2
+"""A monster card the viewer has not seen."""
+
+
+class QuestGame(Game[Dungeon]):
+    """One set of switches of DungeonQuest."""
+
+    name = "quest"
+    version = 1
+    rules = RULES
+    opening = quest.Quest()
+
+    @classmethod
+    def variants(cls) -> list[dict[str, str]]:
+        return [dict(zip(SWITCHES, values, strict=True)) for values in product(*SWITCHES.values())]
+
+    def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:
+        self.settings = settings
+        self.own_content = content
+        self.box: Box = open_box(content)
+        self.content_digest = self.box.digest
+        self.solo = settings["players"] == "solo"
+        self.death_waits = settings["death"] == "waits"
+        self.torchlight = settings["light"] == "torchlight"
+        self.heroes_chosen = settings["heroes"] == "chosen"
+        self.seats = (1,) if self.solo else (2, 3, 4)
+        self.rune_numbers = {row.id: number for number, row in enumerate(self.box.runes)}
+        self.bottle_imp = self.box.card("dungeon", "bottle_imp")
+        self.forbidden_tome = self.box.card("treasure", "forbidden_tome")
+        self.treasure_chest = self.box.card("catacomb", "treasure_chest")
+        self.potions = frozenset(index for index, card in enumerate(self.box.cards) if card.id == "unstable_potion")
+
+    def first(self, seats: int) -> Dungeon:
+        return empty_dungeon(self.box, seats)
+
+    def result(self, state: Dungeon) -> Result:
+        return Result(state.winners, tuple(state.gold), state.ending)
+
+    def bound(self, seats: int) -> int:
+        """The sun sets after some 36 rounds; a turn has few questions, but a fight may have many rounds."""
+        return 4000 * seats * (20 if self.death_waits else 1)
+
+    def shown(self, state: Dungeon, seat: int) -> dict[str, Any]:
+        """The monster player sees the card of the fight; everybody else once it has been shown (DQ-R-80)."""
+        if state.foe_card == NO_CARD:
+            return {"foe_card": NO_CARD}
+        sees = seat == EVERYTHING or state.shown_foe != NO_CARD or seat == (state.turn + 1) % len(state.heroes)
+        return {"foe_card": state.foe_card if sees else HIDDEN}
+
+    def imagine(self, view: View, rng: random.Random) -> Dungeon:
+        state = self.first(view.seats)
+        for name, value in view.fields.items():
+            setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
+        if state.foe_card == HIDDEN:
+            names = [row.name == state.foe for row in self.box.monsters]
+            alive = [row.health > state.foe_wounds for row in self.box.monsters]
+            weights = [count * same * still for count, same, still in zip(state.monster_deck, names, alive, strict=True)]
+            state.foe_card = rng.choices(range(len(weights)), weights)[0]
+        return state
+
+    def label(self, ask: Ask, option: Answer) -> Phrase:
+        return Phrase(f"quest-option-{option}")
+
+    @classmethod
+    def content_text(cls, settings: Mapping[str, str], heading: str) -> str:
+        return write_pack(read_pack(printed(), TABLES), SINGLES, heading)
+
+
+QuestTable: TypeAlias = Table[QuestGame, Dungeon]
+__all__ = ["QuestGame", "QuestTable", "keeper"]

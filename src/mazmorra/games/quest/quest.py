@@ -1,0 +1,113 @@
+"""The expedition from the first hero dealt to the last coin counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.games.quest.compass import place
+from mazmorra.games.quest.explore import Light
+from mazmorra.games.quest.leaving import Reckoning
+from mazmorra.games.quest.state import BELOW, INSIDE
+from mazmorra.games.quest.turn import Turn
+from mazmorra.kernel.ask import Ask
+from mazmorra.kernel.rule import Rule, rule
+
+if TYPE_CHECKING:
+    from mazmorra.games.quest.game import QuestTable
+
+
+@rule
+class Quest(Rule):
+    """The whole game: set-up, turns until nobody is inside, the count (DQ-TRN-1, DQ-WIN-1)."""
+
+    def start(self, table: QuestTable, _: Any) -> Any:
+        deals = [Deal(seat) for seat in range(table.seats)]
+        return table.call(*deals, then=self.dealt)
+
+    def dealt(self, table: QuestTable, _: Any) -> Any:
+        return table.draw(self.started, "starter", (1,) * table.seats)
+
+    def started(self, table: QuestTable, seat: int) -> Any:
+        """The start player is random; from there on clockwise each takes a different tower (DQ-TRN-1)."""
+        table.state.starter = seat
+        if table.watched:
+            table.tell("start_drawn", "DQ-TRN-1", seat=seat)
+        order = [(seat + offset) % table.seats for offset in range(table.seats)]
+        return table.call(*(TakeTower(each) for each in order), then=self.placed)
+
+    def placed(self, table: QuestTable, _: Any) -> Any:
+        return table.call(Turn(table.state.starter), then=self.turned)
+
+    def turned(self, table: QuestTable, _: Any) -> Any:
+        """The next player inside; the start player's token passes on if its holder is not (DQ-R-47, DQ-R-51)."""
+        state = table.state
+        inside = [seat for seat in range(table.seats) if state.standing[seat] in (INSIDE, BELOW)]
+        if not inside:
+            return table.call(Reckoning(), then=self.over)
+        order = [(state.turn + offset) % table.seats for offset in range(1, table.seats + 1)]
+        if state.starter not in inside:
+            state.starter = next(seat for seat in _from(state.starter, table.seats) if seat in inside)
+            if table.watched:
+                table.tell("start_passes", "DQ-R-47", seat=state.starter)
+        return table.call(Turn(next(seat for seat in order if seat in inside)), then=self.turned)
+
+    def over(self, table: QuestTable, _: Any) -> Any:
+        return None
+
+
+def _from(seat: int, seats: int) -> list[int]:
+    return [(seat + offset) % seats for offset in range(seats)]
+
+
+@rule
+class Deal(Rule):
+    """A hero, dealt or chosen, and a rune (set-up, steps 7 and 8)."""
+
+    seat: int
+
+    def start(self, table: QuestTable, _: Any) -> Any:
+        if table.game.heroes_chosen:
+            return table.ask(self.hero_taken, self.hero, self.seat)
+        left = [int(hero not in table.state.heroes) for hero in range(len(table.game.box.heroes))]
+        return table.draw(self.hero_taken, "hero", left)
+
+    def hero(self, table: QuestTable, seat: int) -> Ask:
+        left = tuple(hero for hero in range(len(table.game.box.heroes)) if hero not in table.state.heroes)
+        return Ask(seat, "hero", left, "DQ-TRN-1")
+
+    def hero_taken(self, table: QuestTable, hero: int) -> Any:
+        table.state.heroes[self.seat] = hero
+        return table.draw(self.rune_dealt, "rune", table.state.rune_bag)
+
+    def rune_dealt(self, table: QuestTable, rune: int) -> Any:
+        state, box = table.state, table.game.box
+        state.rune_bag[rune] -= 1
+        state.runes[self.seat] = rune
+        if table.watched:
+            table.tell(
+                "hero_dealt", "DQ-TRN-1", seat=self.seat, hero=box.heroes[state.heroes[self.seat]].id, rune=box.runes[rune].id
+            )
+        return None
+
+
+@rule
+class TakeTower(Rule):
+    """Each figure starts in a tower room of its own; by torchlight its passages are lit at once (DQ-LIGHT-2, DQ-R-75)."""
+
+    seat: int
+
+    def start(self, table: QuestTable, _: Any) -> Any:
+        return table.ask(self.placed, self.tower, self.seat)
+
+    def tower(self, table: QuestTable, seat: int) -> Ask:
+        free = tuple(tower for tower in table.game.box.towers if tower not in table.state.space)
+        return Ask(seat, "start_tower", free, "DQ-R-77")
+
+    def placed(self, table: QuestTable, tower: int) -> Any:
+        table.state.space[self.seat] = tower
+        if table.watched:
+            table.tell("tower_taken", "DQ-R-77", seat=self.seat, space=tower, place=place(tower))
+        return table.call(Light(self.seat, tower), then=self.lit) if table.game.torchlight else None
+
+    def lit(self, table: QuestTable, _: Any) -> Any:
+        return None

@@ -1,0 +1,156 @@
+"""The rows of DungeonQuest's content files: what is printed on the board, the tiles, the sheets and the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mazmorra.content.loader import Row
+from mazmorra.content.ops import Op
+
+VOCABULARY: dict[str, dict[str, type]] = {
+    "draw": {"deck": str},
+    "may_draw": {"deck": str},
+    "encounter": {"escape": bool},
+    "entrance": {},
+    "turn_room": {"quarters": int},
+    "turn_corridors": {"quarters": int},
+    "secret_door": {},
+    "wound": {"amount": int},
+    "wound_dice": {"dice": int, "less": int},
+    "wound_margin": {},
+    "wound_half": {},
+    "wound_less_armor": {"amount": int},
+    "heal": {"amount": int},
+    "heal_all": {},
+    "die": {},
+    "roll": {"table": str, "dice": int},
+    "skip": {"turns": int},
+    "skip_dice": {"dice": int, "less": int},
+    "keep": {},
+    "reshuffle": {},
+    "ferrox": {},
+    "open": {},
+    "end_turn": {},
+    "fall": {},
+    "may_exit": {},
+    "volley": {"cards": int},
+    "lose_loot": {"cards": int},
+    "lose_other_loot": {"cards": int},
+    "bargain": {"dice": int, "times": int, "wounds": int},
+    "naga": {},
+    "treasures": {"cards": int},
+    "rage": {"dice": int},
+    "eat_loot": {},
+    "to_tower": {},
+}
+SINGLES: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpaceRow(Row):
+    """A printed room."""
+
+    column: int
+    row: int
+    kind: str
+    passages: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SunRow(Row):
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileRow(Row):
+    kind: str
+    sides: str
+    copies: int
+    stairs: bool = False
+    torch: bool = False
+    die: str = ""
+    groups: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroRow(Row):
+    health: int
+    strength: int
+    agility: int
+    armor: int
+    luck: int
+    abilities: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuneRow(Row):
+    copies: int
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardRow(Row):
+    """A card: `does` happens at once; a `test` of the lowest of these attributes leads to `ok` or `fail`."""
+
+    copies: int
+    does: tuple[Op, ...] = ()
+    test: tuple[str, ...] = ()
+    spend: bool = True
+    ok: tuple[Op, ...] = ()
+    fail: tuple[Op, ...] = ()
+    loot: bool = False
+    gold: int = 0
+    weight: int = 1
+    sticks: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutcomeRow(Row):
+    """What rolls from `low` to `high` do, for whatever names the `table`."""
+
+    table: str
+    low: int
+    high: int
+    does: tuple[Op, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonsterRow(Row):
+    name: str
+    health: int
+    escape: int
+    copies: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClashRow(Row):
+    """What two combat cards do to each other."""
+
+    hero: str
+    monster: str
+    hero_wounds: int
+    monster_wounds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SoloRow(Row):
+    """A round of combat in solo play."""
+
+    pips: int
+    hero_wounds: int
+    monster_wounds: int
+
+
+DECKS = ("dungeon", "search", "door", "trap", "catacomb", "corpse", "crypt", "dragon", "treasure")
+TABLES: dict[str, type[Row]] = {
+    "space": SpaceRow,
+    "sun": SunRow,
+    "tile": TileRow,
+    "hero": HeroRow,
+    "rune": RuneRow,
+    **dict.fromkeys(DECKS, CardRow),
+    "outcome": OutcomeRow,
+    "monster": MonsterRow,
+    "clash": ClashRow,
+    "solo": SoloRow,
+}
