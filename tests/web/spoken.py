@@ -43,11 +43,10 @@ def of_game(game: Game[Any]) -> list[dict[str, Any]]:
         said.append(
             {"game": game.name, "ask": asked, "words": {each: words(each).question(game.name, ask, NAMES) for each in LANGUAGES}}
         )
-        for option in ask.options:
-            for phrase in (game.label(ask, option), game.note(ask, option)):
-                if phrase:
-                    wording = {each: words(each).phrase(phrase, game.name, NAMES) for each in LANGUAGES}
-                    said.append({"game": game.name, "phrase": plain(phrase), "words": wording})
+        labels = [game.label(ask, option) for option in ask.options]
+        for phrase in filter(None, (*labels, *game.notes(table.view(ask.seat)))):
+            wording = {each: words(each).phrase(phrase, game.name, NAMES) for each in LANGUAGES}
+            said.append({"game": game.name, "phrase": plain(phrase), "words": wording})
         table.answer(ask.seat, rng.choice(ask.options))
     seen: set[str] = set()
     for event in table.events:

@@ -71,10 +71,10 @@ class Wording:
 
     def event(self, game: str, face: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> str:
         """What an event says to a viewer, as one line of a log."""
-        args = {name: value for name, value in face.items() if name not in ("kind", "clause", "number")}
+        args = {name: value for name, value in face.items() if name not in ("kind", "clause", "number", "private")}
         you = "yes" if viewer is not None and args.get("seat") == viewer else "no"
         key = f"{game}-event-{face['kind']}"
-        if "rooms" in face and self.has(f"{key}-private"):
+        if face.get("private") and self.has(f"{key}-private"):
             key = f"{key}-private"
         return self.say(key, you=you, **self._worded(args, game, names))
 

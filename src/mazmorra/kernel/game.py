@@ -86,9 +86,9 @@ class Game(ABC, Generic[S]):
     def label(self, ask: Ask, option: Answer) -> Phrase:
         """How an answer is called."""
 
-    def note(self, ask: Ask, option: Answer) -> Phrase | None:
-        """What an answer brings or risks, where there is something to say; nothing the seat may not know."""
-        return None
+    def notes(self, view: View) -> tuple[Phrase | None, ...]:
+        """What each answer to the viewer's question brings or risks, where there is something to say."""
+        return (None,) * len(view.ask.options) if view.ask else ()
 
     def components(self, seats: int) -> dict[str, Any]:
         """What is in the box, as plain values and phrases: a screen draws views with it and knows no figure itself."""

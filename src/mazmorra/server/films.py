@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mazmorra.kernel import EVERYTHING, Answer, Ask, Event, Game, Table
+from mazmorra.kernel import EVERYTHING, Answer, Ask, Event, Table
 from mazmorra.kernel.codec import plain
 from mazmorra.server.life import Life
 from mazmorra.server.replays import asks_of, is_drawing, last_table, require_seat, told
@@ -20,7 +20,7 @@ def film_of(life: Life, seat: int) -> dict[str, Any]:
     """The game from a viewpoint: its moments, each with what changed, its questions with their answers, and its events."""
     last = last_table(life)
     require_seat(life, seat)
-    film = Film(life.game, seat)
+    film = Film(seat)
     happened: Sequence[Event] = ()
     for answers, table, happened in steps(life, last):
         film.show(answers, table, len(happened))
@@ -52,8 +52,7 @@ def steps(life: Life, last: Table[Any, Any]) -> Iterator[Step]:
 class Film:
     """What is known of a game so far from one viewpoint, while it is played again."""
 
-    def __init__(self, game: Game[Any], seat: int) -> None:
-        self.game = game
+    def __init__(self, seat: int) -> None:
         self.seat = seat
         self.moments: list[dict[str, Any]] = []
         self.questions: list[dict[str, Any]] = []
@@ -68,8 +67,8 @@ class Film:
         self.fields = view.fields
         self.moments.append(
             {
-                "number": table.number, "fields": changed, "questions": [self._asked(ask) for ask in asks_of(table, self.seat)],
-                "waiting": view.waiting, "answered": view.answered, "events": events,
+                "number": table.number, "fields": changed, "waiting": view.waiting, "answered": view.answered, "events": events,
+                "questions": [self._asked(table, ask) for ask in asks_of(table, self.seat)],
             }
         )  # fmt: skip
 
@@ -79,11 +78,11 @@ class Film:
             if seat in self.open:
                 self.questions[self.open.pop(seat)[1]]["answer"] = plain(answer)
 
-    def _asked(self, ask: Ask) -> int:
+    def _asked(self, table: Table[Any, Any], ask: Ask) -> int:
         """The place of a question in the list; while it stays open it stands there once."""
         known, place = self.open.get(ask.seat, (None, -1))
         if known != ask:
             place = len(self.questions)
-            self.questions.append({**told(self.game, ask), "answer": None})
+            self.questions.append({**told(table, ask), "answer": None})
             self.open[ask.seat] = (ask, place)
         return place

@@ -26,7 +26,7 @@ def look_back(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
     seen: dict[str, Any] = msgspec.to_builtins(
         {
             "number": number, "last": last.number, "seat": seat, "fields": view.fields,
-            "asks": [told(life.game, ask) for ask in asks_of(table, seat)],
+            "asks": [told(table, ask) for ask in asks_of(table, seat)],
             "waiting": [each for each in view.waiting if each != CHANCE],
             "events": faces[since:], "events_total": len(faces), "over": table.over,
         }
@@ -86,10 +86,10 @@ def asks_of(table: Table[Any, Any], seat: int) -> list[Ask]:
     return [ask for ask in table.asks if ask.seat == seat or (seat == EVERYTHING and ask.seat != CHANCE)]
 
 
-def told(game: Game[Any], ask: Ask) -> dict[str, Any]:
+def told(table: Table[Any, Any], ask: Ask) -> dict[str, Any]:
     """A question as it travels: keys and what fills their gaps, never sentences."""
-    labels, notes = [game.label(ask, option) for option in ask.options], [game.note(ask, option) for option in ask.options]
+    labels = [table.game.label(ask, option) for option in ask.options]
     return {
         "seat": ask.seat, "kind": ask.kind, "clause": ask.clause, "options": list(ask.options), "about": dict(ask.about),
-        "labels": plain(labels), "notes": plain(notes),
+        "labels": plain(labels), "notes": plain(table.game.notes(table.view(ask.seat))),
     }  # fmt: skip

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Game, final_options
+from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Game, View, final_options
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.messages import UNSET, AskOut, LabelOut, SeatOut
 from mazmorra.server.phrases import phrase_out
@@ -32,15 +32,12 @@ def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
     if table is None:
         return None
     quiet = before if life.quiet else None
-    ask = next((ask for ask in table.asks if ask.seat == seat), None)
-    return Seen(
-        fields=quiet.fields if quiet else table.view(viewpoint(life, seat)).fields,
-        ask=None if ask is None else quiet.ask if quiet and len(table.asks) > 1 else ask_out(life, ask),
-        own_answer=table.given.get(seat),
-        can_undo=can_undo(life, seat),
-        events=life.events,
-        over=table.over,
-    )
+    if quiet and len(table.asks) > 1:
+        fields, ask = quiet.fields, quiet.ask if any(ask.seat == seat for ask in table.asks) else None
+    else:
+        view = table.view(viewpoint(life, seat))
+        fields, ask = quiet.fields if quiet else view.fields, ask_out(life, view)
+    return Seen(fields, ask, table.given.get(seat), can_undo(life, seat), life.events, table.over)
 
 
 def viewpoint(life: Life, seat: int) -> int:
@@ -56,11 +53,15 @@ def can_undo(life: Life, seat: int) -> str:
     return "yes" if life.marks[-1] is mark else "agreement"
 
 
-def ask_out(life: Life, ask: Ask) -> AskOut:
-    """A question as it travels."""
-    labels, notes = _worded(life.game, ask)
+def ask_out(life: Life, view: View) -> AskOut | None:
+    """The viewer's question as it travels."""
+    ask = view.ask
+    if ask is None:
+        return None
+    notes = [phrase_out(note) if note else None for note in life.game.notes(view)]
     return AskOut(
-        life.questions[ask.seat], ask.kind, ask.clause, list(ask.options), labels, notes, dict(ask.about), list(_final(life, ask))
+        life.questions[ask.seat], ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), notes,
+        dict(ask.about), list(_final(life, ask)),
     )  # fmt: skip
 
 
@@ -75,11 +76,9 @@ def _final(life: Life, ask: Ask) -> Sequence[Answer]:
 
 
 @lru_cache(maxsize=16_384)
-def _worded(game: Game[Any], ask: Ask) -> tuple[list[LabelOut], list[LabelOut | None]]:
-    """How the options of a question are called and what they bring. Hands and rooms meet in thousands of questions."""
-    notes = [game.note(ask, option) for option in ask.options]
-    labels = [phrase_out(game.label(ask, option)) for option in ask.options]
-    return labels, [phrase_out(note) if note else None for note in notes]
+def _labels(game: Game[Any], ask: Ask) -> list[LabelOut]:
+    """How the options of a question are called. Hands and rooms meet in thousands of questions."""
+    return [phrase_out(game.label(ask, option)) for option in ask.options]
 
 
 def whole(life: Life, seat: int, seen: Seen, known: int) -> SeatOut:

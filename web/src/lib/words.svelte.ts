@@ -15,7 +15,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   es: () => import("virtual:words/es"),
   pt: () => import("virtual:words/pt"),
 };
-const NOT_WORDED = ["kind", "clause", "number"];
+const NOT_WORDED = ["kind", "clause", "number", "private"];
 
 let spoken = $state.raw(new FluentBundle("en", { useIsolating: false }));
 let current = $state<Language>("en");
@@ -62,7 +62,7 @@ export function phrase(label: Label, game = "", names: readonly string[] = []): 
 export function eventLine(game: string, face: Args, names: readonly string[], viewer: number): string {
   const args = Object.fromEntries(Object.entries(face).filter(([name]) => !NOT_WORDED.includes(name)));
   const key = `${game}-event-${face["kind"]}`;
-  const own = "rooms" in face && has(`${key}-private`) ? `${key}-private` : key;
+  const own = face["private"] && has(`${key}-private`) ? `${key}-private` : key;
   return say(own, { you: args["seat"] === viewer ? "yes" : "no", ...worded(args, game, names) });
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.state import NO_RUNE
@@ -14,6 +15,12 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards less one."""
     where = cards.index(card)
     return cards[:where] + cards[where + 1 :]
+
+
+def one_of_each(table: QuestTable, cards: Iterable[int]) -> tuple[int, ...]:
+    """Cards to choose from: of those with one name, in whatever deck, the first."""
+    names = table.game.box.cards
+    return tuple({names[card].id: card for card in reversed(tuple(cards))}.values())[::-1]
 
 
 def gain_loot(table: QuestTable, seat: int, card: int, clause: str) -> None:

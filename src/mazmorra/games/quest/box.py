@@ -74,6 +74,10 @@ class Box:
         where = self.slices[deck]
         return next(index for index in range(where.start, where.stop) if self.cards[index].id == name)
 
+    def kind_in(self, space: int) -> Kind:
+        """The printed room in a space."""
+        return self.kinds[dict(self.printed)[space]]
+
     def outcome(self, table: str, pips: int) -> int:
         """The outcome of a roll, or -1 if it does nothing."""
         found = (index for index, row in enumerate(self.outcomes) if row.table == table and row.low <= pips <= row.high)

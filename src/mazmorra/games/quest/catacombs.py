@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
 
 
+def _at(space: int) -> tuple[tuple[str, object], ...]:
+    """What a question says of a place."""
+    return (("space", space), ("place", place(space)))
+
+
 @rule
 class Descend(Rule):
     """Down: the travel marker stays on the room, pointing where the player picks; the turn ends (DQ-CAT-3)."""
@@ -31,7 +36,7 @@ class Descend(Rule):
         return table.ask(self.pointed, self.direction, self.seat)
 
     def direction(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "direction", (0, 1, 2, 3), "DQ-CAT-3", about=(("space", table.state.space[seat]),))
+        return Ask(seat, "direction", (0, 1, 2, 3), "DQ-CAT-3", about=_at(table.state.space[seat]))
 
     def pointed(self, table: QuestTable, way: int) -> Any:
         state = table.state
@@ -90,7 +95,7 @@ class MayExit(Rule):
     def out(self, table: QuestTable, seat: int) -> Ask:
         state = table.state
         landing, _ = far(state.travel[seat], state.heading[seat], len(state.row[seat]))
-        return Ask(seat, "exit", ("stay", "exit"), "DQ-CAT-5", about=(("space", landing), ("cards", len(state.row[seat]))))
+        return Ask(seat, "exit", ("stay", "exit"), "DQ-CAT-5", about=(*_at(landing), ("cards", len(state.row[seat]))))
 
     def decided(self, table: QuestTable, answer: str) -> Any:
         return table.call(Exit(self.seat), then=self.over) if answer == "exit" else None
@@ -122,7 +127,7 @@ class Exit(Rule):
     def turn(self, table: QuestTable, seat: int) -> Ask:
         heading = table.state.heading[seat]
         ways = ((heading + 3) % 4, (heading + 1) % 4)
-        return Ask(seat, "turn_marker", ways, "DQ-CAT-7", about=(("space", table.state.travel[seat]),))
+        return Ask(seat, "turn_marker", ways, "DQ-CAT-7", about=_at(table.state.travel[seat]))
 
     def turned(self, table: QuestTable, way: int) -> Any:
         table.state.heading[self.seat] = way
@@ -151,7 +156,7 @@ class SecondLeg(Rule):
     def trail(self, table: QuestTable, seat: int) -> Ask:
         """Lindel may go one step more or less than the die says."""
         steps = tuple(each for each in (self.steps, self.steps - 1, self.steps + 1) if 1 <= each <= 6)
-        return Ask(seat, "trail", steps, "DQ-TRN-6", about=(("space", table.state.travel[seat]),))
+        return Ask(seat, "trail", steps, "DQ-TRN-6", about=_at(table.state.travel[seat]))
 
     def trailed(self, table: QuestTable, steps: int) -> Any:
         return self.walked(table, steps)

@@ -41,8 +41,3 @@ def place(space: int) -> str:
     """A space as players name it: column letter and row number."""
     row, column = divmod(space, COLUMNS)
     return f"{chr(ord('A') + column)}{row + 1}"
-
-
-def way_to(space: int, beside: int) -> str:
-    """The way from a space to the one beside it; nothing if they are not neighbours."""
-    return next((WAYS[way] for way in range(4) if BESIDE[space][way] == beside), "")

@@ -67,7 +67,7 @@ class Draw(Rule):
 
     def rune(self, table: QuestTable, seat: int) -> Ask:
         about = (("rune", RUNE_FOR[self.deck]), ("card", table.game.box.cards[self.card].id))
-        return Ask(seat, "rune", ("keep", "use"), "DQ-CRD-5", about=about)
+        return Ask(seat, RUNE_FOR[self.deck], ("keep", "use"), "DQ-CRD-5", about=about)
 
     def decided(self, table: QuestTable, answer: str) -> Any:
         if answer == "keep":

@@ -44,7 +44,9 @@ class Roll(Rule):
         return rolled.pips
 
     def fortune(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "rune", ("keep", "use"), "DQ-CRD-5", about=(("rune", "fortune"), ("dice", self.pips)))
+        return Ask(
+            seat, "fortune", ("keep", "use"), "DQ-CRD-5", about=(("rune", "fortune"), ("about", self.about), ("dice", self.pips))
+        )
 
     def decided(self, table: QuestTable, answer: str) -> Any:
         if answer == "keep":
@@ -162,7 +164,7 @@ class Test(Rule):
 
     def _about(self, table: QuestTable) -> tuple[tuple[str, object], ...]:
         needed = attribute(table, self.seat, self.attributes) - self.bonus
-        return (("test", self.about), ("attribute", self._lowest(table)), ("needed", needed), ("odds", odds(needed)))
+        return (("about", self.about), ("attribute", self._lowest(table)), ("needed", needed), ("odds", odds(needed)))
 
 
 def attribute(table: QuestTable, seat: int, names: tuple[str, ...]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.ops import Op
-from mazmorra.games.quest.belongings import drop_loot, gain_loot, keep
+from mazmorra.games.quest.belongings import drop_loot, gain_loot, keep, one_of_each
 from mazmorra.games.quest.board import kind_at
 from mazmorra.games.quest.compass import place
 from mazmorra.games.quest.decks import NOTHING, Draw, draw_from
@@ -106,7 +106,7 @@ class Effect(Rule):
         return self.next(table, None)
 
     def do_die(self, table: QuestTable, op: Op) -> Any:
-        return kill(table, self.seat, "DQ-DIE-1")
+        return kill(table, self.seat, "DQ-DIE-1", "card")
 
     def do_ferrox(self, table: QuestTable, op: Op) -> Any:
         return table.call(Roll(self.seat, 1, "ferrox", "DQ-CRD-2"), then=self.ferrox_met)
@@ -296,7 +296,7 @@ class LoseLoot(Rule):
 def droppable(table: QuestTable, seat: int) -> tuple[int, ...]:
     """The loot cards that may be discarded by choice, each once."""
     cards = table.game.box.cards
-    return tuple(dict.fromkeys(card for card in table.state.loot[seat] if not cards[card].row.sticks))
+    return one_of_each(table, (card for card in table.state.loot[seat] if not cards[card].row.sticks))
 
 
 @rule

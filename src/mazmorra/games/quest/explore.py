@@ -57,7 +57,13 @@ class Explore(Rule):
         return tuple(ways)
 
     def another(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "tile", ("keep", *self.other_ways(table)), "DQ-MOV-3", about=(("tile", self.tile),))
+        return Ask(
+            seat,
+            "tile",
+            ("keep", *self.other_ways(table)),
+            "DQ-MOV-3",
+            about=(("tile", self.tile), ("room", table.game.box.kinds[self.tile].type)),
+        )
 
     def decided(self, table: QuestTable, answer: str) -> Any:
         state = table.state
@@ -93,7 +99,8 @@ class Explore(Rule):
             if looks not in seen:
                 seen.add(looks)
                 ways.append(entry)
-        return Ask(seat, "orientation", tuple(ways), "DQ-CAT-10", about=(("tile", self.tile), ("space", self.space)))
+        about = (("tile", self.tile), ("room", kind.type), ("space", self.space), ("place", place(self.space)))
+        return Ask(seat, "orientation", tuple(ways), "DQ-CAT-10", about=about)
 
     def laid(self, table: QuestTable, entry: int) -> Any:
         table.state.board[self.space] = 1 + 4 * self.tile + entry
@@ -136,7 +143,7 @@ class Light(Rule):
         ]  # fmt: skip
 
     def order(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "light", tuple(passage.to for passage in self.dark(table)), "DQ-LIGHT-1")
+        return Ask(seat, "light", tuple(passage.to for passage in self.dark(table)), "DQ-LIGHT-1", about=(("here", self.space),))
 
     def shine(self, table: QuestTable, space: int) -> Any:
         passage = next(each for each in self.dark(table) if each.to == space)

@@ -48,7 +48,7 @@ class Encounter(Rule):
         return self.meet(table)
 
     def glare(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "rune", ("keep", "use"), "DQ-CRD-5", about=(("rune", "glare"),))
+        return Ask(seat, "glare", ("keep", "use"), "DQ-CRD-5", about=(("rune", "glare"),))
 
     def glared(self, table: QuestTable, answer: str) -> Any:
         if answer == "keep":
@@ -104,7 +104,7 @@ class Fight(Rule):
         hero, monster = cards[self.seat], cards[keeper(table, self.seat)]
         hurt, dealt = table.game.box.clash[hero, monster]
         if table.watched:
-            table.tell("cards_revealed", "DQ-COM-1", seat=self.seat, hero=hero, monster_card=monster, monster=table.state.foe)
+            table.tell("cards_revealed", "DQ-COM-1", seat=self.seat, weapon=hero, against=monster, monster=table.state.foe)
         return Fight(self.seat, self.escape, self.guarded, hurt, dealt).weigh(table)
 
     def weigh(self, table: QuestTable) -> Any:
@@ -196,7 +196,7 @@ class Run(Rule):
         return tuple(passage.to for passage in found)
 
     def where(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "run", self.ways(table), "DQ-COM-6")
+        return Ask(seat, "run", self.ways(table), "DQ-COM-6", about=(("here", table.state.space[seat]),))
 
     def chosen(self, table: QuestTable, to: int) -> Any:
         passage = next(each for each in passages(table, table.state.space[self.seat]) if each.to == to)

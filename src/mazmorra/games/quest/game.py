@@ -9,8 +9,25 @@ from typing import Any, TypeAlias
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
-from mazmorra.games.quest import catacombs, decks, dice, dragon, effect, explore, fight, harm, leaving, quest, rooms, turn, walk
+from mazmorra.games.quest import (
+    catacombs,
+    decks,
+    dice,
+    dragon,
+    effect,
+    explore,
+    fight,
+    harm,
+    labels,
+    leaving,
+    notes,
+    quest,
+    rooms,
+    turn,
+    walk,
+)  # fmt: skip
 from mazmorra.games.quest.box import Box, open_box, printed
+from mazmorra.games.quest.components import components
 from mazmorra.games.quest.fight import keeper
 from mazmorra.games.quest.rows import SINGLES, TABLES
 from mazmorra.games.quest.state import NO_CARD, Dungeon, empty_dungeon
@@ -94,7 +111,13 @@ class QuestGame(Game[Dungeon]):
         return state
 
     def label(self, ask: Ask, option: Answer) -> Phrase:
-        return Phrase(f"quest-option-{option}")
+        return labels.label(self.box, ask, option)
+
+    def notes(self, view: View) -> tuple[Phrase | None, ...]:
+        return notes.notes(view)
+
+    def components(self, seats: int) -> dict[str, Any]:
+        return components(self.box)
 
     @classmethod
     def content_text(cls, settings: Mapping[str, str], heading: str) -> str:

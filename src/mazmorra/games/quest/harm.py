@@ -14,6 +14,12 @@ from mazmorra.kernel.rule import Rule, rule
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
 
+CAUSES = {
+    "DQ-COM-2": "monster", "DQ-SOLO-3": "monster", "DQ-COM-6": "monster", "DQ-SOLO-2": "monster", "DQ-R-57": "dragon",
+    "DQ-R-30": "wall", "DQ-ROM-4": "bridge", "DQ-R-54": "beast",
+}  # fmt: skip
+"""What wounds by a clause come from, where it is worth a name."""
+
 
 @rule
 class Hurt(Rule):
@@ -31,7 +37,7 @@ class Hurt(Rule):
         return self._suffer(table, self.amount)
 
     def warding(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "rune", ("keep", "use"), "DQ-CRD-5", about=(("rune", "warding"), ("wounds", self.amount)))
+        return Ask(seat, "warding", ("keep", "use"), "DQ-CRD-5", about=(("rune", "warding"), ("wounds", self.amount)))
 
     def warded(self, table: QuestTable, answer: str) -> Any:
         if answer == "keep":
@@ -44,7 +50,7 @@ class Hurt(Rule):
         if table.watched:
             table.tell("wounded", self.clause, seat=self.seat, amount=amount, total=state.wounds[self.seat])
         if state.wounds[self.seat] >= health(table, self.seat):
-            return kill(table, self.seat, "DQ-WND-1")
+            return kill(table, self.seat, "DQ-WND-1", CAUSES.get(self.clause, "wounds"))
         return None
 
 
@@ -61,11 +67,11 @@ def heal(table: QuestTable, seat: int, amount: int, clause: str) -> None:
         table.tell("healed", clause, seat=seat, amount=healed, total=state.wounds[seat])
 
 
-def kill(table: QuestTable, seat: int, clause: str) -> Any:
+def kill(table: QuestTable, seat: int, clause: str, cause: str) -> Any:
     """Death: the figure, the cards and the tokens go, and the turn ends if it is theirs (DQ-DIE-1, DQ-DIE-2)."""
     state = table.state
     if table.watched:
-        table.tell("died", clause, seat=seat)
+        table.tell("died", clause, seat=seat, cause=cause)
     if seat == state.turn and state.foe:
         end_fight(table)
     drop_everything(table, seat)

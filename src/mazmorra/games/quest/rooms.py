@@ -73,7 +73,13 @@ class Enter(Rule):
         return self.resolve(table)
 
     def which_side(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "side", tuple(sides_of(table, self.space)), "DQ-R-32", about=(("space", self.space),))
+        return Ask(
+            seat,
+            "side",
+            tuple(sides_of(table, self.space)),
+            "DQ-R-32",
+            about=(("space", self.space), ("room", kind_at(table, self.space).type)),
+        )
 
     def sided(self, table: QuestTable, way: int) -> Any:
         table.state.side[self.seat] = way
@@ -123,7 +129,7 @@ class RoomEffect(Rule):
         return table.call(Test(self.seat, ("luck",), "pit", "DQ-ROM-5"), then=self.at_the_brink)
 
     def at_the_brink(self, table: QuestTable, missed: int) -> Any:
-        return kill(table, self.seat, "DQ-ROM-5") if missed else end_turn(table)
+        return kill(table, self.seat, "DQ-ROM-5", "pit") if missed else end_turn(table)
 
     def in_rotating(self, table: QuestTable) -> Any:
         turn_room(table, self.space, 2, "DQ-ROM-10")
@@ -185,7 +191,8 @@ class RoomEffect(Rule):
     def where(self, table: QuestTable, seat: int) -> Ask:
         kind = kind_at(table, self.space).type
         clause = "DQ-ROM-11" if kind == "web" else "DQ-ROM-9"
-        return Ask(seat, "onward", tuple(passage.to for passage in onward(table, seat)), clause, about=(("room", kind),))
+        about = (("room", kind), ("here", self.space))
+        return Ask(seat, "onward", tuple(passage.to for passage in onward(table, seat)), clause, about=about)
 
     def chosen(self, table: QuestTable, to: int) -> Any:
         from mazmorra.games.quest.walk import Go

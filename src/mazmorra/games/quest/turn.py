@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.quest.belongings import drop_kept, drop_loot
+from mazmorra.games.quest.belongings import drop_kept, drop_loot, one_of_each
 from mazmorra.games.quest.board import explored, free, from_here, kind_at, onward, passages, same_side, taken
 from mazmorra.games.quest.catacombs import Delve, Descend, hole_above
 from mazmorra.games.quest.compass import back, place
@@ -87,7 +87,7 @@ def _die_at_sunset(table: QuestTable, seat: int) -> None:
     from mazmorra.games.quest.belongings import drop_everything
 
     if table.watched:
-        table.tell("died", "DQ-SUN-3", seat=seat)
+        table.tell("died", "DQ-SUN-3", seat=seat, cause="sunset")
     drop_everything(table, seat)
     table.state.standing[seat] = DEAD
 
@@ -127,7 +127,7 @@ class Status(Rule):
         for card in self.done:
             if card in acting:
                 acting.remove(card)
-        return tuple(dict.fromkeys(card for card in acting if cards[card].id in ACTING))
+        return one_of_each(table, (card for card in acting if cards[card].id in ACTING))
 
     def order(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "status_order", self.left(table), "DQ-R-49")
@@ -162,7 +162,7 @@ class Status(Rule):
         return None
 
     def mending(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "rune", ("keep", "use"), "DQ-CRD-5", about=(("rune", "mending"),))
+        return Ask(seat, "mending", ("keep", "use"), "DQ-CRD-5", about=(("rune", "mending"),))
 
     def mended(self, table: QuestTable, answer: str) -> Any:
         if answer == "keep":
@@ -190,7 +190,11 @@ class Action(Rule):
         return self.stuck(table)
 
     def what(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "action", self.choices(table), "DQ-TRN-4", about=(("moves", self.moves),))
+        return Ask(seat, "action", self.choices(table), "DQ-TRN-4", about=self.place(table))
+
+    def place(self, table: QuestTable) -> tuple[tuple[str, object], ...]:
+        """Where the hero stands, and how many moves are left."""
+        return (("here", table.state.space[self.seat]), ("moves", self.moves if self.hasty else 0))
 
     def choices(self, table: QuestTable) -> tuple[Any, ...]:
         state, seat = table.state, self.seat
@@ -227,8 +231,11 @@ class Action(Rule):
 
     def drinks(self, table: QuestTable) -> tuple[Any, ...]:
         """A potion may be drunk at any moment of one's own turn outside combat (DQ-R-64)."""
-        held = dict.fromkeys(card for card in table.state.loot[self.seat] if card in table.game.potions)
-        return tuple(("drink", card) for card in held)
+        return (("drink",),) if self.potion(table) != NOTHING else ()
+
+    def potion(self, table: QuestTable) -> int:
+        potions = table.game.potions
+        return next((card for card in table.state.loot[self.seat] if card in potions), NOTHING)
 
     def stuck(self, table: QuestTable) -> Any:
         """A dead end kills (DQ-MOV-10), unless only other heroes are in the way: then the turn is lost (DQ-R-15)."""
@@ -236,7 +243,7 @@ class Action(Rule):
             if table.watched:
                 table.tell("waits", "DQ-R-15", seat=self.seat)
             return None
-        return kill(table, self.seat, "DQ-MOV-10")
+        return kill(table, self.seat, "DQ-MOV-10", "dead_end")
 
     def chosen(self, table: QuestTable, answer: tuple[Any, ...]) -> Any:
         return getattr(self, f"do_{answer[0]}")(table, *answer[1:])
@@ -278,8 +285,8 @@ class Action(Rule):
     def do_tome(self, table: QuestTable) -> Any:
         return table.call(Tempt(self.seat, "tome"), then=self.acted)
 
-    def do_drink(self, table: QuestTable, card: int) -> Any:
-        drop_loot(table, self.seat, card, "DQ-R-64")
+    def do_drink(self, table: QuestTable) -> Any:
+        drop_loot(table, self.seat, self.potion(table), "DQ-R-64")
         return table.call(Tempt(self.seat, "potion"), then=self.drunk)
 
     def drunk(self, table: QuestTable, _: Any) -> Any:
@@ -303,7 +310,7 @@ class Action(Rule):
     def sipped(self, table: QuestTable, answer: tuple[Any, ...]) -> Any:
         if answer[0] == "done":
             return None
-        drop_loot(table, self.seat, answer[1], "DQ-R-64")
+        drop_loot(table, self.seat, self.potion(table), "DQ-R-64")
         return table.call(Tempt(self.seat, "potion"), then=self.acted)
 
 
@@ -345,7 +352,7 @@ class Search(Rule):
         return Search(self.seat, cards).look(table)
 
     def seeking(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "rune", ("keep", "use"), "DQ-CRD-5", about=(("rune", "seeking"),))
+        return Ask(seat, "seeking", ("keep", "use"), "DQ-CRD-5", about=(("rune", "seeking"),))
 
     def sought(self, table: QuestTable, answer: str) -> Any:
         cards = max(self.cards, use_rune(table, self.seat)) if answer == "use" else self.cards

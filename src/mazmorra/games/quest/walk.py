@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mazmorra.games.quest.belongings import drop_loot
 from mazmorra.games.quest.board import (
     Passage,
     barriers,
@@ -20,7 +21,7 @@ from mazmorra.games.quest.catacombs import Descend
 from mazmorra.games.quest.compass import BESIDE, NOWHERE, back
 from mazmorra.games.quest.decks import Draw
 from mazmorra.games.quest.dice import Roll, Test, attribute, odds
-from mazmorra.games.quest.effect import drop_loot, droppable
+from mazmorra.games.quest.effect import droppable
 from mazmorra.games.quest.harm import Hurt, end_turn
 from mazmorra.games.quest.rooms import Enter
 from mazmorra.games.quest.runes import has, holds, use_rune
@@ -73,7 +74,7 @@ class Go(Rule):
         return table.call(Barriers(self.seat, found), then=self.through)
 
     def opening(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "rune", ("keep", "use"), "DQ-CRD-5", about=(("rune", "opening"),))
+        return Ask(seat, "opening", ("keep", "use"), "DQ-CRD-5", about=(("rune", "opening"),))
 
     def opened(self, table: QuestTable, answer: str) -> Any:
         if answer == "use":
@@ -198,7 +199,7 @@ class SecretDoor(Rule):
         )
 
     def where(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "secret_door", ("stay", *self.beyond(table)), "DQ-R-18")
+        return Ask(seat, "secret_door", ("stay", *self.beyond(table)), "DQ-R-18", about=(("here", table.state.space[seat]),))
 
     def chosen(self, table: QuestTable, answer: str | int) -> Any:
         if answer == "stay":
@@ -237,7 +238,7 @@ class InTower(Rule):
         return (*((("leave",),) if may_leave(table, self.seat) else ()), *moves, *jumps)
 
     def what(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "tower", self.choices(table), "DQ-ROM-13")
+        return Ask(seat, "tower", self.choices(table), "DQ-ROM-13", about=(("here", table.state.space[seat]),))
 
     def chosen(self, table: QuestTable, answer: tuple[Any, ...]) -> Any:
         from mazmorra.games.quest.leaving import leave

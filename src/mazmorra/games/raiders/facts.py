@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.ops import Op
@@ -54,8 +55,13 @@ def card(number: int) -> Phrase:
     return item(NAME[number]) if number in ITEM_CARDS else Phrase(f"raiders-card-{NAME[number]}")
 
 
-def note(game: Raiders, ask: Ask, option: Answer) -> Phrase | None:
-    """What playing a card brings where the party stands."""
+@lru_cache(maxsize=4096)
+def notes(game: Raiders, ask: Ask) -> tuple[Phrase | None, ...]:
+    """What each answer brings where the party stands. Hands and rooms meet in thousands of questions."""
+    return tuple(_note(game, ask, option) for option in ask.options)
+
+
+def _note(game: Raiders, ask: Ask, option: Answer) -> Phrase | None:
     if not isinstance(option, int) or ask.kind not in ("card", "torch"):
         return None
     if option in (PASS, LOOK):

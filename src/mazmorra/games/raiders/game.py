@@ -121,8 +121,8 @@ class Raiders(Game[Dungeon]):
             return Phrase("raiders-option-challenge", (("wounds", option),))
         return Phrase(f"raiders-card-{NAME[option]}" if isinstance(option, int) else str(option))
 
-    def note(self, ask: Ask, option: Answer) -> Phrase | None:
-        return facts.note(self, ask, option)
+    def notes(self, view: View) -> tuple[Phrase | None, ...]:
+        return facts.notes(self, view.ask) if view.ask else ()
 
     def components(self, seats: int) -> dict[str, Any]:
         return facts.components(self, seats)

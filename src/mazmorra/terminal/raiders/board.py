@@ -89,7 +89,8 @@ class RaidersBoard:
         return (self.wording.say(f"raiders-key-{NAME[option]}"), NAME[option])
 
     def note(self, view: View, option: Answer) -> str:
-        phrase = self.game.note(view.ask, option) if view.ask else None
+        notes = dict(zip(view.ask.options, self.game.notes(view), strict=True)) if view.ask else {}
+        phrase = notes.get(option)
         return self.facts.phrase(phrase) if phrase else ""
 
     def clauses(self, view: View) -> tuple[str, ...]:
