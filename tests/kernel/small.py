@@ -72,6 +72,18 @@ class Step(Rule):
     def _same(self, table: Table[Any, Small]) -> Any:
         return table.ask_all(self.answered, self.question, (0, 0))
 
+    def _last(self, table: Table[Any, Small]) -> Any:
+        return table.call(Step("die"))
+
+    def _changed(self, table: Table[Any, Small]) -> Any:
+        object.__setattr__(self, "name", "another")
+
+    def _other(self, table: Table[Any, Small]) -> Any:
+        return table.ask(self.answered, self.question, 0, Ask(0, "another", ("near",)))
+
+    def _made(self, table: Table[Any, Small]) -> Any:
+        return table.ask(self.answered, self.question, 0, self.question(table, 0))
+
     def question(self, table: Table[Any, Small], seat: int) -> Ask:
         return Ask(seat, "choose", ("left", "right", ("far", 2), "now"), "SM-1", at_once=("now",))
 

@@ -63,6 +63,16 @@ def test_lists_are_not_answers() -> None:
         table.answer(0, ["far", 2])  # type: ignore[arg-type]
 
 
+def test_a_rule_may_end_with_another_whose_value_is_its_own() -> None:
+    table = small("last")
+    table.answer(CHANCE, 5)
+    assert table.state.notes == ["die 5", "over with 5"]
+
+
+def test_a_question_made_beforehand_is_the_question() -> None:
+    assert small("made").asks == small("one").asks
+
+
 def test_a_dealer_answers_chance_inside_the_table() -> None:
     table = small("die die", ask_chance=False, dealer=ScriptedDealer(die=[6, 2]))
     assert table.state.notes == ["die 6", "die 2", "over with 2"]
@@ -84,6 +94,8 @@ def test_an_open_chance_question_can_be_dealt_later() -> None:
         ("value", "returned a value"),
         ("byhand", "by hand"),
         ("same", "a seat twice"),
+        ("changed", "changed its own rule"),
+        ("other", "something other than its question"),
     ],
 )
 def test_a_stage_that_does_not_end_in_exactly_one_way_is_caught(step: str, problem: str) -> None:

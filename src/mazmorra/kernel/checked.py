@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mazmorra.kernel.ask import Answer
+from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.errors import BrokenRule
-from mazmorra.kernel.rule import Rule, Stage
+from mazmorra.kernel.rule import Rule, Stage, frame
 from mazmorra.kernel.table import G, Question, S, Table
 
 
 class CheckedTable(Table[G, S]):
-    """A table that raises `BrokenRule` when a stage asks twice, asks and calls, or returns a value besides."""
+    """A table that raises `BrokenRule` when a stage asks twice, asks and calls, returns a value besides, or changes its rule."""
 
     __slots__ = ("endings",)
 
     endings: int
 
-    def ask(self, then: Stage, question: Question, seat: int) -> None:
+    def ask(self, then: Stage, question: Question, seat: int, made: Ask | None = None) -> None:
         self.endings += 1
-        super().ask(then, question, seat)
+        super().ask(then, question, seat, made)
+        if made is not None and made != question(self, seat):
+            raise BrokenRule(stage=then, problem="asked something other than its question")
 
     def ask_all(self, then: Stage, question: Question, seats: Sequence[int]) -> dict[int, Answer] | None:
         self.endings += 1
@@ -30,7 +32,7 @@ class CheckedTable(Table[G, S]):
         self.endings += 1
         return super().draw(then, kind, weights, options)
 
-    def call(self, *rules: Rule, then: Stage) -> None:
+    def call(self, *rules: Rule, then: Stage | None = None) -> None:
         self.endings += 1
         super().call(*rules, then=then)
 
@@ -43,8 +45,10 @@ class CheckedTable(Table[G, S]):
 
     def _run_stage(self, stage: Stage, value: Any) -> Any:
         self.endings = 0
-        before = len(self.stack)
+        before, written = len(self.stack), frame(stage)
         value = stage(self, value)
+        if frame(stage) != written:
+            raise BrokenRule(stage=stage, problem="changed its own rule")
         if self.endings > 1:
             raise BrokenRule(stage=stage, problem="asked, drew or called more than once")
         if len(self.stack) > before and not self.endings:

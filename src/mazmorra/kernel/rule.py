@@ -29,8 +29,11 @@ class Rule:
 
 @dataclass_transform(frozen_default=True)
 def rule(cls: type[R]) -> type[R]:
-    """Make a class a rule: frozen, slotted, equal by value."""
-    return dataclass(frozen=True, slots=True)(cls)
+    """Make a class a rule: frozen, slotted, equal by value.
+
+    Types and `CheckedTable` hold a rule to being frozen; the interpreter does not, since that would make rules slow to make.
+    """
+    return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 _LOCALS: dict[type[Rule], tuple[str, ...]] = {}

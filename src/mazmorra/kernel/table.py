@@ -159,12 +159,12 @@ class Table(Generic[G, S]):
 
     # What rules do. A stage ends by returning a value, or by returning the result of exactly one of these four.
 
-    def ask(self, then: Stage, question: Question, seat: int) -> None:
-        """Ask one seat; its answer goes to `then`."""
+    def ask(self, then: Stage, question: Question, seat: int, made: Ask | None = None) -> None:
+        """Ask one seat; its answer goes to `then`. `made` is what `question` gives, where a rule has had to look already."""
         self.stack.append(then)
         self.asker = question
         self.joint = False
-        self.asks = (question(self, seat),)
+        self.asks = (made or question(self, seat),)
 
     def ask_all(self, then: Stage, question: Question, seats: Sequence[int]) -> dict[int, Answer] | None:
         """Ask several seats at once; `then` gets a dict of their answers by seat when all are in."""
@@ -189,9 +189,10 @@ class Table(Generic[G, S]):
         self.trail = (self.trail, CHANCE, result)
         return result
 
-    def call(self, *rules: Rule, then: Stage) -> None:
-        """Run other rules in order, then go on at `then` with the value the last one returned."""
-        self.stack.append(then)
+    def call(self, *rules: Rule, then: Stage | None = None) -> None:
+        """Run other rules in order, then go on at `then` with the value the last one returned; without it this rule is over."""
+        if then is not None:
+            self.stack.append(then)
         for rule in reversed(rules):
             self.stack.append(rule.start)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from mazmorra.games.quest.box import DOOR, PORTCULLIS, WALL, Kind
-from mazmorra.games.quest.compass import BESIDE, NOWHERE, back
+from mazmorra.games.quest.box import DOOR, PORTCULLIS, Kind, Passage
+from mazmorra.games.quest.compass import BESIDE, back
 from mazmorra.games.quest.state import INSIDE, NO_SIDE
 
 if TYPE_CHECKING:
@@ -14,17 +14,9 @@ if TYPE_CHECKING:
 BARRIERS = (DOOR, PORTCULLIS)
 
 
-class Passage(NamedTuple):
-    """A passage out of a room: from which space of it, which way, into which space."""
-
-    space: int
-    way: int
-    to: int
-
-
 def kind_at(table: QuestTable, space: int) -> Kind:
     """The kind of the room in an explored space."""
-    return table.game.box.kinds[(table.state.board[space] - 1) >> 2]
+    return table.game.box.rooms[table.state.board[space]]
 
 
 def entry_at(table: QuestTable, space: int) -> int:
@@ -43,15 +35,17 @@ def tiles_left(table: QuestTable) -> bool:
 
 def passages(table: QuestTable, space: int) -> list[Passage]:
     """The passages of a room that lead somewhere: not into a wall, not out of the dungeon (DQ-MOV-1, DQ-MOV-6)."""
-    board, sides = table.state.board, table.game.box.sides
-    found = []
-    for half, way in table.game.box.exits[space]:
-        to = BESIDE[half][way]
-        if to == NOWHERE or sides[board[half]][way] == WALL or sides[board[to]][back(way)] == WALL:
-            continue
-        if board[to] or tiles_left(table):
-            found.append(Passage(half, way, room_of(table, to)))
-    return found
+    board, walls = table.state.board, table.game.box.walls
+    more = tiles_left(table)
+    return [
+        passage for half, way, beside, behind, passage in table.game.box.exits[space]
+        if not (walls[board[half]] & way or walls[board[beside]] & behind) and (more or board[beside])
+    ]  # fmt: skip
+
+
+def passage_to(table: QuestTable, seat: int, to: int) -> Passage:
+    """The one passage of a hero's room that can lead into another room."""
+    return next(each.passage for each in table.game.box.exits[table.state.space[seat]] if each.passage.to == to)
 
 
 def room_of(table: QuestTable, space: int) -> int:
@@ -62,9 +56,9 @@ def room_of(table: QuestTable, space: int) -> int:
 
 def taken(table: QuestTable, seat: int, space: int) -> bool:
     """Whether another hero's room may not be chosen; the treasure chamber holds any number (DQ-MOV-4)."""
-    if space == table.game.box.treasure[0]:
-        return False
     state = table.state
+    if space not in state.space or space == table.game.box.treasure[0]:
+        return False
     return any(state.space[other] == space and state.standing[other] == INSIDE and other != seat for other in range(table.seats))
 
 
@@ -94,7 +88,8 @@ def sides_of(table: QuestTable, space: int) -> list[int]:
 
 def free(table: QuestTable, seat: int, found: list[Passage]) -> list[Passage]:
     """The passages no other hero is in the way of."""
-    return [passage for passage in found if not taken(table, seat, passage.to)]
+    occupied = table.state.space
+    return [passage for passage in found if passage.to not in occupied or not taken(table, seat, passage.to)]
 
 
 def from_here(table: QuestTable, seat: int) -> list[Passage]:

@@ -5,16 +5,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from mazmorra.content.loader import Pack, Text, read_pack, rows_of
 from mazmorra.games.quest.checks import check
-from mazmorra.games.quest.compass import BESIDE, WAYS, at
+from mazmorra.games.quest.compass import BESIDE, NOWHERE, WAYS, at, back
 from mazmorra.games.quest.rows import DECKS, TABLES, VOCABULARY, CardRow, HeroRow, MonsterRow, OutcomeRow, RuneRow
 
 FILES = ("board", "heroes", "cards", "monsters")
 RELATIVE = "ELAR"
 """The sides of a tile as the hero sees them who walks in: entry, left, ahead, right; each a quarter turn on from the last."""
 OPEN, WALL, DOOR, PORTCULLIS = "o", "w", "d", "p"
+
+
+class Passage(NamedTuple):
+    """A passage out of a room: from which space of it, which way, into which room."""
+
+    space: int
+    way: int
+    to: int
+
+
+class Exit(NamedTuple):
+    """Where a passage of a room can be: its way and the way back as bits, the space beside it, the passage it would be."""
+
+    space: int
+    way: int
+    beside: int
+    back: int
+    passage: Passage
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,8 +84,12 @@ class Box:
     solo: tuple[tuple[int, int], ...]
     sides: tuple[str, ...]
     """The sides of a room by its code on the board, north first: '?' for what is not explored."""
-    exits: tuple[tuple[tuple[int, int], ...], ...]
-    """The passages out of the room in each space, as space and way; the treasure chamber has those of both its halves."""
+    rooms: tuple[Kind, ...]
+    """The kind of a room by its code on the board; what is not explored has none of its own."""
+    walls: tuple[int, ...]
+    """The walls of a room by its code on the board, as bits of the ways."""
+    exits: tuple[tuple[Exit, ...], ...]
+    """The ways out of the room in each space, as far as they stay inside; the treasure chamber has those of both its halves."""
     digest: str
 
     def card(self, deck: str, name: str) -> int:
@@ -120,12 +143,13 @@ def _boxed(pack: Pack) -> Box:
     for deck in DECKS:
         slices[deck] = slice(start, start + len(rows[deck]))
         start += len(rows[deck])
+    turned = ("????", *(_turned(kind.sides, turn) for kind in kinds for turn in range(4)))
     return Box(
         tuple(kinds), tiles, tuple(laid), towers, (north, south), tuple(row.number for row in rows["sun"]),
         rows["hero"], rows["rune"], tuple(cards), slices, rows["outcome"], rows["monster"],
         {(row.hero, row.monster): (row.hero_wounds, row.monster_wounds) for row in rows["clash"]},
         tuple((row.hero_wounds, row.monster_wounds) for row in sorted(rows["solo"], key=lambda row: row.pips)),
-        ("????", *(_turned(kind.sides, turn) for kind in kinds for turn in range(4))),
+        turned, (kinds[0], *(kind for kind in kinds for _ in range(4))), tuple(map(_walls, turned)),
         tuple(_exits(space, (north, south)) for space in range(len(BESIDE))),
         pack.digest(),
     )  # fmt: skip
@@ -136,6 +160,14 @@ def _turned(sides: str, entry: int) -> str:
     return "".join(sides[(way - entry) % 4] for way in range(4))
 
 
-def _exits(space: int, treasure: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+def _walls(sides: str) -> int:
+    return sum(1 << way for way, side in enumerate(sides) if side == WALL)
+
+
+def _exits(space: int, treasure: tuple[int, int]) -> tuple[Exit, ...]:
     halves = treasure if space in treasure else (space,)
-    return tuple((half, way) for half in halves for way in range(4) if BESIDE[half][way] not in halves)
+    return tuple(
+        Exit(half, 1 << way, beside, 1 << back(way), Passage(half, way, treasure[0] if beside in treasure else beside))
+        for half in halves for way, beside in enumerate(BESIDE[half])
+        if beside != NOWHERE and beside not in halves
+    )  # fmt: skip

@@ -68,13 +68,10 @@ class Delve(Rule):
     def start(self, table: QuestTable, _: Any) -> Any:
         if self.climbing:
             return table.call(Test(self.seat, ("agility",), "hole_in_the_roof", "DQ-CAT-5"), then=self.climbed)
-        return table.call(Draw(self.seat, "catacomb", "DQ-CAT-4"), then=self.over)
+        return table.call(Draw(self.seat, "catacomb", "DQ-CAT-4"))
 
     def climbed(self, table: QuestTable, missed: int) -> Any:
-        return None if missed else table.call(MayExit(self.seat), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return None if missed else table.call(MayExit(self.seat))
 
 
 def hole_above(table: QuestTable, seat: int) -> bool:
@@ -98,10 +95,7 @@ class MayExit(Rule):
         return Ask(seat, "exit", ("stay", "exit"), "DQ-CAT-5", about=(*_at(landing), ("cards", len(state.row[seat]))))
 
     def decided(self, table: QuestTable, answer: str) -> Any:
-        return table.call(Exit(self.seat), then=self.over) if answer == "exit" else None
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Exit(self.seat)) if answer == "exit" else None
 
 
 @rule
@@ -135,10 +129,7 @@ class Exit(Rule):
 
     def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
         going = SecondLeg(self.seat, pips[0])
-        return table.call(going, then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(going)
 
 
 @rule
@@ -183,10 +174,7 @@ class SecondLeg(Rule):
         leave_row(table, seat, "DQ-CAT-8")
         space = room_of(table, state.travel[seat])
         state.travel[seat] = NOWHERE
-        return table.call(Enter(seat, space, NO_SIDE, walking=False), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Enter(seat, space, NO_SIDE, walking=False))
 
 
 def naga(table: QuestTable, seat: int) -> None:
@@ -249,8 +237,5 @@ class Bargain(Rule):
     def weighed(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
         asked = sum(pips) * self.times
         if asked < self.offered:
-            return table.call(MayExit(self.seat), then=self.over)
-        return table.call(Hurt(self.seat, self.wounds if asked > self.offered else 0, "DQ-CRD-2"), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+            return table.call(MayExit(self.seat))
+        return table.call(Hurt(self.seat, self.wounds if asked > self.offered else 0, "DQ-CRD-2"))

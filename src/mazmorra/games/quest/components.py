@@ -6,13 +6,18 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.quest.compass import COLUMNS, ROWS
+from mazmorra.games.quest.dice import PIPS, odds
+from mazmorra.games.quest.odds import percent
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.box import Box
 
 
 def components(box: Box) -> dict[str, Any]:
-    """A room's sides are those from its entry on, clockwise; a code on the board is 1 + 4 * its kind + the way its entry lies."""
+    """A room's sides are those from its entry on, clockwise; a code on the board is 1 + 4 * its kind + the way its entry lies.
+
+    Chances are in percent: `sunset` by the space of the sun's track, `odds` of a test by what must be rolled or less.
+    """
     return {
         "columns": COLUMNS,
         "rows": ROWS,
@@ -20,13 +25,22 @@ def components(box: Box) -> dict[str, Any]:
         "towers": box.towers,
         "treasure": box.treasure,
         "sun": box.sun,
+        "sunset": [percent(number, len(PIPS)) for number in box.sun],
+        "odds": [odds(needed) for needed in range(2 * max(PIPS) + 1)],
         "heroes": [
             {name: getattr(row, name) for name in ("id", "health", "strength", "agility", "armor", "luck", "abilities")}
             for row in box.heroes
         ],
         "runes": [{"id": row.id, "amount": row.amount} for row in box.runes],
         "cards": [
-            {"id": card.id, "deck": card.deck, "gold": card.row.gold, "loot": card.row.loot, "copies": card.row.copies}
+            {
+                "id": card.id,
+                "deck": card.deck,
+                "gold": card.row.gold,
+                "loot": card.row.loot,
+                "copies": card.row.copies,
+                "wakes": any(op.op == "rage" for op in card.row.does),
+            }
             for card in box.cards
         ],
         "monsters": [{"name": row.name, "health": row.health, "escape": row.escape} for row in box.monsters],

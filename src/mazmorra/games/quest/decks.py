@@ -82,7 +82,7 @@ class Draw(Rule):
         from mazmorra.games.quest.catacombs import Exit
 
         table.state.row[self.seat] = (*table.state.row[self.seat], self.card)
-        return table.call(Exit(self.seat), then=self.over)
+        return table.call(Exit(self.seat))
 
     def follow(self, table: QuestTable) -> Any:
         """Do what the card says; where it goes is decided at once, so that a death in the middle finds it in its place."""
@@ -97,14 +97,14 @@ class Draw(Rule):
             gain_loot(table, self.seat, self.card, self.clause)
         elif self.deck != "dragon" and not any(op.op == "keep" for op in row.does):
             state.discard[self.card] += 1
+        if not row.test:
+            return table.call(Effect(self.seat, self.card, "does")) if row.does else None
         return table.call(Effect(self.seat, self.card, "does"), then=self.done)
 
     def done(self, table: QuestTable, _: Any) -> Any:
         from mazmorra.games.quest.dice import Test
 
         row = table.game.box.cards[self.card].row
-        if not row.test:
-            return None
         measured = any(op.op == "wound_margin" for op in row.fail)
         test = Test(self.seat, row.test, row.id, self.clause, spends=row.spend, measured=measured)
         return table.call(test, then=self.tested)
@@ -112,10 +112,7 @@ class Draw(Rule):
     def tested(self, table: QuestTable, missed: int) -> Any:
         from mazmorra.games.quest.effect import Effect
 
-        return table.call(Effect(self.seat, self.card, "fail" if missed else "ok", margin=missed), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Effect(self.seat, self.card, "fail" if missed else "ok", margin=missed))
 
 
 def is_reshuffle(table: QuestTable, card: int) -> bool:

@@ -41,6 +41,11 @@ class Effect(Rule):
     def next(self, table: QuestTable, _: Any) -> Any:
         return Effect(self.seat, self.source, self.branch, self.step + 1, self.margin).start(table, None)
 
+    def go_on(self, table: QuestTable, rule: Rule) -> Any:
+        """Run a rule, then the next step, if there is one."""
+        last = self.step + 1 == len(self.ops(table))
+        return table.call(rule) if last else table.call(rule, then=self.next)
+
     def ops(self, table: QuestTable) -> tuple[Op, ...]:
         if self.branch == "outcome":
             return table.game.box.outcomes[self.source].does
@@ -56,7 +61,7 @@ class Effect(Rule):
     # Drawing on.
 
     def do_draw(self, table: QuestTable, op: Op) -> Any:
-        return table.call(Draw(self.seat, op["deck"], "DQ-CRD-2"), then=self.next)
+        return self.go_on(table, Draw(self.seat, op["deck"], "DQ-CRD-2"))
 
     def do_may_draw(self, table: QuestTable, op: Op) -> Any:
         return table.ask(self.may_drawn, self.may_draw, self.seat)
@@ -77,25 +82,25 @@ class Effect(Rule):
     # Wounds and healing.
 
     def do_wound(self, table: QuestTable, op: Op) -> Any:
-        return table.call(Hurt(self.seat, op["amount"], "DQ-CRD-2"), then=self.next)
+        return self.go_on(table, Hurt(self.seat, op["amount"], "DQ-CRD-2"))
 
     def do_wound_dice(self, table: QuestTable, op: Op) -> Any:
         return table.call(Roll(self.seat, op["dice"], "wounds", "DQ-CRD-2"), then=self.wounds_rolled)
 
     def wounds_rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
         less = self.ops(table)[self.step]["less"]
-        return table.call(Hurt(self.seat, sum(pips) - less, "DQ-R-55" if less else "DQ-CRD-2"), then=self.next)
+        return self.go_on(table, Hurt(self.seat, sum(pips) - less, "DQ-R-55" if less else "DQ-CRD-2"))
 
     def do_wound_margin(self, table: QuestTable, op: Op) -> Any:
-        return table.call(Hurt(self.seat, self.margin, "DQ-CRD-2"), then=self.next)
+        return self.go_on(table, Hurt(self.seat, self.margin, "DQ-CRD-2"))
 
     def do_wound_half(self, table: QuestTable, op: Op) -> Any:
         left = health(table, self.seat) - table.state.wounds[self.seat]
-        return table.call(Hurt(self.seat, (left + 1) // 2, "DQ-CRD-2"), then=self.next)
+        return self.go_on(table, Hurt(self.seat, (left + 1) // 2, "DQ-CRD-2"))
 
     def do_wound_less_armor(self, table: QuestTable, op: Op) -> Any:
         amount = op["amount"] - attribute(table, self.seat, ("armor",))
-        return table.call(Hurt(self.seat, amount, "DQ-CRD-2"), then=self.next)
+        return self.go_on(table, Hurt(self.seat, amount, "DQ-CRD-2"))
 
     def do_heal(self, table: QuestTable, op: Op) -> Any:
         heal(table, self.seat, op["amount"], "DQ-WND-2")
@@ -112,7 +117,7 @@ class Effect(Rule):
         return table.call(Roll(self.seat, 1, "ferrox", "DQ-CRD-2"), then=self.ferrox_met)
 
     def ferrox_met(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
-        return table.call(Ferrox(self.seat, pips[0]), then=self.next)
+        return self.go_on(table, Ferrox(self.seat, pips[0]))
 
     # The turn.
 
@@ -137,7 +142,7 @@ class Effect(Rule):
         found = table.game.box.outcome(self.ops(table)[self.step]["table"], sum(pips))
         if found == NOTHING:
             return self.next(table, None)
-        return table.call(Effect(self.seat, found, "outcome"), then=self.next)
+        return self.go_on(table, Effect(self.seat, found, "outcome"))
 
     # The room.
 
@@ -165,17 +170,17 @@ class Effect(Rule):
     def do_secret_door(self, table: QuestTable, op: Op) -> Any:
         from mazmorra.games.quest.walk import SecretDoor
 
-        return table.call(SecretDoor(self.seat), then=self.next)
+        return self.go_on(table, SecretDoor(self.seat))
 
     def do_encounter(self, table: QuestTable, op: Op) -> Any:
         from mazmorra.games.quest.fight import Encounter
 
-        return table.call(Encounter(self.seat, op["escape"]), then=self.next)
+        return self.go_on(table, Encounter(self.seat, op["escape"]))
 
     def do_to_tower(self, table: QuestTable, op: Op) -> Any:
         from mazmorra.games.quest.walk import ToTower
 
-        return table.call(ToTower(self.seat), then=self.next)
+        return self.go_on(table, ToTower(self.seat))
 
     # The catacombs.
 
@@ -184,12 +189,12 @@ class Effect(Rule):
 
         if self.below(table):
             return self.next(table, None)  # already there (DQ-R-24)
-        return table.call(Descend(self.seat, "DQ-R-36"), then=self.next)
+        return self.go_on(table, Descend(self.seat, "DQ-R-36"))
 
     def do_may_exit(self, table: QuestTable, op: Op) -> Any:
         from mazmorra.games.quest.catacombs import MayExit
 
-        return table.call(MayExit(self.seat), then=self.next)
+        return self.go_on(table, MayExit(self.seat))
 
     def do_naga(self, table: QuestTable, op: Op) -> Any:
         from mazmorra.games.quest.catacombs import naga
@@ -200,12 +205,12 @@ class Effect(Rule):
     def do_bargain(self, table: QuestTable, op: Op) -> Any:
         from mazmorra.games.quest.catacombs import Bargain
 
-        return table.call(Bargain(self.seat, op["dice"], op["times"], op["wounds"]), then=self.next)
+        return self.go_on(table, Bargain(self.seat, op["dice"], op["times"], op["wounds"]))
 
     def do_volley(self, table: QuestTable, op: Op) -> Any:
         from mazmorra.games.quest.fight import Volley
 
-        return table.call(Volley(self.seat, op["cards"]), then=self.next)
+        return self.go_on(table, Volley(self.seat, op["cards"]))
 
     # Belongings.
 
@@ -218,7 +223,7 @@ class Effect(Rule):
         return self.next(table, None)
 
     def do_lose_loot(self, table: QuestTable, op: Op) -> Any:
-        return table.call(LoseLoot(self.seat, op["cards"]), then=self.next)
+        return self.go_on(table, LoseLoot(self.seat, op["cards"]))
 
     def do_lose_other_loot(self, table: QuestTable, op: Op) -> Any:
         """A card other than the imp itself, at random."""
@@ -233,7 +238,7 @@ class Effect(Rule):
         return self.next(table, None)
 
     def do_treasures(self, table: QuestTable, op: Op) -> Any:
-        return table.call(Treasures(self.seat, op["cards"]), then=self.next)
+        return self.go_on(table, Treasures(self.seat, op["cards"]))
 
     def do_eat_loot(self, table: QuestTable, op: Op) -> Any:
         """The dearest other loot card goes."""
@@ -246,7 +251,7 @@ class Effect(Rule):
     def do_rage(self, table: QuestTable, op: Op) -> Any:
         from mazmorra.games.quest.dragon import Rage
 
-        return table.call(Rage(self.seat, op["dice"]), then=self.next)
+        return self.go_on(table, Rage(self.seat, op["dice"]))
 
 
 @rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.quest.belongings import kept_card
-from mazmorra.games.quest.board import Passage, passages
-from mazmorra.games.quest.box import DOOR
+from mazmorra.games.quest.board import passages
+from mazmorra.games.quest.box import DOOR, Passage
 from mazmorra.games.quest.compass import BESIDE, back, place
 from mazmorra.games.quest.runes import has, holds, once, use_rune
 from mazmorra.kernel.ask import Ask

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.quest.board import explored_beside, free, from_here, passages
+from mazmorra.games.quest.board import explored_beside, free, from_here, passage_to
 from mazmorra.games.quest.compass import back
 from mazmorra.games.quest.dice import Roll, Test, gain_determination
 from mazmorra.games.quest.harm import Hurt, end_fight, end_turn
@@ -66,7 +66,7 @@ class Encounter(Rule):
 
     def meet(self, table: QuestTable) -> Any:
         if table.game.solo:
-            return table.call(Alone(self.seat, self.escape), then=self.over)
+            return table.call(Alone(self.seat, self.escape))
         return draw_monster(table, self.met)
 
     def met(self, table: QuestTable, card: int) -> Any:
@@ -76,10 +76,7 @@ class Encounter(Rule):
         if table.watched:
             secret = {"health": row.health, "penalty": row.escape}
             table.tell("monster_met", "DQ-MON-2", secret, (keeper(table, self.seat),), seat=self.seat, monster=row.name)
-        return table.call(Fight(self.seat, self.escape), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Fight(self.seat, self.escape))
 
 
 @rule
@@ -199,12 +196,8 @@ class Run(Rule):
         return Ask(seat, "run", self.ways(table), "DQ-COM-6", about=(("here", table.state.space[seat]),))
 
     def chosen(self, table: QuestTable, to: int) -> Any:
-        passage = next(each for each in passages(table, table.state.space[self.seat]) if each.to == to)
-        side = NO_SIDE if to in table.game.box.treasure else back(passage.way)
-        return table.call(Enter(self.seat, to, side), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        side = NO_SIDE if to in table.game.box.treasure else back(passage_to(table, self.seat, to).way)
+        return table.call(Enter(self.seat, to, side))
 
 
 def slain(table: QuestTable, seat: int) -> Any:
@@ -346,7 +339,4 @@ class Volley(Rule):
             return Volley(self.seat, self.cards, drawn).start(table, None)
         for each in drawn:
             state.monster_discard[each] += 1
-        return table.call(Hurt(self.seat, sum(monsters[each].escape for each in drawn), "DQ-CRD-2"), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Hurt(self.seat, sum(monsters[each].escape for each in drawn), "DQ-CRD-2"))

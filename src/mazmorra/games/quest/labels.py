@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.games.quest.compass import BESIDE, NOWHERE, WAYS, place
+from mazmorra.games.quest.compass import WAYS, place
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 
 if TYPE_CHECKING:
@@ -53,9 +53,5 @@ def _option(key: str, **args: object) -> Phrase:
 
 def way_to(box: Box, here: int, to: int) -> str:
     """The way from a room to one beside it; the halves of the treasure chamber are one room."""
-    halves = {box.treasure[1]: box.treasure[0]}
-    for space, way in box.exits[here]:
-        beside = BESIDE[space][way]
-        if beside != NOWHERE and halves.get(beside, beside) == halves.get(to, to):
-            return WAYS[way]
-    return ""
+    room = box.treasure[0] if to in box.treasure else to
+    return next((WAYS[each.passage.way] for each in box.exits[here] if each.passage.to == room), "")

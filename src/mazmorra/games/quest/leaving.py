@@ -88,7 +88,9 @@ class Spoils(Rule):
 
     def counted(self, table: QuestTable, _: Any) -> Any:
         state, cards = table.state, table.game.box.cards
-        state.gold[self.seat] += sum(cards[card].row.gold for card in state.loot[self.seat])
+        worth = [cards[card].row.gold for card in state.loot[self.seat]]
+        state.gold[self.seat] += sum(worth)
+        state.dearest[self.seat] = max([state.dearest[self.seat], *worth])
         if table.watched:
             table.tell("gold_counted", "DQ-WIN-2", seat=self.seat, gold=state.gold[self.seat], cards=len(state.loot[self.seat]))
         return None
@@ -104,19 +106,20 @@ class Chest(Rule):
         return table.call(Roll(self.seat, 2, "treasure_chest", "DQ-WIN-2"), then=self.opened)
 
     def opened(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
-        table.state.gold[self.seat] += 100 * sum(pips)
+        state, gold = table.state, 100 * sum(pips)
+        state.gold[self.seat] += gold
+        state.dearest[self.seat] = max(state.dearest[self.seat], gold)
         return None
 
 
 def crown(table: QuestTable) -> None:
     """Most gold, then the single dearest card, then most cards, then all of them (DQ-WIN-2, DQ-WIN-3)."""
-    state, cards = table.state, table.game.box.cards
+    state = table.state
     living = [seat for seat in range(table.seats) if state.standing[seat] == OUT]
     state.ending = "DQ-WIN-2" if living else "DQ-WIN-3"
 
     def worth(seat: int) -> tuple[int, int, int]:
-        dearest = max((cards[card].row.gold for card in state.loot[seat]), default=0)
-        return (state.gold[seat], dearest, len(state.loot[seat]))
+        return (state.gold[seat], state.dearest[seat], len(state.loot[seat]))
 
     best = max(map(worth, living), default=None)
     state.winners = tuple(seat for seat in living if worth(seat) == best)

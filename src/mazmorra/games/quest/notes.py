@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.quest.board import (
-    Passage,
     barriers,
     entry_at,
     explored,
@@ -16,7 +15,7 @@ from mazmorra.games.quest.board import (
     passages,
     same_side,
 )
-from mazmorra.games.quest.box import DOOR
+from mazmorra.games.quest.box import DOOR, Passage
 from mazmorra.games.quest.compass import WAYS
 from mazmorra.games.quest.dice import attribute, odds
 from mazmorra.games.quest.fight import WEAPONS

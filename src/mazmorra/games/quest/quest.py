@@ -41,22 +41,25 @@ class Quest(Rule):
     def turned(self, table: QuestTable, _: Any) -> Any:
         """The next player inside; the start player's token passes on if its holder is not (DQ-R-47, DQ-R-51)."""
         state = table.state
-        inside = [seat for seat in range(table.seats) if state.standing[seat] in (INSIDE, BELOW)]
-        if not inside:
-            return table.call(Reckoning(), then=self.over)
-        order = [(state.turn + offset) % table.seats for offset in range(1, table.seats + 1)]
-        if state.starter not in inside:
-            state.starter = next(seat for seat in _from(state.starter, table.seats) if seat in inside)
+        seat = _inside(table, state.turn + 1)
+        if seat is None:
+            return table.call(Reckoning())
+        starter = _inside(table, state.starter)
+        if starter is not None and starter != state.starter:
+            state.starter = starter
             if table.watched:
-                table.tell("start_passes", "DQ-R-47", seat=state.starter)
-        return table.call(Turn(next(seat for seat in order if seat in inside)), then=self.turned)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+                table.tell("start_passes", "DQ-R-47", seat=starter)
+        return table.call(Turn(seat), then=self.turned)
 
 
-def _from(seat: int, seats: int) -> list[int]:
-    return [(seat + offset) % seats for offset in range(seats)]
+def _inside(table: QuestTable, first: int) -> int | None:
+    """The first seat inside the dungeon or under it, clockwise from a seat on."""
+    standing = table.state.standing
+    for offset in range(table.seats):
+        seat = (first + offset) % table.seats
+        if INSIDE <= standing[seat] <= BELOW:
+            return seat
+    return None
 
 
 @rule
@@ -107,7 +110,4 @@ class TakeTower(Rule):
         table.state.space[self.seat] = tower
         if table.watched:
             table.tell("tower_taken", "DQ-R-77", seat=self.seat, space=tower, place=place(tower))
-        return table.call(Light(self.seat, tower), then=self.lit) if table.game.torchlight else None
-
-    def lit(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Light(self.seat, tower)) if table.game.torchlight else None

@@ -9,6 +9,7 @@ from mazmorra.games.quest.board import (
     free,
     kind_at,
     onward,
+    passage_to,
     passages,
     same_side,
     sides_of,
@@ -90,11 +91,8 @@ class Enter(Rule):
         if table.state.marks[self.space] & MONSTER:
             from mazmorra.games.quest.fight import Encounter
 
-            return table.call(Encounter(self.seat, True), then=self.over)
-        return table.call(RoomEffect(self.seat, self.space), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+            return table.call(Encounter(self.seat, True))
+        return table.call(RoomEffect(self.seat, self.space))
 
 
 @rule
@@ -110,20 +108,17 @@ class RoomEffect(Rule):
             return self.move_on(table, kind)
         return getattr(self, f"in_{kind}")(table)
 
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
-
     def in_dungeon(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "dungeon", "DQ-ROM-2"), then=self.over)
+        return table.call(Draw(self.seat, "dungeon", "DQ-ROM-2"))
 
     def in_cavein(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "dungeon", "DQ-ROM-6"), then=self.over)
+        return table.call(Draw(self.seat, "dungeon", "DQ-ROM-6"))
 
     def in_chasm(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "dungeon", "DQ-ROM-8"), then=self.over)
+        return table.call(Draw(self.seat, "dungeon", "DQ-ROM-8"))
 
     def in_trap(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "trap", "DQ-ROM-12"), then=self.over)
+        return table.call(Draw(self.seat, "trap", "DQ-ROM-12"))
 
     def in_pit(self, table: QuestTable) -> Any:
         return table.call(Test(self.seat, ("luck",), "pit", "DQ-ROM-5"), then=self.at_the_brink)
@@ -136,12 +131,12 @@ class RoomEffect(Rule):
         return end_turn(table)
 
     def in_treasure(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "dragon", "DQ-ROM-14"), then=self.over)
+        return table.call(Draw(self.seat, "dragon", "DQ-ROM-14"))
 
     def in_tower(self, table: QuestTable) -> Any:
         from mazmorra.games.quest.walk import InTower
 
-        return table.call(InTower(self.seat), then=self.over)
+        return table.call(InTower(self.seat))
 
     # Rooms with a choice of going on.
 
@@ -168,24 +163,23 @@ class RoomEffect(Rule):
             return end_turn(table)
         near = same_side(table, self.space, table.state.side[self.seat])
         passage = next(each for each in free(table, self.seat, passages(table, self.space)) if each.way not in near)
-        return table.call(Go(self.seat, *passage, False), then=self.over)
+        return table.call(Go(self.seat, *passage, False))
 
     def move_on(self, table: QuestTable, kind: str) -> Any:
-        """Move again at once, ignoring doors and portcullises; not twice through the same corridor or darkness (DQ-R-07)."""
+        """Move again at once, ignoring doors and portcullises; whoever comes back to such a room stops there (DQ-R-07)."""
         from mazmorra.games.quest.walk import Feel, Go
 
         state = table.state
-        if kind != "web":
-            if self.space in state.passed:
-                return end_turn(table)
-            state.passed = (*state.passed, self.space)
+        if self.space in state.passed:
+            return end_turn(table)
+        state.passed = (*state.passed, self.space)
         found = onward(table, self.seat)
         if not found:
             return end_turn(table)
         if kind == "darkness":
-            return table.call(Feel(self.seat, True), then=self.over)
+            return table.call(Feel(self.seat, True))
         if len(found) == 1 and kind == "corridor":
-            return table.call(Go(self.seat, *found[0], True), then=self.over)
+            return table.call(Go(self.seat, *found[0], True))
         return table.ask(self.chosen, self.where, self.seat)
 
     def where(self, table: QuestTable, seat: int) -> Ask:
@@ -197,5 +191,4 @@ class RoomEffect(Rule):
     def chosen(self, table: QuestTable, to: int) -> Any:
         from mazmorra.games.quest.walk import Go
 
-        passage = next(each for each in onward(table, self.seat) if each.to == to)
-        return table.call(Go(self.seat, *passage, True), then=self.over)
+        return table.call(Go(self.seat, *passage_to(table, self.seat, to), True))

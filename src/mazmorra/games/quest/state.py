@@ -44,13 +44,15 @@ class Dungeon(State):
     heading: list[int] = public()
     skips: list[int] = public()
     gold: list[int] = public()
+    dearest: list[int] = public()
+    """The gold of each survivor's dearest card, once it is counted."""
     sun: int = public()
     starter: int = public()
     turn: int = public()
     spent: tuple[str, ...] = public()
     """What can be done once a turn and has been done in this one."""
     passed: tuple[int, ...] = public()
-    """The corridors and dark rooms entered this turn."""
+    """The rooms entered this turn that one moves on from at once."""
     fallen: tuple[int, ...] = public()
     """Who has just died and will come back."""
     foe: str = public()
@@ -75,7 +77,7 @@ def empty_dungeon(box: Box, seats: int) -> Dungeon:
         rune_bag=[row.copies for row in box.runes],
         heroes=[NO_HERO] * seats, wounds=none[:], determination=none[:], standing=[INSIDE] * seats,
         space=[NOWHERE] * seats, side=[NO_SIDE] * seats, loot=[()] * seats, kept=[()] * seats, row=[()] * seats,
-        runes=[NO_RUNE] * seats, travel=[NOWHERE] * seats, heading=none[:], skips=none[:], gold=none[:],
+        runes=[NO_RUNE] * seats, travel=[NOWHERE] * seats, heading=none[:], skips=none[:], gold=none[:], dearest=none[:],
         sun=0, starter=0, turn=0, spent=(), passed=(), fallen=(),
         foe="", foe_wounds=0, foe_card=NO_CARD, shown_foe=NO_CARD, winners=(), ending="",
     )  # fmt: skip

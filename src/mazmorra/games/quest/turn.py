@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.quest.belongings import drop_kept, drop_loot, one_of_each
-from mazmorra.games.quest.board import explored, free, from_here, kind_at, onward, passages, same_side, taken
+from mazmorra.games.quest.board import explored, free, from_here, kind_at, onward, passage_to, passages, same_side, taken
 from mazmorra.games.quest.catacombs import Delve, Descend, hole_above
 from mazmorra.games.quest.compass import back, place
 from mazmorra.games.quest.decks import NOTHING, Draw, draw_from
@@ -22,7 +22,7 @@ from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
-    from mazmorra.games.quest.board import Passage
+    from mazmorra.games.quest.box import Passage
     from mazmorra.games.quest.game import QuestTable
 
 ACTING = ("torch_goes_out", "lingering_shade", "vampire_bite", "spider_venom")
@@ -40,11 +40,18 @@ class Turn(Rule):
         state.turn, state.spent, state.passed = self.seat, (), ()
         if table.watched:
             table.tell("turn_began", "DQ-TRN-2", seat=self.seat)
-        return table.call(Sun(self.seat), Lost(self.seat), Status(self.seat), Action(self.seat), then=self.ended)
+        phases: list[Rule] = [Action(self.seat)]
+        if state.kept[self.seat] or holds(table, self.seat, "mending"):
+            phases.insert(0, Status(self.seat))
+        if state.skips[self.seat]:
+            phases.insert(0, Lost(self.seat))
+        if self.seat == state.starter:
+            phases.insert(0, Sun(self.seat))
+        return table.call(*phases, then=self.ended)
 
     def ended(self, table: QuestTable, _: Any) -> Any:
         """Whatever ended the turn leads here; the fallen come back where death can wait."""
-        return table.call(*(Return(seat) for seat in table.state.fallen), then=self.over)
+        return table.call(*(Return(seat) for seat in table.state.fallen), then=self.over) if table.state.fallen else None
 
     def over(self, table: QuestTable, _: Any) -> Any:
         table.state.fallen = ()
@@ -59,8 +66,6 @@ class Sun(Rule):
 
     def start(self, table: QuestTable, _: Any) -> Any:
         state, track = table.state, table.game.box.sun
-        if self.seat != state.starter:
-            return None
         state.sun = min(state.sun + 1, len(track))
         if table.watched:
             table.tell("sun_moved", "DQ-SUN-1", space=state.sun, left=len(track) - state.sun)
@@ -99,8 +104,6 @@ class Lost(Rule):
     seat: int
 
     def start(self, table: QuestTable, _: Any) -> Any:
-        if not table.state.skips[self.seat]:
-            return None
         table.state.skips[self.seat] -= 1
         if table.watched:
             table.tell("turn_lost", "DQ-R-56", seat=self.seat, left=table.state.skips[self.seat])
@@ -182,9 +185,9 @@ class Action(Rule):
     """Whether a rune gave these moves: then moving is all there is, and one may stop."""
 
     def start(self, table: QuestTable, _: Any) -> Any:
-        choices = self.choices(table)
-        if any(choice[0] not in FREE for choice in choices):
-            return table.ask(self.chosen, self.what, self.seat)
+        ask = self.what(table, self.seat)
+        if any(choice not in FREE for choice in ask.options):
+            return table.ask(self.chosen, self.what, self.seat, ask)
         if self.hasty:
             return None
         return self.stuck(table)
@@ -249,8 +252,7 @@ class Action(Rule):
         return getattr(self, f"do_{answer[0]}")(table, *answer[1:])
 
     def do_move(self, table: QuestTable, to: int) -> Any:
-        passage = next(each for each in onward(table, self.seat) if each.to == to)
-        return table.call(Go(self.seat, *passage, False), then=self.moved)
+        return table.call(Go(self.seat, *passage_to(table, self.seat, to), False), then=self.moved)
 
     def do_feel(self, table: QuestTable) -> Any:
         return table.call(Feel(self.seat, False), then=self.moved)
@@ -314,7 +316,7 @@ class Action(Rule):
         return table.call(Tempt(self.seat, "potion"), then=self.acted)
 
 
-FREE = ("drink", "stop")
+FREE = (("drink",), ("stop",))
 """What can be chosen without being an action."""
 
 
@@ -330,10 +332,7 @@ class Tempt(Rule):
 
     def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
         found = table.game.box.outcome(self.table, sum(pips))
-        return table.call(Effect(self.seat, found, "outcome"), then=self.over) if found != NOTHING else None
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Effect(self.seat, found, "outcome")) if found != NOTHING else None
 
 
 @rule
@@ -360,7 +359,7 @@ class Search(Rule):
 
     def look(self, table: QuestTable) -> Any:
         if self.cards == 1:
-            return table.call(Draw(self.seat, "search", "DQ-SEA-2"), then=self.over)
+            return table.call(Draw(self.seat, "search", "DQ-SEA-2"))
         return draw_from(table, self.drawn, "search")
 
     def drawn(self, table: QuestTable, card: int) -> Any:
@@ -389,11 +388,8 @@ class Search(Rule):
             table.tell("card_drawn", "DQ-SEA-2", seat=self.seat, deck="search", card=table.game.box.cards[card].id)
         if is_reshuffle(table, card):
             reshuffle(table, "search", card)
-            return table.call(Draw(self.seat, "search", "DQ-R-82"), then=self.over)
+            return table.call(Draw(self.seat, "search", "DQ-R-82"))
         return Draw(self.seat, "search", "DQ-SEA-2", card).follow(table)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
 
 
 def strolls(table: QuestTable, seat: int, rooms: int) -> dict[int, Passage]:
@@ -431,10 +427,7 @@ class Stroll(Rule):
     def chosen(self, table: QuestTable, to: int) -> Any:
         passage = strolls(table, self.seat, self.rooms)[to]
         side = NO_SIDE if to in table.game.box.treasure else back(passage.way)
-        return table.call(Enter(self.seat, to, side), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Enter(self.seat, to, side))
 
 
 @rule
@@ -462,7 +455,7 @@ class Return(Rule):
             table.tell("returned", "DQ-WAIT-1", seat=self.seat, space=tower, place=place(tower))
         if any(state.rune_bag):
             return table.draw(self.dealt, "rune", state.rune_bag)
-        return None
+        return self.lit(table)
 
     def dealt(self, table: QuestTable, rune: int) -> Any:
         """A rune nobody has used, if there is one (DQ-R-69)."""
@@ -470,7 +463,8 @@ class Return(Rule):
         table.state.runes[self.seat] = rune
         if table.watched:
             table.tell("rune_dealt", "DQ-R-69", seat=self.seat, rune=table.game.box.runes[rune].id)
-        return table.call(Light(self.seat, table.state.space[self.seat]), then=self.lit) if table.game.torchlight else None
+        return self.lit(table)
 
-    def lit(self, table: QuestTable, _: Any) -> Any:
-        return None
+    def lit(self, table: QuestTable) -> Any:
+        """By torchlight the tower's passages are lit again, as at the start (DQ-LIGHT-2)."""
+        return table.call(Light(self.seat, table.state.space[self.seat])) if table.game.torchlight else None

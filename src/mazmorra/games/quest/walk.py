@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.quest.belongings import drop_loot
 from mazmorra.games.quest.board import (
-    Passage,
     barriers,
     entry_at,
     free,
     kind_at,
+    passage_to,
     passages,
     room_of,
     same_side,
     taken,
 )
-from mazmorra.games.quest.box import DOOR
+from mazmorra.games.quest.box import DOOR, Passage
 from mazmorra.games.quest.catacombs import Descend
 from mazmorra.games.quest.compass import BESIDE, NOWHERE, back
 from mazmorra.games.quest.decks import Draw
@@ -85,10 +85,7 @@ class Go(Rule):
 
     def through(self, table: QuestTable, _: Any) -> Any:
         side = NO_SIDE if self.to in table.game.box.treasure else back(self.way)
-        return table.call(Enter(self.seat, self.to, side), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Enter(self.seat, self.to, side))
 
 
 @rule
@@ -143,10 +140,7 @@ class Cross(Rule):
         return table.call(Roll(self.seat, 1, "wounds", "DQ-ROM-4"), then=self.fell)
 
     def fell(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
-        return table.call(Hurt(self.seat, pips[0], "DQ-ROM-4"), Descend(self.seat, "DQ-ROM-4"), then=self.below)
-
-    def below(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Hurt(self.seat, pips[0], "DQ-ROM-4"), Descend(self.seat, "DQ-ROM-4"))
 
 
 def burden(table: QuestTable, seat: int) -> int:
@@ -172,10 +166,7 @@ class Feel(Rule):
         found = [passage for passage in free(table, self.seat, passages(table, space)) if passage.way == way]
         if not found:
             return self.start(table, None)
-        return table.call(Go(self.seat, *found[0], self.ignoring), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Go(self.seat, *found[0], self.ignoring))
 
 
 @rule
@@ -207,10 +198,7 @@ class SecretDoor(Rule):
         space = table.state.space[self.seat]
         way = next(way for way in range(4) if BESIDE[space][way] == answer)
         to = room_of(table, int(answer))
-        return table.call(Enter(self.seat, to, NO_SIDE if to in table.game.box.treasure else back(way)), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Enter(self.seat, to, NO_SIDE if to in table.game.box.treasure else back(way)))
 
 
 def free_towers(table: QuestTable, seat: int) -> tuple[int, ...]:
@@ -246,14 +234,9 @@ class InTower(Rule):
         if answer[0] == "leave":
             return leave(table, self.seat)
         if answer[0] == "move":
-            found = free(table, self.seat, passages(table, table.state.space[self.seat]))
-            passage = next(each for each in found if each.to == answer[1])
-            return table.call(Go(self.seat, *passage, False), then=self.over)
+            return table.call(Go(self.seat, *passage_to(table, self.seat, answer[1]), False))
         table.state.spent = (*table.state.spent, "tower")
-        return table.call(Enter(self.seat, answer[1], NO_SIDE), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Enter(self.seat, answer[1], NO_SIDE))
 
 
 @rule
@@ -269,10 +252,7 @@ class ToTower(Rule):
         return Ask(seat, "to_tower", free_towers(table, seat), "DQ-CRD-2")
 
     def chosen(self, table: QuestTable, tower: int) -> Any:
-        return table.call(Enter(self.seat, tower, NO_SIDE), then=self.over)
-
-    def over(self, table: QuestTable, _: Any) -> Any:
-        return None
+        return table.call(Enter(self.seat, tower, NO_SIDE))
 
 
 def risks(table: QuestTable, seat: int, what: str) -> tuple[tuple[str, object], ...]:
