@@ -67,3 +67,8 @@ export interface GameScreen {
 export function keyOf(screen: GameScreen, ask: NonNullable<Scene["ask"]>, index: number): string {
   return screen.key(ask, ask.options[index]) || (index < 9 ? String(index + 1) : "");
 }
+
+const ARROWS: Record<string, string> = { ArrowUp: "↑", ArrowRight: "→", ArrowDown: "↓", ArrowLeft: "←" };
+
+/** A key as it is shown. */
+export const keyShown = (key: string): string => ARROWS[key] ?? key;

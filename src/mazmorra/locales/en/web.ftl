@@ -92,6 +92,7 @@ web-end-rematch = Play again
 web-end-join-rematch = Join the rematch
 web-end-review = Look back at the game
 web-keys-space = Space
+web-keys-answer = answer “{ $answer }”
 web-keys-skip = show the rest at once
 web-keys-undo = take your answer back
 web-keys-log = the log

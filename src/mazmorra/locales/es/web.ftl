@@ -92,6 +92,7 @@ web-end-rematch = Jugar otra vez
 web-end-join-rematch = Unirme a la revancha
 web-end-review = Repasar la partida
 web-keys-space = Espacio
+web-keys-answer = responder «{ $answer }»
 web-keys-skip = mostrar el resto de golpe
 web-keys-undo = deshacer tu respuesta
 web-keys-log = el historial

@@ -92,6 +92,7 @@ web-end-rematch = Jogar outra vez
 web-end-join-rematch = Juntar-me à desforra
 web-end-review = Rever a partida
 web-keys-space = Espaço
+web-keys-answer = responder «{ $answer }»
 web-keys-skip = mostrar o resto de uma vez
 web-keys-undo = voltar atrás na tua resposta
 web-keys-log = o registo
