@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import random
 import time
+from typing import NamedTuple
+
+
+class Speed(NamedTuple):
+    """How fast: decisions and whole games a second."""
+
+    decisions: float
+    games: float
 
 
 class Playouts:
@@ -16,8 +24,9 @@ class Playouts:
     def game(self) -> int:
         raise NotImplementedError
 
-    def decisions_a_second(self, seconds: float) -> float:
-        decisions, start = 0, time.process_time()
+    def speed(self, seconds: float) -> Speed:
+        decisions, games, start = 0, 0, time.process_time()
         while (now := time.process_time()) - start < seconds:
             decisions += self.game()
-        return decisions / (now - start)
+            games += 1
+        return Speed(decisions / (now - start), games / (now - start))

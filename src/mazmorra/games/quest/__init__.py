@@ -1,5 +1,5 @@
-"""DungeonQuest (revised edition)."""
+"""DungeonQuest, revised edition: rules and content."""
 
 from mazmorra.games.quest.game import QuestGame
 
-GAME = QuestGame
+__all__ = ["QuestGame"]
