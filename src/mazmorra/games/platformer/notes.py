@@ -1,0 +1,201 @@
+"""What each answer of Platformer brings or risks, said beside it: who would attack, which wounds, where one would fall."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.games.platformer.attack import damage, leavers
+from mazmorra.games.platformer.figures import map_of, name_of, row_of
+from mazmorra.games.platformer.forge import pairs
+from mazmorra.games.platformer.gravity import falls
+from mazmorra.games.platformer.spaces import COLUMNS, place
+from mazmorra.games.platformer.strike import health_of, inflicted
+from mazmorra.games.platformer.symbols import BOOT, BULLIED, BULLY, FOES, SHADOW, SMOKE, SOLES, STAR, STEPPED, SWORD, TOKENS
+from mazmorra.games.platformer.walk import reaching, ways
+from mazmorra.kernel.ask import Answer, Phrase
+from mazmorra.kernel.view import View, determinize
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.game import PlatformerTable
+
+Parts = Iterable[Phrase]
+
+
+def notes(view: View) -> tuple[Phrase | None, ...]:
+    """A note for each answer to the viewer's question."""
+    if view.ask is None:
+        return ()
+    made = Notes(determinize(view, random.Random(0)), view.ask.seat, view.ask.kind, dict(view.ask.about))
+    return tuple(_joined(made.of(each)) for each in view.ask.options)
+
+
+def _joined(parts: Parts) -> Phrase | None:
+    found = tuple(parts)
+    return found[0] if len(found) == 1 else Phrase("platformer-risks", (("risks", found),)) if found else None
+
+
+def risk(key: str, **args: object) -> Phrase:
+    return Phrase(f"platformer-risk-{key}", tuple(args.items()))
+
+
+class Notes:
+    """The notes to one question."""
+
+    def __init__(self, table: PlatformerTable, seat: int, kind: str, about: dict[str, Any]) -> None:
+        self.table = table
+        self.state = table.state
+        self.seat = seat
+        self.kind = kind
+        self.about = about
+
+    def of(self, option: Answer) -> Parts:
+        if isinstance(option, tuple):
+            name, rest = str(option[0]), option[1:]
+        elif isinstance(option, int):
+            name, rest = self.kind, (option,)
+        else:
+            name, rest = f"{self.kind}_{option}", ()
+        found: Callable[..., Parts] | None = getattr(self, f"note_{name}", None)
+        return found(*rest) if found else ()
+
+    # Moving.
+
+    def slips_by(self, attacked: bool) -> bool:
+        """Whether the next step triggers no attacks."""
+        done, powers = self.state.done, self.state.powers[self.seat]
+        shadow = powers & SHADOW and not done & STEPPED
+        return bool(done & SMOKE or shadow or (powers & BULLY and attacked and not done & BULLIED))
+
+    def attacked(self, slots: tuple[int, ...], pushed: int = -1) -> Parts:
+        """Who would attack, and the wounds in all."""
+        if slots:
+            more = sum(row_of(self.table, slot).ability == "acid" for slot in slots if slot == pushed)
+            wounds = more + sum(damage(self.table, self.seat, row_of(self.table, slot).damage) for slot in slots)
+            names = tuple(dict.fromkeys(name_of(self.table, slot) for slot in slots))
+            yield risk("attacked", enemys=names, count=len(slots), wounds=wounds)
+            yield from self.downed(wounds)
+
+    def downed(self, wounds: int) -> Parts:
+        if wounds >= self.state.health[self.seat]:
+            yield risk("downed")
+
+    def note_step(self, to: int) -> Parts:
+        """Leaving attacks first, then what waits there."""
+        slots = leavers(self.table, self.seat, to)
+        quiet = self.slips_by(bool(slots))
+        if not quiet:
+            yield from self.attacked(slots, self.state.at[to] - FOES)
+        yield from self.waiting(to)
+        if not quiet and self.table.game.ent in self.state.kinds:
+            near = tuple(slot for slot in reaching(self.table, to))
+            yield from (risk("reached", enemy=name_of(self.table, slot)) for slot in near)
+        lie = map_of(self.table)
+        if lie.top <= to < lie.boss:
+            yield risk("reveals")
+        if to >= lie.boss and not self.state.inside[self.seat]:
+            yield risk("no_return")
+
+    def cost(self, to: int) -> tuple[int, int]:
+        """How many enemies attack on a step, and the wounds in all, the trap's too."""
+        slots = leavers(self.table, self.seat, to)
+        ents = reaching(self.table, to) if self.table.game.ent in self.state.kinds else ()
+        slots = () if self.slips_by(bool(slots)) else (*slots, *ents)
+        trap = map_of(self.table).trap[to] and not self.state.powers[self.seat] & SOLES
+        return len(slots), sum(row_of(self.table, slot).damage for slot in slots) + trap
+
+    def waiting(self, to: int) -> Parts:
+        """A trap, or something to take."""
+        if map_of(self.table).trap[to] and not self.state.powers[self.seat] & SOLES:
+            yield risk("trap")
+            yield from self.downed(1)
+        if self.state.tokens[to]:
+            yield risk("takes", token=TOKENS[self.state.tokens[to]])
+
+    note_portal = note_respawn = note_blink = waiting
+
+    def note_use(self, symbol: int) -> Parts:
+        """What a step from here would cost, whichever way."""
+        if symbol == BOOT:
+            here = self.state.spaces[self.seat]
+            slots = leavers(self.table, self.seat, here)
+            if not self.slips_by(bool(slots)):
+                yield from self.attacked(slots)
+
+    note_special = note_use
+
+    # Gravity.
+
+    def note_act_gravity(self) -> Parts:
+        zone = self.state.inside[self.seat]
+        for figure, _, to in falls(self.table):
+            if (to >= self.table.game.boss_floor) == bool(zone):
+                yield self.fall(figure, to)
+
+    def note_act_end(self) -> Parts:
+        """The turn ends with Gravity; on the boss level the boss acts then."""
+        for figure, start, to in falls(self.table):
+            if figure == self.seat:
+                yield self.fall(figure, to)
+                lie = map_of(self.table)
+                traps = sum(lie.trap[space] for space in range(to, start, COLUMNS))
+                if traps and not self.state.powers[self.seat] & SOLES:
+                    yield risk("traps", wounds=traps)
+        if self.state.inside[self.seat]:
+            yield risk("boss_acts", boss=self.table.game.box.bosses[self.state.boss].id)
+
+    def fall(self, figure: int, to: int) -> Phrase:
+        if figure >= FOES:
+            return risk("enemy_falls", enemy=name_of(self.table, figure - FOES), place=place(to))
+        hero = self.table.game.box.heroes[self.state.heroes[figure]].id
+        return risk("hero_falls", hero=hero, place=place(to))
+
+    # Attacks.
+
+    def note_attack(self, slot: int) -> Parts:
+        """The most wounds this attack could inflict against those it needs."""
+        most, health = most_wounds(self.table, self.seat, slot), health_of(self.table, slot)
+        yield risk("reach" if most >= health else "out_of_reach", most=most, health=health)
+
+    def note_swords_strike(self) -> Parts:
+        wounds, health = self.about["wounds"], self.about["health"]
+        yield risk("short" if wounds < health else "suffices", wounds=wounds, health=health)
+
+    def note_fire(self, slot: int) -> Parts:
+        wounds, health = self.about["wounds"], health_of(self.table, slot)
+        yield risk("short" if wounds < health else "suffices", wounds=wounds, health=health)
+
+    def note_stone_skin_suffer(self) -> Parts:
+        yield risk("wounds", wounds=self.about["wounds"])
+        yield from self.downed(self.about["wounds"])
+
+
+def most_wounds(table: PlatformerTable, seat: int, slot: int) -> int:
+    """The most wounds a hero could inflict on an enemy now, with all dice and gems: the cheapest upgrades first."""
+    state = table.state
+    pool, special = state.pool, state.special[seat]
+    direct = {SWORD, STAR} if SWORD in table.game.box.stars[state.heroes[seat]] else {SWORD}
+    swords = sum(pool[symbol] for symbol in direct) + (special in direct)
+    swords += sum((pool[symbol] + (symbol == special)) // 2 for symbol in {pair[1] for pair in pairs(table, seat)} - direct)
+    gems, times, wounds = state.gems[seat], 1, swords
+    while swords and gems >= times:
+        upgraded = min(swords, gems // times)
+        wounds += upgraded
+        gems -= upgraded * times
+        times += 1
+    return inflicted(table, seat, slot, swords, wounds)
+
+
+def reach(table: PlatformerTable) -> tuple[tuple[int, int, int], ...]:
+    """Where a step would take the active hero: the space, how many enemies would attack on the way, the wounds in all."""
+    state, seat = table.state, table.state.turn
+    if state.spaces[seat] < 0 or state.ending:
+        return ()
+    made = Notes(table, seat, "step", {})
+    return tuple((to, *made.cost(to)) for to in spaces_of(ways(table, seat, "boot")))
+
+
+def spaces_of(options: Iterable[Answer]) -> list[int]:
+    """The spaces of steps, portals left out."""
+    return [option for option in options if isinstance(option, int)]
