@@ -1,4 +1,4 @@
-"""The bot that plays by rules of thumb: what a card is worth now, and what the hand is worth after it.
+"""The bot that plays by rules of thumb: what an answer is worth now, and what the game is worth after it.
 
 Each game has a module of its own under `greedy`.
 """
@@ -11,7 +11,7 @@ from typing import Any
 from mazmorra.bots.bot import Bot, UnknownBot
 from mazmorra.kernel.game import Game
 
-GAMES = ("raiders",)
+GAMES = ("raiders", "quest")
 """The games it knows how to play."""
 
 
