@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from mazmorra.arena.fuzz import every_variant, fuzz
 from mazmorra.arena.hook import hook_of
 from mazmorra.arena.match import play
 from mazmorra.arena.quest import check
@@ -88,6 +89,11 @@ def test_the_sheet_names_the_hero_and_the_cause(tmp_path: Path) -> None:
     assert len(rows) == 18
     assert all((row["cause"] == "") == (row["survivals"] == "1") for row in rows)
     assert {row["hero"] for row in rows} <= {row.id for row in find_game("quest", {}).box.heroes}  # type: ignore[attr-defined]
+
+
+def test_every_switch_and_number_of_seats_keeps_the_laws(tmp_path: Path) -> None:
+    tables = sum(len(game.seats) for game in every_variant("quest"))
+    assert [each.crash for each in fuzz(["quest"], 1, tmp_path, tables, None) if each.crash] == []
 
 
 @pytest.mark.parametrize("broken", ["deck", "bag", "monster_deck", "wounds"])

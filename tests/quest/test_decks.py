@@ -176,6 +176,15 @@ def test_so_do_those_of_the_corpse_and_crypt_decks(deck: str, card: str) -> None
 
 
 @proves("DQ-R-82")
+def test_where_all_other_cards_lie_before_the_players_nothing_more_is_drawn() -> None:
+    game = quest(Hero("hugo", "C3"), board=TWO, decks={"search": ["dust_and_echoes"]})
+
+    game.play("search", search=["dust_and_echoes"])
+
+    assert (game.asked, game.hero.loot, game.left("search", "dust_and_echoes")) == (1, [], 1)
+
+
+@proves("DQ-R-82")
 def test_searching_goes_on_after_a_reshuffle() -> None:
     game = quest(Hero("hugo", "C3"), board=TWO)
 

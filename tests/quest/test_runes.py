@@ -18,7 +18,12 @@ ROW = {"C3": "dn1 W", "D3": "dn1 W", "E3": "dn1 W", "F3": "dn1 W"}
 @proves("DQ-CRD-5")
 def test_the_rune_of_stasis_gives_three_moves() -> None:
     game = quest(Hero("hugo", "C3", rune="stasis"), board=ROW)
-    game.play("rune stasis", "move D3", "move E3", "move F3", dungeon=["empty"] * 3)
+    assert game.about["moves"] == 0
+
+    game.play("rune stasis")
+    for to, left in (("D3", 3), ("E3", 2), ("F3", 1)):
+        assert game.about["moves"] == left
+        game.play(f"move {to}", dungeon=["empty"])
 
     assert (game.hero.at, game.hero.rune, game.asked) == ("F3", "", 1)
 
@@ -49,6 +54,18 @@ def test_stasis_is_of_no_use_below_or_without_a_move() -> None:
     walled = quest(Hero("hugo", "C3", rune="stasis"), board={"C3": "dn8 E", "D3": "dn5 N"})
 
     assert (below.options, walled.options) == (["delve"], ["search"])
+
+
+@proves("DQ-CRD-5", "DQ-R-14")
+def test_who_runs_out_of_ways_with_moves_left_ends_the_turn_and_lives_until_the_next() -> None:
+    rooms = {"C3": "dn1 W", "D3": "dn8 W", "D2": "dn5 W"}
+    game = quest(Hero("hugo", "C3", rune="stasis", loot=["unstable_potion"]), board=rooms)
+
+    game.play("rune stasis", "move D3", dungeon=["ceiling_collapses"])
+    assert game.options == ["done", "drink"]
+
+    game.play("done")
+    assert (game.hero.at, game.hero.standing, game.asked) == ("D3", "inside", 1)
 
 
 # Warning.

@@ -143,6 +143,7 @@ def test_with_deck_and_discards_empty_a_sleeping_dragon_gives_nothing() -> None:
     game.play("dragon", dragon=["dragon_sleeps"])
 
     assert (game.hero.loot, game.asked) == ([], 1)
+    assert not game.told("deck_refilled")
 
 
 # Treasures with a will of their own.

@@ -15,10 +15,9 @@ from mazmorra.games import quest
 from mazmorra.games.quest.box import open_box
 from mazmorra.games.quest.compass import WAYS
 from mazmorra.games.quest.decks import RUNE_FOR
-from mazmorra.games.quest.fight import WEAPONS
 from mazmorra.games.quest.game import SWITCHES, QuestGame
 from mazmorra.games.quest.harm import CAUSES
-from mazmorra.games.quest.rows import DECKS
+from mazmorra.games.quest.rows import DECKS, WEAPONS
 from mazmorra.games.quest.turn import ACTING
 from mazmorra.kernel.ask import Phrase
 

@@ -15,8 +15,12 @@ GAMES = ("raiders", "quest")
 """The games it knows how to play."""
 
 
-def make(game: Game[Any], seed: int) -> Bot:
+def make(game: Game[Any], seed: int, policy: str) -> Bot:
     if game.name not in GAMES:
         raise UnknownBot(name="greedy", game=game.name, names=["random"])
-    made: Bot = import_module(f"mazmorra.bots.greedy.{game.name}").make(game, seed)
+    module = import_module(f"mazmorra.bots.greedy.{game.name}")
+    if policy and policy not in module.POLICIES:
+        names = ["greedy", *(f"greedy:{each}" for each in module.POLICIES)]
+        raise UnknownBot(name=f"greedy:{policy}", game=game.name, names=names)
+    made: Bot = module.make(game, seed, policy)
     return made

@@ -20,10 +20,10 @@ from mazmorra.games.quest.rows import ATTRIBUTES
 from mazmorra.games.quest.state import NO_RUNE
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import View, determinize
+from mazmorra.lessons.guide import LEARNER
 from mazmorra.lessons.lesson import Lesson, Word
 from mazmorra.lessons.quest_scene import Scene, set_table
 
-LEARNER = 0
 COUNTS = ("determination", "trail")
 """The questions whose answers are figures."""
 

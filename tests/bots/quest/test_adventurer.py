@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from mazmorra.bots import UnknownBot, make_bot
 from mazmorra.bots.greedy.quest import FIRST_LOOT, INSISTS, SENSIBLE, Adventurer, Policy
+from mazmorra.games import find_game
 from mazmorra.games.quest.state import BELOW, DEAD
 from mazmorra.kernel import determinize
 from tests.quest.fights import ambushed
@@ -127,3 +129,18 @@ def test_the_monster_card_is_not_looked_at() -> None:
     for seed in range(5):
         imagined = determinize(view, random.Random(seed)).view(0)
         assert Adventurer(3).choose(imagined) == Adventurer(3).choose(view)
+
+
+def test_a_policy_may_be_named_after_a_colon() -> None:
+    game = find_game("quest", {})
+    bot = make_bot("greedy:insists", game, 1)
+    assert isinstance(bot, Adventurer)
+    assert bot.policy is INSISTS
+    with pytest.raises(UnknownBot, match="greedy:first_loot"):
+        make_bot("greedy:dances", game, 1)
+
+
+@pytest.mark.parametrize("name", ["random:insists", "greedy:", "greedy:insists"])
+def test_a_policy_nobody_knows_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        make_bot(name, find_game("raiders", {}), 1)

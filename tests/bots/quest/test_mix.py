@@ -10,7 +10,6 @@ import pytest
 from mazmorra.bots import make_bot
 from mazmorra.bots.greedy.quest.duel import HERO_MIX, MONSTER_MIX, Duel
 from mazmorra.games.quest.box import open_box
-from mazmorra.games.quest.fight import WEAPONS
 from tests.quest.fights import ambushed
 from tests.scenario import proves
 
@@ -43,7 +42,7 @@ def test_as_the_hero_it_plays_magic_5_melee_4_and_ranged_3_times_of_12() -> None
 
 
 @proves("DQ-R-46")
-@pytest.mark.parametrize("card", WEAPONS)
+@pytest.mark.parametrize("card", sorted(HERO_MIX))
 def test_no_card_does_better_than_another_against_the_mix(card: str) -> None:
     clash = open_box().clash
     as_hero = sum(twelfths * (clash[card, monster][1] - clash[card, monster][0]) for monster, twelfths in MONSTER_MIX.items())

@@ -186,7 +186,7 @@ class Action(Rule):
         if any(choice not in FREE for choice in ask.options):
             return table.ask(self.chosen, self.what, self.seat, ask)
         if self.hasty:
-            return None
+            return self.acted(table, None)
         return self.stuck(table)
 
     def what(self, table: QuestTable, seat: int) -> Ask:

@@ -31,9 +31,7 @@ class LessonTold(Told):
 class Taken(Given):
     """The learner's answers so far, from the first on; none begins the lesson."""
 
-    answers: list[Answered] = Field(
-        default_factory=list, max_length=MOST_ANSWERS, examples=[[5, 3], [["move", 1], ["search"]]]
-    )
+    answers: list[Answered] = Field(default_factory=list, max_length=MOST_ANSWERS, examples=[[5, 3], [["move", 1], ["search"]]])
 
 
 class SaidTold(Told):

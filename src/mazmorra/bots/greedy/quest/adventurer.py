@@ -7,7 +7,7 @@ from typing import Any
 
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.quest.answering import Answering
-from mazmorra.bots.greedy.quest.policy import SENSIBLE, Policy
+from mazmorra.bots.greedy.quest.policy import POLICIES, SENSIBLE, Policy
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.view import View
@@ -29,5 +29,5 @@ class Adventurer:
         return Answering(view, ask, self.policy, self.random).answer()
 
 
-def make(game: Game[Any], seed: int) -> Bot:
-    return Adventurer(seed)
+def make(game: Game[Any], seed: int, policy: str) -> Bot:
+    return Adventurer(seed, POLICIES[policy] if policy else SENSIBLE)

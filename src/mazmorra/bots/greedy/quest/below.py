@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.quest.dangers import Danger
 from mazmorra.games.quest.compass import far
+from mazmorra.games.quest.dice import PIPS
 
 if TYPE_CHECKING:
     from mazmorra.bots.greedy.quest.plan import Plan
@@ -14,13 +15,13 @@ ROWS = (3, 5, 8)
 """How many cards a hero has drawn who comes up again: soon, as usual, late."""
 
 
-def coming_up(plan: Plan, space: int, way: int, danger: Danger, steps: tuple[int, ...] = (1, 2, 3, 4, 5, 6)) -> float:
+def coming_up(plan: Plan, space: int, way: int, danger: Danger) -> float:
     """What the second leg is worth from a space, over the die (DQ-CAT-7)."""
     total = 0.0
-    for pips in steps:
+    for pips in PIPS:
         landing, beyond = far(space, way, pips)
         total += plan.appear(landing, danger + Danger(wounds=float(beyond)))
-    return total / len(steps)
+    return total / len(PIPS)
 
 
 def turning(plan: Plan, space: int, heading: int, danger: Danger) -> float:

@@ -1,15 +1,12 @@
-"""The dungeon as a hero reckons with it: what each step costs, known or not, and how far every room is from a goal.
-
-A stop is a space and, where it matters, the side one came by. Steps out of the unexplored are hoped for, at a price.
-"""
+"""The dungeon as a hero reckons with it: what each step costs. Steps out of the unexplored are hoped for, at a price."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from heapq import heappop, heappush
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.quest.dangers import SAFE, Danger, Dangers
+from mazmorra.bots.greedy.quest.legs import Legs, Steps, Stop
 from mazmorra.games.quest.board import BARRIERS, same_side
 from mazmorra.games.quest.box import DOOR, PORTCULLIS, WALL
 from mazmorra.games.quest.compass import SPACES, back
@@ -20,7 +17,6 @@ if TYPE_CHECKING:
     from mazmorra.games.quest.box import Kind
     from mazmorra.games.quest.game import QuestTable
 
-Stop: TypeAlias = tuple[int, int]
 AT_ONCE = ("corridor", "web", "darkness", "tower")
 """The rooms one moves on from in the turn one comes in."""
 DRAWS = ("dungeon", "cavein", "chasm")
@@ -37,14 +33,6 @@ WAIT = 0.7
 """The turns another hero in the way costs."""
 
 
-class Leg(NamedTuple):
-    """How a goal is reached from a stop: its weight, the danger of the whole way, and of the same way back, explored by then."""
-
-    weight: float
-    danger: Danger
-    returning: Danger
-
-
 class Chart:
     """The ways through the dungeon for one hero."""
 
@@ -56,24 +44,22 @@ class Chart:
         self.entered: dict[int, Danger] = {}
         self.detour = SAFE
         self.unknown = self._unknown()
+        self.wild = ONE_TURN + self.unknown
         self.door, self.portcullis = dangers.door(), Danger(turns=dangers.attempts("strength") - 1)
         self.taken = {
             self.state.space[other]
             for other in range(table.seats)
             if other != seat and self.state.standing[other] == INSIDE and self.state.space[other] != self.box.treasure[0]
         }
-        self.into: dict[Stop, list[tuple[Stop, Danger, float]]] = {}
+        self.into: Steps = {}
         self._survey()
 
     def _survey(self) -> None:
-        """Every step there is, by where it leads; where all around is unexplored one step is like another."""
-        board, wild = self.state.board, ONE_TURN + self.unknown
+        """Every step there is, by where it leads."""
         for space in range(SPACES):
-            beside = [each.beside for each in self.box.exits[space]]
-            alike = not board[space] and not any(board[to] for to in beside)
             for side in self._sides(space):
                 stop = (space, side)
-                for step, cost in [((to, NO_SIDE), wild) for to in beside] if alike else self.steps(stop):
+                for step, cost in self.steps(stop):
                     weight = cost.turns + self.heed * (WOUND * cost.wounds + DEATH * cost.death)
                     self.into.setdefault(step, []).append((stop, cost, weight))
 
@@ -96,9 +82,11 @@ class Chart:
 
     def _sides(self, space: int) -> Iterable[int]:
         kind = self.kind(space)
-        if space == self.box.treasure[1] or (kind is None and not self.tiles):
+        if kind is None:
+            return (NO_SIDE,) if self.tiles else ()
+        if space == self.box.treasure[1]:
             return ()
-        if kind is None or not (kind.groups or kind.type in SIDED):
+        if not (kind.groups or kind.type in SIDED):
             return (NO_SIDE,)
         ways = range(4) if not kind.groups else {min(same_side(self.table, space, way)) for way in self._group_ways(space, kind)}
         return (*ways, NO_SIDE)
@@ -149,15 +137,28 @@ class Chart:
         """Where one can go from a stop and what it costs; `rested` is at the start of a turn, when barriers count."""
         space, side = stop
         kind = self.kind(space)
-        at_once = kind is not None and kind.type in AT_ONCE and not rested
+        if kind is None:
+            return self._hoped(space)
+        at_once = kind.type in AT_ONCE and not rested
         found = []
         for half, _, to, _, passage in self.box.exits[space]:
             way = passage.way
             leaving = self._leave(kind, space, side, way, at_once) if self._open(half, way, to, kind, rested) else None
             if leaving is not None:
-                ignoring = at_once and kind is not None and kind.type != "tower"
+                ignoring = at_once and kind.type != "tower"
                 barred = SAFE if ignoring else self._barred(half, way, to)
                 found.append((self.stop(to, back(way)), self._cost(leaving, barred, to)))
+        return found
+
+    def _hoped(self, space: int) -> list[tuple[Stop, Danger]]:
+        """Out of the unexplored, wherever no wall is known."""
+        board, sides, found = self.state.board, self.box.sides, []
+        for each in self.box.exits[space]:
+            to, behind = each.beside, back(each.passage.way)
+            if not board[to] and to not in self.taken:
+                found.append(((to, NO_SIDE), self.wild))
+            elif sides[board[to]][behind] != WALL:
+                found.append((self.stop(to, behind), self._cost(ONE_TURN, self._barred(space, each.passage.way, to), to)))
         return found
 
     def _cost(self, leaving: Danger, barred: Danger, to: int) -> Danger:
@@ -166,20 +167,20 @@ class Chart:
         more = leaving.turns + barred.turns + (WAIT if to in self.taken else 0.0)
         return Danger(turns + more, wounds + leaving.wounds + barred.wounds, death + leaving.death + barred.death)
 
-    def _open(self, space: int, way: int, to: int, kind: Kind | None, rested: bool) -> bool:
+    def _open(self, space: int, way: int, to: int, kind: Kind, rested: bool) -> bool:
         board, sides = self.state.board, self.box.sides
         if not board[to] and not self.tiles:
             return False
         if sides[board[to]][back(way)] == WALL:
             return False
-        if kind is not None and kind.type == "rotating" and not rested:
+        if kind.type == "rotating" and not rested:
             way = back(way)  # it turns when somebody comes in (DQ-ROM-10)
         return sides[board[space]][way] != WALL
 
-    def _leave(self, kind: Kind | None, space: int, side: int, way: int, at_once: bool) -> Danger | None:
+    def _leave(self, kind: Kind, space: int, side: int, way: int, at_once: bool) -> Danger | None:
         """What getting out of a room by one of its ways costs, or nothing if there is no such way."""
         turn = SAFE if at_once else ONE_TURN
-        if kind is None or kind.type in PLAIN:
+        if kind.type in PLAIN:
             return turn
         if kind.type == "corridor" and way == side:
             return None
@@ -212,29 +213,6 @@ class Chart:
             return SAFE
         return (self.door if DOOR in (near, beyond) else SAFE) + (self.portcullis if PORTCULLIS in (near, beyond) else SAFE)
 
-    # Distances.
-
-    def legs(self, goals: Iterable[int]) -> dict[Stop, Leg]:
+    def legs(self, goals: Iterable[int]) -> Legs:
         """How each stop is best left for the nearest of some goals."""
-        best: dict[Stop, Leg] = {}
-        arrived = Leg(0.0, SAFE, SAFE)
-        queue = [(0.0, (goal, NO_SIDE), arrived, SAFE) for goal in goals]
-        while queue:
-            weight, stop, ahead, cost = heappop(queue)
-            if stop in best:
-                continue
-            best[stop] = leg = self._longer(weight, ahead, cost, not self.state.board[stop[0]])
-            for before, step, more in self.into.get(stop, ()):
-                if before not in best:
-                    heappush(queue, (weight + more, before, leg, step))
-        return best
-
-    def _longer(self, weight: float, ahead: Leg, cost: Danger, hoped: bool) -> Leg:
-        """A leg with one step more before it; a detour that was feared in the unexplored is not feared on the way back."""
-        danger = ahead.danger + cost
-        if not hoped:
-            return Leg(weight, danger, danger if ahead.returning is ahead.danger else ahead.returning + cost)
-        (turns, wounds, death), known = cost, ahead.returning
-        spared = self.detour
-        back_again = Danger(known.turns + turns - spared.turns, known.wounds + wounds - spared.wounds, known.death + death)
-        return Leg(weight, danger, back_again)
+        return Legs(goals, self.into, [self.detour if not code else SAFE for code in self.state.board])

@@ -6,11 +6,13 @@ A plan is worth the chance of living through it times what its gold is worth out
 from __future__ import annotations
 
 import random
+from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, NamedTuple
 
-from mazmorra.bots.greedy.quest.chart import DRAWS, Chart, Stop
+from mazmorra.bots.greedy.quest.chart import DRAWS, Chart
 from mazmorra.bots.greedy.quest.dangers import SAFE, Danger, Dangers
+from mazmorra.bots.greedy.quest.legs import Legs, Stop
 from mazmorra.bots.greedy.quest.policy import Policy
 from mazmorra.games.quest.compass import BESIDE, NOWHERE, back
 from mazmorra.games.quest.state import MONSTER, NO_SIDE
@@ -47,15 +49,26 @@ class Plan:
         self.table: QuestTable = determinize(view, random.Random(0))
         self.state, self.box = self.table.state, self.table.game.box
         self.dangers = Dangers(self.table, self.seat)
-        self.chart = Chart(self.table, self.seat, self.dangers, policy.heed)
         self.vault: Stop = (self.box.treasure[0], NO_SIDE)
-        self.home = self.chart.legs(self.box.towers)
-        self.there = self.chart.legs(self.box.treasure[:1])
         self.days = self._days()
         self.rage = self.dangers.rage()
         self.treasures = 2 * self.mean("treasure")
         self.purse = self._purse()
         self.finds = self._finds()
+
+    @cached_property
+    def chart(self) -> Chart:
+        return Chart(self.table, self.seat, self.dangers, self.policy.heed)
+
+    @cached_property
+    def home(self) -> Legs:
+        """The ways to the nearest tower."""
+        return self.chart.legs(self.box.towers)
+
+    @cached_property
+    def there(self) -> Legs:
+        """The ways to the treasure chamber."""
+        return self.chart.legs(self.box.treasure[:1])
 
     def _purse(self) -> Purse:
         loot = self.state.loot[self.seat]
