@@ -13,6 +13,7 @@ from tests.web.visitor import PHONE, THEMES, WIDE, Arrive, Visitor
 
 FINGER = 44
 """What a finger needs, in pixels."""
+IS_NEARER = "before => document.querySelector('.sight > svg').viewBox.baseVal.width < before"
 PRINTED = 4
 """The towers: all there is before anybody goes anywhere."""
 
@@ -122,7 +123,7 @@ def test_the_map_is_drawn_along_by_hand_and_by_arrows(alone: Visitor) -> None:
 
     alone.page.mouse.move(*middle)
     alone.page.mouse.wheel(0, -200)
-    alone.page.wait_for_function("before => document.querySelector('.sight > svg').viewBox.baseVal.width < before", arg=drawn[2])
+    alone.page.wait_for_function(IS_NEARER, arg=drawn[2])
 
 
 def test_who_cannot_see_the_map_hears_it(alone: Visitor) -> None:
@@ -142,3 +143,19 @@ def test_the_dungeon_is_open_to_all(arrive: Arrive, server: Running, size: tuple
     for theme in THEMES:
         ana.wears(theme)
         assert not grave_problems(ana.page)
+
+
+def test_two_fingers_stretch_the_map(arrive: Arrive, server: Running) -> None:
+    ana = in_the_dungeon(arrive, server, PHONE)
+    box = sight(ana).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = ana.context.new_cdp_session(ana.page)
+    before = part_seen(ana)
+
+    for kind, apart in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60), ("touchMove", 80), ("touchEnd", 0)):
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    ana.page.wait_for_function(IS_NEARER, arg=before[2] * 0.7)
+    expect(ana.page.locator("[data-question=action]")).to_be_visible()

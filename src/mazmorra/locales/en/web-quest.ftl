@@ -44,3 +44,4 @@ web-quest-fate-winner = Winner
 web-quest-fate-out = Out alive
 web-quest-fate-dead = Dead
 web-quest-fate-inside = Still inside
+web-quest-found = The room you drew

@@ -44,3 +44,4 @@ web-quest-fate-winner = Gana
 web-quest-fate-out = Fuera, con vida
 web-quest-fate-dead = Ha muerto
 web-quest-fate-inside = Sigue dentro
+web-quest-found = La sala que has robado

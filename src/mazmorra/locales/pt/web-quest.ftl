@@ -44,3 +44,4 @@ web-quest-fate-winner = Vence
 web-quest-fate-out = Fora, com vida
 web-quest-fate-dead = Morreu
 web-quest-fate-inside = Ainda lá dentro
+web-quest-found = A sala que tiraste
