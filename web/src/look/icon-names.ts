@@ -18,8 +18,8 @@ export const ICONS = [
   "magic-swirl", "biceps", "acrobatic", "breastplate", "clover", "fist", "rune-stone", "evil-bat", "ring", "gems", "cut-diamond", "magic-lamp",
   "harp", "evil-book", "gold-scarab", "rat", "night-sleep", "dragon-breath", "tombstone", "round-potion", "bottled-shadow", "flute",
   "spider-alt", "ladder", "sunset", "cultist", "lasso",
-  "hole-ladder", "sunrise", "card-draw", "wolf-trap", "spider-web", "stone-bridge", "falling-rocks", "well", "clockwise-rotation",
-  "evil-eyes", "portal", "gate", "direction-signs", "horned-skull", "pentacle", "position-marker", "expand", "stone-tower", "gold-stack",
+  "hole-ladder", "card-draw", "wolf-trap", "spider-web", "stone-bridge", "falling-rocks", "well", "clockwise-rotation",
+  "evil-eyes", "gate", "direction-signs", "horned-skull", "position-marker", "expand", "stone-tower", "gold-stack",
   "walk", "crypt-entrance", "coffin", "perspective-dice-six-faces-random",
 ] as const;
 
