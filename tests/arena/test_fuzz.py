@@ -96,7 +96,7 @@ def test_it_ends_by_itself_when_the_time_is_up(tmp_path: Path) -> None:
 def test_the_command_tells_of_crashes(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ["fuzz", "--games", "2", "--folder", str(tmp_path / "kept"), "--lang", language]
+    arguments = ["fuzz", "raiders", "--games", "2", "--folder", str(tmp_path / "kept"), "--lang", language]
     assert main(arguments) == 0
     assert not (tmp_path / "kept").exists()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
@@ -13,11 +13,21 @@ from mazmorra.lessons import Guide, Lesson, follow, lessons
 
 LESSONS = [lesson for game in mazmorra.games() for lesson in lessons(game)]
 MOST_ANSWERS = 10
-every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+
+
+def each_of(shelf: Sequence[Lesson]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("lesson", shelf, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+
+
+every_lesson = each_of(LESSONS)
+every_raid = each_of(lessons("raiders"))
+every_quest = each_of(lessons("quest"))
 
 
 def named(lesson: str) -> Lesson:
-    return next(each for each in LESSONS if each.id == lesson)
+    """A lesson of whatever game; no two have the same name."""
+    [found] = [each for each in LESSONS if each.id == lesson]
+    return found
 
 
 @cache

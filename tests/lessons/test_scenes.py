@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-
 from mazmorra.games.raiders.cards import ITEM_CARDS, KEY, SWORD, count, item_counts, powers
 from mazmorra.games.raiders.game import Raiders
 from mazmorra.games.raiders.state import UNDRAWN, Dungeon
-from mazmorra.lessons import Guide, Lesson, follow
+from mazmorra.lessons import Guide, Lesson, follow, lessons
 from mazmorra.lessons.raiders import RaidersStage, Scene
-from tests.lessons.lines import LESSONS, every_lesson, recommended
+from tests.lessons.lines import each_of, every_raid, recommended
 
 DUNGEON = 30
 """The room cards in the box of either edition, bosses aside."""
 
-staged = pytest.mark.parametrize("lesson", [each for each in LESSONS if "place" in each.scene], ids=lambda lesson: lesson.id)
+staged = each_of([each for each in lessons("raiders") if "place" in each.scene])
 
 
 def set_up(lesson: Lesson) -> tuple[Raiders, Scene, Dungeon]:
@@ -68,7 +66,7 @@ def test_the_rooms_behind_lie_open_and_the_others_as_a_level_card_says(lesson: L
         assert state.level_cards.count(0) == scene.level
 
 
-@every_lesson
+@every_raid
 def test_the_others_play_what_the_lesson_says(lesson: Lesson) -> None:
     guide = follow(lesson, recommended(lesson.id))
     for seat, name in enumerate(lesson.seats):
@@ -77,7 +75,7 @@ def test_the_others_play_what_the_lesson_says(lesson: Lesson) -> None:
         assert seat == 0 or played[: len(written)] == written
 
 
-@every_lesson
+@every_raid
 def test_chance_says_what_the_lesson_says(lesson: Lesson) -> None:
     guide = follow(lesson, recommended(lesson.id))
     entered = [face["room"] for face in guide.faces if face["kind"] == "room_entered"]

@@ -10,7 +10,7 @@ import pytest
 from mazmorra.games.raiders.cards import LOOK
 from mazmorra.kernel.view import WATCHER
 from mazmorra.lessons import LEARNER, Guide, Lesson, follow
-from tests.lessons.lines import endings, every_lesson, lines, named, questions
+from tests.lessons.lines import endings, every_lesson, every_raid, lines, named, questions
 
 
 def known(guide: Guide) -> tuple[Any, ...]:
@@ -19,7 +19,7 @@ def known(guide: Guide) -> tuple[Any, ...]:
     return (view.fields, guide.ask, guide.faces, guide.speech.said, guide.hint, view.waiting, view.answered, guide.done)
 
 
-@every_lesson
+@every_raid
 def test_other_hands_and_dark_rooms_stay_hidden(lesson: Lesson) -> None:
     for answers in lines(lesson.id)[::5]:
         for guide in questions(lesson, answers):
@@ -67,3 +67,33 @@ def test_what_the_learner_saw_by_torchlight_is_told() -> None:
 
     assert guide.speech.said[-1].key == "raiders-lesson-first-level-torch_own"
     assert guide.speech.said[-1].args["rooms"] == ("troll",)
+
+
+ROUND = (("move", 29), "melee")
+"""Into the room of the monster, and a card against it."""
+
+
+@pytest.mark.parametrize("answered", range(3))
+def test_which_monster_it_is_shows_nowhere_before_it_is_shown(answered: int) -> None:
+    lesson, answers = named("fleeing"), (*ROUND, "flee")
+    twin = msgspec.structs.replace(lesson, scene={**lesson.scene, "draws": {**lesson.scene["draws"], "monster": ["golem_4"]}})
+
+    assert known(follow(twin, answers[:answered])) == known(follow(lesson, answers[:answered]))
+    assert known(follow(twin, answers)) != known(follow(lesson, answers))
+
+
+def test_the_monster_s_card_shows_nowhere_before_both_are_chosen() -> None:
+    lesson = named("a-fight")
+    twin = msgspec.structs.replace(lesson, plays={"bruno": ("melee", *lesson.plays["bruno"][1:])})
+
+    assert known(follow(twin, ROUND[:1])) == known(follow(lesson, ROUND[:1]))
+    assert known(follow(twin, ROUND)) != known(follow(lesson, ROUND))
+
+
+def test_what_lies_beyond_a_passage_shows_nowhere_before_it_is_explored() -> None:
+    lesson = named("first-steps")
+    twin = msgspec.structs.replace(lesson, scene={**lesson.scene, "tiles": {**lesson.scene["tiles"], "C1": "ro1"}})
+    before = (("move", 1), ("search",))
+
+    assert known(follow(twin, before)) == known(follow(lesson, before))
+    assert known(follow(twin, (*before, ("move", 2)))) != known(follow(lesson, (*before, ("move", 2))))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.lessons import lessons
 from tests.cli.run import mazmorra
-from tests.lessons.lines import LESSONS
 
 ADVISED = "5\n3\n1\nlook\n2\n4\n"
 
@@ -32,7 +32,7 @@ def test_words_follow_what_they_are_about() -> None:
 
 
 def test_the_last_lesson_leads_to_the_game() -> None:
-    taken = mazmorra("learn", "raiders", LESSONS[-1].id, given="1\n5\n")
+    taken = mazmorra("learn", "raiders", lessons("raiders")[-1].id, given="1\n5\n")
 
     assert taken.stdout.rstrip().endswith("mazmorra play raiders")
 
@@ -64,7 +64,7 @@ def test_leaving_is_quiet(given: str) -> None:
 def test_lessons_are_listed_with_what_to_type() -> None:
     listed = mazmorra("learn", "raiders", "--list").stdout
 
-    assert all(f"mazmorra learn raiders {lesson.id}\n" in listed for lesson in LESSONS)
+    assert all(f"mazmorra learn raiders {lesson.id}\n" in listed for lesson in lessons("raiders"))
 
 
 def test_a_lesson_that_is_not_there_is_refused() -> None:
@@ -72,3 +72,39 @@ def test_a_lesson_that_is_not_there_is_refused() -> None:
 
     assert refused.returncode == 2
     assert "first-level" in refused.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_quest_is_taken_to_its_end_over_a_pipe(lang: str) -> None:
+    say = words(lang)
+    given = "".join(f"{say.say(key, **args)}\n" for key, args in QUEST)
+    taken = mazmorra("learn", "quest", given=given, lang=lang)
+
+    assert (taken.returncode, taken.stderr) == (0, "")
+    assert say.say("quest-lesson-first-steps-way_out") in taken.stdout
+    assert taken.stdout.rstrip().endswith("mazmorra learn quest portcullis")
+
+
+QUEST: list[tuple[str, dict[str, str]]] = [
+    ("terminal-quest-key-E", {}),
+    ("quest-option-search", {}),
+    ("terminal-quest-key-E", {}),
+    ("quest-option-may_draw-draw", {}),
+]
+"""What somebody who follows the guide types: a way, an answer in words, a way, an answer in words."""
+
+
+def test_a_quest_s_hint_and_its_rules_can_be_asked_for() -> None:
+    asked = mazmorra("learn", "quest", "portcullis", given="?\nrules dq-tst-2\n").stdout
+
+    assert "But a failure is never for nothing." in asked
+    assert "Every test you fail gives you one determination token" in asked
+    assert "rules DQ-MOV-5" in asked
+
+
+@pytest.mark.parametrize("lesson", [lesson.id for lesson in lessons("quest")])
+def test_every_quest_opens_with_its_table_and_a_question(lesson: str) -> None:
+    begun = mazmorra("learn", "quest", lesson)
+
+    assert (begun.returncode, begun.stderr) == (0, "")
+    assert "What do you do?" in begun.stdout

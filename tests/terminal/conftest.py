@@ -11,6 +11,7 @@ import pytest
 
 from mazmorra.cli.files import saves_folder
 from mazmorra.content.wording import words
+from mazmorra.games import setting_names
 from mazmorra.terminal.opening import Wishes, new_session
 from mazmorra.terminal.session import Session
 
@@ -41,7 +42,8 @@ def anything(rounds: int = 150) -> str:
 
 def seated(folder: Path | None = None, **wishes: object) -> Session:
     """A session against random bots, the same each time."""
-    given: dict[str, object] = {"seed": 7, "bots": "random", **wishes}
+    settings = {name: str(wishes.pop(name)) for name in setting_names() if name in wishes}
+    given: dict[str, object] = {"seed": 7, "bots": "random", "settings": settings, **wishes}
     return new_session(Wishes("raiders", **given), words("en"), folder or saves_folder())  # type: ignore[arg-type]  # tests name them
 
 

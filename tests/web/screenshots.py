@@ -18,6 +18,7 @@ from mazmorra.content.wording import LANGUAGES
 from tests.server.http.running import Person, Running, serving
 from tests.web.chromium import launched
 from tests.web.playing import GLOWING, OVER, answer, at_a_secret_choice
+from tests.web.quest_games import widest
 from tests.web.tables import at_one_screen, finished, together
 from tests.web.visitor import THEMES, Visitor
 from tests.web.wire import Wire
@@ -44,7 +45,10 @@ class World:
 
     def kept(self, way: str) -> str:
         """A kept game, taken in."""
-        text = (ROOT / "tests" / "replays" / f"raiders-{way}-1.json").read_text("utf-8")
+        return self.taken_in((ROOT / "tests" / "replays" / f"raiders-{way}-1.json").read_text("utf-8"))
+
+    def taken_in(self, text: str) -> str:
+        """A game out of a file."""
         headers = {"Authorization": f"Bearer {self.ana.token}", "Content-Type": "application/json"}
         return str(httpx.post(f"{self.server.url}/api/import", content=text, headers=headers).json()["id"])
 
@@ -61,6 +65,18 @@ class World:
                 break
         seats = len(self.ana.get(f"/tables/{table}")["chairs"])
         given = {"number": moment["number"], "seat": 0, "names": BOTS[: seats - 1]}
+        return str(self.ana.post(f"/tables/{table}/continue", given)["id"])
+
+    def quest_at(self, kind: str, number: int = 0, seats: int = 4, **settings: str) -> str:
+        """A table of DungeonQuest that goes on where somebody is asked a kind of question, for the so many-th time, as Ana."""
+        table = self.taken_in(widest(seats, **settings))
+        film = self.ana.get(f"/tables/{table}/film?seat=everything")
+        asked = [
+            (moment["number"], film["questions"][each]["seat"])
+            for moment in film["moments"] for each in moment["questions"] if film["questions"][each]["kind"] == kind
+        ]  # fmt: skip
+        at, seat = asked[number]
+        given = {"number": at, "seat": seat, "names": BOTS[: seats - 1]}
         return str(self.ana.post(f"/tables/{table}/continue", given)["id"])
 
     def three(self) -> list[Visitor]:
@@ -312,6 +328,84 @@ def solitaire(world: World) -> Visitor:
 @state
 def duel(world: World) -> Visitor:
     return at(world, f"/t/{world.played_on(world.kept('classic-duel'), 2, 2)}", GLOWING, world.ana)
+
+
+def quest_table(world: World, kind: str, number: int = 0, seats: int = 4, **settings: str) -> Visitor:
+    return at(world, f"/t/{world.quest_at(kind, number, seats, **settings)}", GLOWING, world.ana)
+
+
+@state
+def new_quest(world: World) -> Visitor:
+    return at(world, "/new/quest", "main form")
+
+
+@state
+def quest(world: World) -> Visitor:
+    return quest_table(world, "action", 30)
+
+
+@state
+def quest_map(world: World) -> Visitor:
+    """All of a dungeon late in the game."""
+    ana = quest_table(world, "action", -1, death="waits", light="torchlight")
+    ana.button("web-quest-map-all").click()
+    return ana
+
+
+@state
+def quest_legend(world: World) -> Visitor:
+    ana = quest(world)
+    ana.button("web-quest-legend").click()
+    ana.page.locator("dialog li").first.wait_for()
+    return ana
+
+
+@state
+def quest_heroes(world: World) -> Visitor:
+    return quest_table(world, "hero", heroes="chosen")
+
+
+@state
+def quest_fight(world: World) -> Visitor:
+    return quest_table(world, "monster_card")
+
+
+@state
+def quest_test(world: World) -> Visitor:
+    return quest_table(world, "determination", 3)
+
+
+@state
+def quest_below(world: World) -> Visitor:
+    return quest_table(world, "turn_marker", death="waits", light="torchlight")
+
+
+@state
+def quest_alone(world: World) -> Visitor:
+    return quest_table(world, "action", -2, 1, players="solo")
+
+
+@state
+def quest_replay(world: World) -> Visitor:
+    return at(world, f"/replay/{world.taken_in(widest(4))}?at=60", "[data-step=on]")
+
+
+@state
+def quest_end(world: World) -> Visitor:
+    ana = quest_replay(world)
+    ana.page.keyboard.press("End")
+    ana.page.locator("[data-end]").wait_for()
+    return ana
+
+
+@state
+def quest_rules(world: World) -> Visitor:
+    return at(world, "/rules/quest", "main article .rule")
+
+
+@state
+def quest_learn(world: World) -> Visitor:
+    return at(world, "/learn/quest", "main header")
 
 
 def take(visitor: Visitor, name: str) -> None:

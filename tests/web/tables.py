@@ -9,9 +9,9 @@ from tests.server.http.playing import play
 from tests.server.http.running import Person, Running
 
 
-def against_bots(ana: Person, seats: int = 3, bot: str = "greedy", **settings: str) -> str:
+def against_bots(ana: Person, seats: int = 3, bot: str = "greedy", game: str = "raiders", **settings: str) -> str:
     """A game that has begun: Ana, and bots on all other seats."""
-    table = ana.table(seats, settings=settings)
+    table = ana.table(seats, game=game, settings=settings)
     ana.post(f"/tables/{table}/sit", {"seat": 0})
     for seat in range(1, seats):
         ana.post(f"/tables/{table}/bot", {"seat": seat, "bot": bot, "name": f"Bot {seat}"})

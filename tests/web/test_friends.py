@@ -40,9 +40,9 @@ def test_three_play_by_link_and_a_bad_network_loses_and_doubles_nothing(arrive: 
     assert [answers_of(game, seat) for seat in range(3)] == list(given.values())
 
 
-def invite(host: Visitor, guests: list[Visitor]) -> str:
+def invite(host: Visitor, guests: list[Visitor], game: str = "raiders") -> str:
     """The host makes a table and shares its link; the guests come by it, sit down, and the game begins."""
-    host.goes("/new")
+    host.goes(f"/new/{game}")
     host.page.get_by_role("radio", name=str(len(guests) + 1), exact=True).check()
     host.button("web-lobby-open").click()
     link = host.page.get_by_label(host.say("web-lobby-link")).input_value()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.http.running import Running
@@ -47,9 +48,32 @@ def test_a_lesson_goes_back_and_an_answer_is_tried_again(arrive: Arrive) -> None
     expect(ana.page.locator("[data-guide]")).to_have_text(first)
 
 
-def test_every_lesson_opens(arrive: Arrive) -> None:
+def test_a_quest_is_learned_on_the_map_and_the_guide_points_at_it(arrive: Arrive) -> None:
+    ana = arrive("Ana", language="es")
+    ana.goes("/learn/quest")
+    ana.page.locator("main ol a").first.click()
+    ana.page.wait_for_url("**/learn/quest/first-steps")
+    pointed, answers = set(), 0
+
+    while True:
+        ana.page.locator(f"{GLOWING}, [data-next], .finish").first.wait_for()
+        pointed |= set(ana.page.locator("[data-pointing]").evaluate_all("frames => frames.map(each => each.dataset.pointing)"))
+        if ana.page.locator(".finish").count():
+            break
+        if ana.page.locator("[data-next]").count():
+            ana.page.locator("[data-next]").click()
+        else:
+            answer(ana)
+            answers += 1
+
+    assert answers >= 3
+    assert pointed >= {"map", "sheet", "sun", "seats"}
+
+
+@pytest.mark.parametrize("game", ["raiders", "quest"])
+def test_every_lesson_opens(arrive: Arrive, game: str) -> None:
     ana = arrive("Ana")
-    ana.goes("/learn/raiders")
+    ana.goes(f"/learn/{game}")
     ana.page.locator("main ol a").first.wait_for()
     for address in ana.page.locator("main ol a").evaluate_all("links => links.map(link => link.pathname)"):
         ana.goes(address)

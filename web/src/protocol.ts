@@ -500,7 +500,7 @@ export interface LessonTold {
 
 /** The learner's answers so far, from the first on; none begins the lesson. */
 export interface Taken {
-  answers?: (number | string)[];
+  answers?: (number | string | (number | string)[])[];
 }
 
 /** What the guide says once so many events have been shown; `shows` is the part of the board it is about. */

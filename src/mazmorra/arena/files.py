@@ -36,7 +36,8 @@ class Sheet:
     def __init__(self, file: TextIO, hook: Hook) -> None:
         self.file = file
         self.rows = csv.writer(file, lineterminator="\n")
-        seat_columns = (*hook.seat_means, *hook.seat_rates)
+        self.fated = bool(hook.fate)
+        seat_columns = (*hook.seat_means, *hook.seat_rates, *([hook.fate] if self.fated else []))
         self.rows.writerow(["game", "seat", "bot", hook.group, "won", *seat_columns, *hook.game_means, "answers"])
 
     def add(self, played: Played) -> None:
@@ -45,7 +46,8 @@ class Sheet:
         for seat, bot in enumerate(played.bots):
             rates = [int(happened) for happened in figures.seat_rates[seat]]
             row = [played.number + 1, seat + 1, bot, figures.groups[seat], f"{played.share(seat):g}"]
-            self.rows.writerow([*row, *figures.seat_means[seat], *rates, *figures.game_means, played.answers])
+            fates = [" ".join(figures.fates[seat])] if self.fated else []
+            self.rows.writerow([*row, *figures.seat_means[seat], *rates, *fates, *figures.game_means, played.answers])
 
 
 def check_plotting(file: str) -> None:

@@ -13,20 +13,25 @@ from mazmorra.kernel.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What one finished game says: a group, means and rates for each seat, and means for the game."""
+    """What one finished game says: a group, means and rates for each seat, and means for the game.
+
+    `fates` names what befell each seat, if the game has such names: nothing, once, or again and again.
+    """
 
     groups: tuple[str, ...]
     seat_means: tuple[tuple[float, ...], ...]
     seat_rates: tuple[tuple[bool, ...], ...]
     game_means: tuple[float, ...]
+    fates: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Hook:
     """The names of a game's figures, in the order `read` gives them, and the laws the fuzzer holds its tables to.
 
-    Each name is a key of the catalogues: `arena-GAME-NAME`. The group (a character, say) is worded as
-    `GAME-GROUP-VALUE`. `check` raises `AssertionError` when a table breaks a law.
+    Each name is a key of the catalogues: `arena-GAME-NAME`. The group (a character, say) and the fate (a cause of death)
+    are worded as `GAME-GROUP-VALUE`. `check` raises `AssertionError` when a table breaks a law. `watched` is whether
+    `read` needs the events of a game.
     """
 
     group: str
@@ -35,6 +40,8 @@ class Hook:
     game_means: tuple[str, ...]
     read: Callable[[Table[Any, Any]], Figures]
     check: Callable[[Table[Any, Any]], None]
+    fate: str = ""
+    watched: bool = False
 
 
 def hook_of(game: Game[Any]) -> Hook:

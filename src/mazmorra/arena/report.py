@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from babel.numbers import format_decimal, format_percent
@@ -17,6 +18,8 @@ from mazmorra.content.wording import Wording
 def report(plan: Plan, tally: Tally, say: Wording, seconds: float) -> Iterator[RenderableType]:
     """The tables, then how long it took."""
     yield _seats_table(plan, tally, say)
+    if tally.hook.fate:
+        yield _fates_table(plan, tally, say)
     yield _games_table(plan, tally, say)
     speed = say.say(
         "arena-speed", games=number(plan.games, say), seconds=number(seconds, say, 1), rate=number(plan.games / seconds, say)
@@ -75,6 +78,19 @@ def _cells(line: Line, say: Wording) -> list[str]:
     means = [_mean(mean, say) for mean in line.means]
     rates = [_rate(rate, say) for rate in line.rates]
     return [number(line.wins.trials, say), _rate(line.wins, say), *means, *rates]
+
+
+def _fates_table(plan: Plan, tally: Tally, say: Wording) -> Table:
+    """What befell each bot, the most frequent first."""
+    table = Table()
+    table.add_column(say.say(f"arena-{plan.game}-{tally.hook.fate}"))
+    bots = [bot for bot, _ in lines_of(tally, "bot")]
+    for bot in bots:
+        table.add_column(bot, justify="right")
+    for fate, _ in sum((tally.fates[bot] for bot in bots), Counter[str]()).most_common():
+        told = say.say(f"{plan.game}-{tally.hook.fate}-{fate}")
+        table.add_row(told, *[_rate(tally.fate(bot, fate), say) for bot in bots])
+    return table
 
 
 def _games_table(plan: Plan, tally: Tally, say: Wording) -> Table:

@@ -88,12 +88,12 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Played]:
 
 def _play(plan: Plan, numbers: range) -> list[Played]:
     game = plan.made()
-    read = hook_of(game).read
+    hook = hook_of(game)
     played = []
     for number in numbers:
         bots = plan.seated(number)
-        match = play(game, bots, f"{plan.seed}/{number}")
-        played.append(Played(number, bots, match.result.winners, match.answers, match.seconds, read(match.table)))
+        match = play(game, bots, f"{plan.seed}/{number}", hook.watched)
+        played.append(Played(number, bots, match.result.winners, match.answers, match.seconds, hook.read(match.table)))
     return played
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from mazmorra.arena.hook import Hook
@@ -27,6 +28,8 @@ class Tally:
     hook: Hook
     lines: dict[str, dict[str, Line]] = field(default_factory=lambda: {section: {} for section in SECTIONS})
     game_means: tuple[Mean, ...] = ()
+    fates: dict[str, Counter[str]] = field(default_factory=dict)
+    """For each bot, in how many of its games each fate befell it."""
     answers: Mean = field(default_factory=Mean)
     seconds: Mean = field(default_factory=Mean)
     unwon: Rate = field(default_factory=Rate)
@@ -40,12 +43,18 @@ class Tally:
         for seat, bot in enumerate(played.bots):
             for section, label in zip(SECTIONS, (bot, str(seat + 1), played.figures.groups[seat]), strict=True):
                 self._add_seat(self._line(section, label), played, seat)
+        for bot, fates in zip(played.bots, played.figures.fates, strict=False):
+            self.fates.setdefault(bot, Counter()).update(set(fates))
         for mean, figure in zip(self.game_means, played.figures.game_means, strict=True):
             mean.add(figure)
         self.answers.add(played.answers)
         self.seconds.add(played.seconds)
         self.unwon.add(not played.winners)
         self.shared.add(len(played.winners) > 1)
+
+    def fate(self, bot: str, name: str) -> Rate:
+        """How often a fate befell a bot."""
+        return Rate(self.fates[bot][name], self.lines["bot"][bot].wins.trials)
 
     def _line(self, section: str, label: str) -> Line:
         lines = self.lines[section]

@@ -27,8 +27,9 @@ BOTS = ("random", "greedy")
 
 
 def make_bot(name: str, game: Game[Any], seed: int) -> Bot:
-    """A fresh bot for one seat of one table."""
-    if name not in BOTS:
+    """A fresh bot for one seat of one table. A policy may stand after a colon, where a bot has several: `greedy:insists`."""
+    kind, _, policy = name.partition(":")
+    if kind not in BOTS or name.endswith(":"):
         raise UnknownBot(name=name, game=game.name, names=list(BOTS))
-    made: Bot = import_module(f"mazmorra.bots.{name}_bot").make(game, seed)
+    made: Bot = import_module(f"mazmorra.bots.{kind}_bot").make(game, seed, policy)
     return made

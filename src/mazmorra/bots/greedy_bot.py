@@ -1,4 +1,4 @@
-"""The bot that plays by rules of thumb: what a card is worth now, and what the hand is worth after it.
+"""The bot that plays by rules of thumb: what an answer is worth now, and what the game is worth after it.
 
 Each game has a module of its own under `greedy`.
 """
@@ -11,12 +11,16 @@ from typing import Any
 from mazmorra.bots.bot import Bot, UnknownBot
 from mazmorra.kernel.game import Game
 
-GAMES = ("raiders",)
+GAMES = ("raiders", "quest")
 """The games it knows how to play."""
 
 
-def make(game: Game[Any], seed: int) -> Bot:
+def make(game: Game[Any], seed: int, policy: str) -> Bot:
     if game.name not in GAMES:
         raise UnknownBot(name="greedy", game=game.name, names=["random"])
-    made: Bot = import_module(f"mazmorra.bots.greedy.{game.name}").make(game, seed)
+    module = import_module(f"mazmorra.bots.greedy.{game.name}")
+    if policy and policy not in module.POLICIES:
+        names = ["greedy", *(f"greedy:{each}" for each in module.POLICIES)]
+        raise UnknownBot(name=f"greedy:{policy}", game=game.name, names=names)
+    made: Bot = module.make(game, seed, policy)
     return made

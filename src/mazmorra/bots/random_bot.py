@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from mazmorra.bots.bot import Bot
+from mazmorra.bots.bot import Bot, UnknownBot
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.view import View
@@ -23,5 +23,7 @@ class RandomBot:
         return self.random.choice(view.ask.options)
 
 
-def make(game: Game[Any], seed: int) -> Bot:
+def make(game: Game[Any], seed: int, policy: str) -> Bot:
+    if policy:
+        raise UnknownBot(name=f"random:{policy}", game=game.name, names=["random"])
     return RandomBot(seed)

@@ -19,7 +19,7 @@ from platformdirs import user_data_path
 from mazmorra.cli.main import add_game
 from mazmorra.client import Client, ServerRefused
 from mazmorra.content.wording import Wording
-from mazmorra.games import find_game
+from mazmorra.games import find_game, setting_names
 from mazmorra.kernel.errors import MazmorraError
 
 HOST = "127.0.0.1"
@@ -35,7 +35,7 @@ class NotStarted(MazmorraError):
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     add_game(parser, say)
-    for name in ("edition", "mode"):
+    for name in setting_names():
         parser.add_argument(f"--{name}", help=say.say(f"cli-play-{name}"))
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("cli-play-seats"))
     parser.add_argument("--port", type=int, metavar="N", help=say.say("serve-port"))
@@ -43,7 +43,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:
-    settings = {name: value for name in ("edition", "mode") if (value := getattr(args, name))}
+    settings = {name: value for name in setting_names() if (value := getattr(args, name))}
     game = find_game(args.game, settings)
     seats = args.seats or usual_seats(game.seats)
     address = f"http://{HOST}:{args.port or free_port()}"

@@ -7,11 +7,12 @@ import argparse
 from mazmorra.cli.files import saves_folder, text_in
 from mazmorra.cli.main import add_game
 from mazmorra.content.wording import Wording
+from mazmorra.games import setting_names
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     add_game(parser, say)
-    for name in ("edition", "mode", "bots", "names", "content", "salt"):
+    for name in (*setting_names(), "bots", "names", "content", "salt"):
         parser.add_argument(f"--{name}", help=say.say(f"cli-play-{name}"))
     for name in ("seats", "humans", "seed"):
         parser.add_argument(f"--{name}", type=int, metavar="N", help=say.say(f"cli-play-{name}"))
@@ -30,7 +31,6 @@ def run(args: argparse.Namespace, say: Wording) -> int:
 
     lines = wants_lines(args.line, args.full)
     content = (args.content, text_in(args.content)) if args.content else None
-    wishes = Wishes(
-        args.game, args.edition, args.mode, args.seats, args.humans, args.names, args.bots, args.seed, content, args.salt
-    )
+    settings = {name: value for name in setting_names() if (value := getattr(args, name)) is not None}
+    wishes = Wishes(args.game, settings, args.seats, args.humans, args.names, args.bots, args.seed, content, args.salt)
     return enter(new_session(wishes, say, saves_folder()), lines)

@@ -11,18 +11,18 @@ from mazmorra.arena.errors import TooFew
 from mazmorra.bots import BOTS
 from mazmorra.cli.main import add_game
 from mazmorra.content.wording import Wording
+from mazmorra.games import setting_names
 
 if TYPE_CHECKING:
     from mazmorra.arena.simulate import Plan
 
-SETTINGS = ("edition", "mode")
 INTERRUPTED = 130
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     add_game(parser, say)
-    for setting in SETTINGS:
-        parser.add_argument(f"--{setting}", help=say.say(f"arena-option-{setting}"))
+    for setting in setting_names():
+        parser.add_argument(f"--{setting}", help=say.say(f"cli-play-{setting}"))
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("arena-option-seats"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=say.say("arena-option-games", default=1000))
     bots = ", ".join(BOTS)
@@ -49,7 +49,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     from mazmorra.arena.simulate import Plan, seat_bots
     from mazmorra.games import find_game
 
-    game = find_game(args.game, {name: getattr(args, name) for name in SETTINGS if getattr(args, name)})
+    game = find_game(args.game, {name: value for name in setting_names() if (value := getattr(args, name))})
     for option in ("games", "workers"):
         if getattr(args, option) < 1:
             raise TooFew(option=f"--{option}", least=1, value=getattr(args, option))

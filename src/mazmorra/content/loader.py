@@ -56,7 +56,7 @@ def read_pack(texts: Sequence[Text], tables: Mapping[str, type[Row]]) -> Pack:
     for file, text in texts:
         for table, rows in _parse(file, text).items():
             if table not in tables:
-                line = _line(text, rf"\[+{re.escape(table)}\b|{re.escape(table)}\s*=")
+                line = _line(text.splitlines(), rf"\[+{re.escape(table)}\b|{re.escape(table)}\s*=")
                 raise bad((file, line), "unknown-table", found=table, allowed=sorted(tables))
             _lay(pack, file, text, table, rows)
     return pack
@@ -95,10 +95,11 @@ def _inside(value: Any) -> Iterable[Any]:
 def _lay(pack: Pack, file: str, text: str, table: str, rows: Any) -> None:
     listed = rows if isinstance(rows, list) else [{"id": table, **rows}] if isinstance(rows, dict) else None
     if listed is None:
-        raise bad((file, _line(text, rf"{re.escape(table)}\s*=")), "not-a-table", table=table)
-    seen: set[str] = set()
+        raise bad((file, _line(text.splitlines(), rf"{re.escape(table)}\s*=")), "not-a-table", table=table)
+    lines, seen = text.splitlines(), set[str]()
+    headers = _headers(lines, table)
     for index, row in enumerate(listed):
-        header = _header(text, table, index)
+        header = headers[index] if index < len(headers) else 1
         name = row.get("id") if isinstance(row, dict) else None
         if not isinstance(name, str) or name in seen:
             raise bad((file, header), "needs-id", table=table, found=repr(name))
@@ -106,21 +107,19 @@ def _lay(pack: Pack, file: str, text: str, table: str, rows: Any) -> None:
         pack.rows.setdefault(table, {}).setdefault(name, {}).update(row)
         pack.lines[table, name, ""] = (file, header)
         for key in row:
-            pack.lines[table, name, key] = (file, _line(text, rf"{re.escape(key)}\s*=", header))
+            pack.lines[table, name, key] = (file, _line(lines, rf"{re.escape(key)}\s*=", header))
 
 
-def _header(text: str, table: str, index: int) -> int:
-    headers = [
-        number for number, line in enumerate(text.splitlines(), 1) if re.match(rf"\s*\[+\s*{re.escape(table)}\s*\]+", line)
-    ]
-    return headers[index] if index < len(headers) else 1
+def _headers(lines: list[str], table: str) -> list[int]:
+    """The lines on which the rows of a table begin."""
+    header = re.compile(rf"\s*\[+\s*{re.escape(table)}\s*\]+")
+    return [number for number, line in enumerate(lines, 1) if header.match(line)]
 
 
-def _line(text: str, pattern: str, start: int = 1) -> int:
-    for number, line in enumerate(text.splitlines()[start - 1 :], start):
-        if re.match(rf"\s*(?:{pattern})", line):
-            return number
-    return start
+def _line(lines: list[str], pattern: str, start: int = 1) -> int:
+    """The first line from a line on that begins as the pattern says; that line itself if none does."""
+    found = re.compile(rf"\s*(?:{pattern})")
+    return next((number for number in range(start, len(lines) + 1) if found.match(lines[number - 1])), start)
 
 
 def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabulary: ops.Vocabulary) -> Row:

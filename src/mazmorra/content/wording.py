@@ -13,6 +13,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.errors import MazmorraError
@@ -56,10 +57,15 @@ class Wording:
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self.bundle.format_pattern(message.value, args)
+        text, errors = self.bundle.format_pattern(message.value, {name: self._written(value) for name, value in args.items()})
         if errors:
             raise errors[0]
         return str(text)
+
+    def _written(self, value: Any) -> Any:
+        """Spanish writes four digits together, as browsers do."""
+        plain = self.language == "es" and type(value) is int and -10_000 < value < 10_000
+        return fluent_number(value, useGrouping=False) if plain else value
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

@@ -10,7 +10,7 @@ from typing import Any
 from mazmorra.kernel.errors import UnknownGame
 from mazmorra.kernel.game import Game, choose
 
-REGISTRY = {"raiders": "Raiders"}
+REGISTRY = {"raiders": "Raiders", "quest": "QuestGame"}
 """Each game's folder and the class in it."""
 
 
@@ -20,6 +20,11 @@ def game_class(name: str) -> type[Game[Any]]:
         raise UnknownGame(name=name, names=sorted(REGISTRY))
     found: type[Game[Any]] = getattr(import_module(f"mazmorra.games.{name}"), REGISTRY[name])
     return found
+
+
+def setting_names() -> tuple[str, ...]:
+    """The settings of all games, each once; a game without one refuses it."""
+    return tuple(dict.fromkeys(setting for name in REGISTRY for setting in game_class(name).variants()[0]))
 
 
 def find_game(name: str, settings: Mapping[str, str], content: str | None = None) -> Game[Any]:

@@ -58,8 +58,8 @@ class Guide:
         """The answers the guide would give to the open question; none where it has no favourite."""
         if self.ask is None or not self.speech.step:
             return []
-        wished = [self.stage.answer(word) for word in self.lesson.steps[self.speech.step - 1].best]
-        return [answer for answer in wished if answer in self.ask.options]
+        ask, wished = self.ask, self.lesson.steps[self.speech.step - 1].best
+        return [answer for answer in (self.stage.answer(word, ask) for word in wished) if answer in ask.options]
 
     @property
     def hint(self) -> Said | None:
@@ -79,11 +79,11 @@ class Guide:
 
     def _look(self) -> None:
         self.faces += [event.face(LEARNER) for event in self.table.events[len(self.faces) :]]
-        self.done = self.table.over or bool(self.lesson.until and first(self.lesson.until, self.faces))
+        self.done = self.table.over or any(first(pattern, self.faces) for pattern in self.lesson.until)
 
     def _play(self, ask: Ask) -> Answer:
         """The next answer the lesson has for a seat, if it fits the question; else the first that is legal."""
         plays = self._plays[ask.seat]
-        if plays and self.stage.answer(plays[0]) in ask.options:
-            return self.stage.answer(plays.pop(0))
+        if plays and self.stage.answer(plays[0], ask) in ask.options:
+            return self.stage.answer(plays.pop(0), ask)
         return ask.options[0]

@@ -48,7 +48,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson. The first seat is the learner's; the others answer with `plays`, as long as those are legal.
 
-    `scene` is the game's own: how the table is set, and what chance says. An aside is said once, when it happens.
+    `scene` is the game's own: how the table is set, and what chance says. The lesson ends with the first of `until` that
+    happens, or with the game. An aside is said once, when it happens.
     """
 
     id: str
@@ -58,7 +59,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scene: dict[str, Any]
     steps: tuple[Step, ...]
     end: tuple[Line, ...]
-    until: Pattern = {}
+    until: tuple[Pattern, ...] = ()
     asides: tuple[Line, ...] = ()
     game: str = ""
 

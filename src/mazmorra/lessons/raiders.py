@@ -44,6 +44,11 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     used: tuple[Cards, ...] = ()
 
 
+def card_of(word: Word) -> int:
+    """A card or another answer by its name; a power card by its number."""
+    return word if isinstance(word, int) else NAME.index(word)
+
+
 def stage(lesson: Lesson) -> RaidersStage:
     """The stage of a lesson of Dungeon Raiders."""
     return RaidersStage(lesson)
@@ -63,8 +68,8 @@ class RaidersStage:
         self.rooms = [rooms.index(room) for room in self.scene.rooms]
         self.characters = [characters.index(character) for character in self.scene.characters]
 
-    def answer(self, word: Word) -> int:
-        return word if isinstance(word, int) else NAME.index(word)
+    def answer(self, word: Word, ask: Ask) -> int:
+        return card_of(word)
 
     # The table.
 
@@ -97,7 +102,7 @@ class RaidersStage:
             state.supply[item - TORCH] -= sum(count(hand, item) for hand in state.hands)
 
     def _hand(self, cards: Cards) -> int:
-        return sum(COST[self.answer(card)] for card in cards)
+        return sum(COST[card_of(card)] for card in cards)
 
     def _lay_level(self, state: Dungeon) -> None:
         """Rooms behind the party and those that lie open are known."""

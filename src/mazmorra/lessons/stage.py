@@ -23,8 +23,8 @@ class Stage(Protocol):
     def deal(self, table: Table[Any, Any], ask: Ask) -> Answer:
         """What chance answers: what the lesson says lies there, if it can."""
 
-    def answer(self, word: Word) -> Answer:
-        """The answer that a word of the lesson means."""
+    def answer(self, word: Word, ask: Ask) -> Answer:
+        """The answer to a question that a word of the lesson means; it need not be a legal one."""
 
     def facts(self, view: View) -> dict[str, Any]:
         """What fills the gaps of words said before a question; nothing that the viewer may not know."""

@@ -32,6 +32,7 @@ class Answers:
             self._tell(self.session.board.hands(self.session.table.view(seat), self.session.names))
         elif word == "table":
             self.situation(seat)
+            self._tell(self.session.board.surroundings(self.session.table.view(seat), self.session.names))
         else:
             self.session.keep()
             self.voice.tell(self.say.say("terminal-saved", file=str(self.session.file)))

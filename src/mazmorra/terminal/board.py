@@ -32,6 +32,9 @@ class Board(Protocol):
     def situation(self, view: View, names: Sequence[str]) -> list[str]:
         """The table in sentences, for somebody who hears them one by one."""
 
+    def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
+        """What else there is to tell of the table, told only to somebody who asks for it; often nothing."""
+
     def hands(self, view: View, names: Sequence[str]) -> list[str]:
         """The viewer's own hand, and what is known of the others."""
 
@@ -52,6 +55,9 @@ class Board(Protocol):
 
     def count(self, view: View, names: Sequence[str]) -> list[tuple[str, ...]]:
         """The final count: a row of headings, then a row for each seat, the best first."""
+
+    def legend(self) -> list[str]:
+        """What the signs of the drawing mean, for the help; nothing where they speak for themselves."""
 
     def drawing(self) -> Drawing:
         """The widgets of the full screen; only here may a board import Textual."""

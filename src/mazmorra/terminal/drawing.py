@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from textual.widget import Widget
 
@@ -23,5 +23,8 @@ class Drawing(Protocol):
     def seats(self) -> Widget:
         """Who sits round the table."""
 
-    def show(self, view: View, names: Sequence[str]) -> None:
-        """Draw a view; names are those of the seats."""
+    def show(self, view: View, names: Sequence[str], news: Sequence[Mapping[str, Any]]) -> None:
+        """Draw a view; names are those of the seats, news the events its reader has not seen yet."""
+
+    def pan(self, right: int, down: int) -> None:
+        """Move a board that is larger than the screen, by steps of its own; others stay where they are."""

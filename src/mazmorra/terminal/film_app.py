@@ -33,7 +33,7 @@ class FilmApp(TableApp):
     ]
     help_topics = ("replay", "log")
     foot_keys = (
-        ("←", "previous"), ("→", "next"), ("PgUp PgDn", "level"), ("V", "viewpoint"), ("F1", "help"), ("Q", "quit")
+        ("←", "previous"), ("→", "next"), ("PgUp PgDn", "chapter"), ("V", "viewpoint"), ("F1", "help"), ("Q", "quit")
     )  # fmt: skip
 
     def __init__(self, film: Film, say: Wording, names: Sequence[str]) -> None:

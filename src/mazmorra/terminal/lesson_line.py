@@ -45,7 +45,7 @@ class LineLesson:
         you = self.say.say("terminal-you", name=self.names[LEARNER])
         self.voice.tell(f"{self.say.say(self.lesson.title)}. {self.say.say(self.lesson.about)}")
         self.voice.tell(opening(self.say, self.guide.table.game, [you, *self.names[1:]]))
-        self.voice.tell(self.say.say("lesson-hint"))
+        self.voice.tell(self.say.say("lesson-hint", clause=self.lesson.clauses[0]))
         self.voice.tell()
 
     def _turn(self, ask: Ask) -> None:
@@ -88,7 +88,7 @@ class LineLesson:
         """What the guide would do, and which words help."""
         if self.guide.hint is not None:
             self._tell(self.guide.hint)
-        self.voice.tell(self.say.say("lesson-words"))
+        self.voice.tell(self.say.say("lesson-words", clause=self.lesson.clauses[0]))
 
     def _tell_news(self) -> None:
         """Events and words that have not been heard yet, in step."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -32,8 +32,7 @@ class Wishes:
     """What was asked for; what was not is None."""
 
     game: str
-    edition: str | None = None
-    mode: str | None = None
+    settings: Mapping[str, str] = field(default_factory=dict)
     seats: int | None = None
     humans: int | None = None
     names: str | None = None
@@ -59,12 +58,11 @@ def new_session(wishes: Wishes, say: Wording, folder: Path) -> Session:
 
 def wished_game(wishes: Wishes) -> Game[Any]:
     """The game with the settings and the content asked for; an error in the content names the person's own file."""
-    settings = {name: value for name in ("edition", "mode") if (value := getattr(wishes, name)) is not None}
     if wishes.content is None:
-        return find_game(wishes.game, settings)
+        return find_game(wishes.game, wishes.settings)
     file, text = wishes.content
     try:
-        return find_game(wishes.game, settings, text)
+        return find_game(wishes.game, wishes.settings, text)
     except BadContent as error:
         args = error.args_by_name
         raise BadContent(file=file, line=args["line"] or 1, problem=args["problem"]) from error

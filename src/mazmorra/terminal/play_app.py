@@ -24,8 +24,8 @@ BREATH = 0.5
 class PlayApp(TableApp):
     """Plays a session."""
 
-    help_topics = ("answer", "log", "why", "leave")
-    foot_keys = (("F1", "help"), ("F2", "why"), ("Tab", "log"), ("Ctrl+Q", "leave"))
+    help_topics = ("answer", "log", "why", "hands", "leave")
+    foot_keys = (("F1", "help"), ("F2", "why"), ("F3", "hands"), ("Tab", "log"), ("Ctrl+Q", "leave"))
 
     def __init__(self, session: Session, breath: float = BREATH) -> None:
         super().__init__(session.say, session.board, session.names)

@@ -70,10 +70,16 @@ def rule_sheet(say: Wording, game: str, line: str, clauses: Sequence[str]) -> Sh
     return Sheet(say.say("terminal-key-why"), parts, _closing(say))
 
 
-def help_sheet(say: Wording, topics: Sequence[str]) -> Sheet:
-    """The keys of a screen."""
-    parts = [Text(("\n" if index else "") + say.say(f"terminal-keys-{topic}")) for index, topic in enumerate(topics)]
+def help_sheet(say: Wording, topics: Sequence[str], legend: Sequence[str] = ()) -> Sheet:
+    """The keys of a screen, and what its signs mean."""
+    said = [*(say.say(f"terminal-keys-{topic}") for topic in topics), *legend]
+    parts = [Text(("\n" if index else "") + text) for index, text in enumerate(said)]
     return Sheet(say.say("terminal-keys"), parts, _closing(say))
+
+
+def hands_sheet(say: Wording, lines: Sequence[str]) -> Sheet:
+    """What the viewer holds, and what is known of the others."""
+    return Sheet(say.say("terminal-key-hands"), [Text("\n".join(lines))], _closing(say))
 
 
 def ending_sheet(say: Wording, board: Board, table: Table[Any, Any], names: Sequence[str], viewer: int) -> Sheet:

@@ -18,7 +18,7 @@ from mazmorra.kernel.table import Table
 from mazmorra.terminal.board import Board
 from mazmorra.terminal.explain import faces_of, told, variant
 from mazmorra.terminal.panels import LogPanel, QuestionPanel
-from mazmorra.terminal.sheets import help_sheet, rule_sheet
+from mazmorra.terminal.sheets import hands_sheet, help_sheet, rule_sheet
 from mazmorra.terminal.theme import LAYOUT, TOKENS, TORCHLIGHT
 
 ROOMY = (100, 30)
@@ -35,6 +35,11 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1,question_mark", "tell_keys", show=False),
         Binding("f2", "tell_why", show=False),
+        Binding("f3", "tell_hands", show=False),
+        Binding("shift+up", "pan(0, -1)", show=False, priority=True),
+        Binding("shift+down", "pan(0, 1)", show=False, priority=True),
+        Binding("shift+left", "pan(-1, 0)", show=False, priority=True),
+        Binding("shift+right", "pan(1, 0)", show=False, priority=True),
         Binding("tab,shift+tab", "go_to_log", show=False, priority=True),
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
@@ -50,7 +55,7 @@ class TableApp(App[None]):
         super().__init__()
         self.register_theme(TORCHLIGHT)
         self.theme = TORCHLIGHT.name
-        self.stylesheet.add_source(self.drawing.css, read_from=("drawing", ""))
+        self.stylesheet.add_source(self.drawing.css, read_from=("drawing", ""), tie_breaker=1)
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -72,9 +77,9 @@ class TableApp(App[None]):
     def show(self, table: Table[Any, Any], viewer: int, since: int) -> None:
         """Draw a table from a viewpoint; log lines from `since` on are new."""
         view = table.view(viewer)
-        self.drawing.show(view, self.names)
         self.main.query_one("#head", Static).update(self._head(table, self.words.progress(view)))
         faces = faces_of(table, viewer)
+        self.drawing.show(view, self.names, faces[since:])
         lines = [told(self.say, table.game.name, face, self.names, viewer) for face in faces]
         self.log_panel.show(lines, [self.words.tone(face["kind"]) for face in faces], since)
 
@@ -86,7 +91,7 @@ class TableApp(App[None]):
             (self.say.say(table.game.name), f"bold {TOKENS['gold']}"),
             (f"  {variant(self.say, table.game)}", TOKENS["muted"]),
         )
-        head.add_row(title, Text(progress, f"bold {TOKENS['ink']}"))
+        head.add_row(title, Text(f"  {progress}", f"bold {TOKENS['ink']}"))
         return head
 
     @property
@@ -132,7 +137,17 @@ class TableApp(App[None]):
 
     def action_tell_keys(self) -> None:
         if not self.is_covered:
-            self.push_screen(help_sheet(self.say, self.help_topics))
+            self.push_screen(help_sheet(self.say, self.help_topics, self.words.legend()))
+
+    def action_tell_hands(self) -> None:
+        """The viewer's hand or sheet, and what is known of the others."""
+        table, viewer = self.shown()
+        lines = self.words.hands(table.view(viewer), self.names)
+        if lines and not self.is_covered:
+            self.push_screen(hands_sheet(self.say, lines))
+
+    def action_pan(self, right: int, down: int) -> None:
+        self.drawing.pan(right, down)
 
     def action_leave(self) -> None:
         self.exit()

@@ -7,6 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
+import mazmorra
+from mazmorra.kernel.codec import frozen
 from mazmorra.lessons import find_lesson, follow, lessons
 from mazmorra.server.api.lesson_models import MOST_ANSWERS, AskOpen, SeatSeen
 from mazmorra.server.messages import AskOut, SeatOut
@@ -56,6 +58,17 @@ def test_a_lesson_begins_without_answers(server: Running) -> None:
     }
 
 
+def test_an_answer_may_have_several_parts(server: Running) -> None:
+    begun = fine(take(server, "first-steps", [], "quest"))
+    moved = fine(take(server, "first-steps", [["move", 1]], "quest"))
+
+    assert begun["seat"]["ask"]["options"] == begun["best"] == [["move", 1], ["move", 13]]
+    assert begun["seat"]["ask"]["notes"][0]["key"] == "quest-risk-unexplored"
+    assert moved["seat"]["fields"]["space"][0] == 1
+    assert moved["says"][4]["key"] == "quest-lesson-first-steps-laid"
+    assert moved["says"][4]["args"]["place"] == "B1"
+
+
 def test_answers_lead_on_and_leaving_one_out_takes_it_back(server: Running) -> None:
     first = fine(take(server, "first-level", [5]))
     second = fine(take(server, "first-level", [5, 3]))
@@ -66,20 +79,21 @@ def test_answers_lead_on_and_leaving_one_out_takes_it_back(server: Running) -> N
     assert fine(take(server, "first-level", [5])) == first
 
 
-@pytest.mark.parametrize("lesson", [lesson.id for lesson in lessons("raiders")])
-def test_a_lesson_is_taken_to_its_end_with_the_guide_s_own_answers(server: Running, lesson: str) -> None:
+@pytest.mark.parametrize("name", [f"{game}/{lesson.id}" for game in mazmorra.games() for lesson in lessons(game)])
+def test_a_lesson_is_taken_to_its_end_with_the_guide_s_own_answers(server: Running, name: str) -> None:
+    game, lesson = name.split("/")
     answers: list[Any] = []
-    seen = fine(take(server, lesson, answers))
+    seen = fine(take(server, lesson, answers, game))
     while not seen["done"]:
         answers.append((seen["best"] or seen["seat"]["ask"]["options"])[0])
-        seen = fine(take(server, lesson, answers))
+        seen = fine(take(server, lesson, answers, game))
 
-    guide = follow(find_lesson("raiders", lesson), answers)
+    guide = follow(find_lesson(game, lesson), frozen(answers))
     assert seen["seat"]["ask"] is None
     assert (seen["waiting"], seen["answered"], seen["best"], seen["hint"]) == ([], [], [], None)
     assert seen["step"] == seen["lesson"]["steps"]
     assert seen["seat"]["over"] == guide.table.over
-    assert seen["seat"]["fields"]["coins"] == guide.table.state.coins
+    assert seen["seat"]["fields"]["wounds"] == guide.table.state.wounds
     assert [said["key"] for said in seen["says"]] == [said.key for said in guide.speech.said]
 
 
@@ -93,7 +107,9 @@ def test_a_lesson_is_taken_to_its_end_with_the_guide_s_own_answers(server: Runni
         ([5, 3, 1, 2, 4, 1], "error-lesson-over"),
         ([True], "bad-request"),
         ([None], "bad-request"),
-        ([[5]], "bad-request"),
+        ([[5]], "error-illegal-answer"),
+        ([["move", 1, 1, 1, 1]], "bad-request"),
+        ([[[5]]], "bad-request"),
         ([5.0], "bad-request"),
         ("5", "bad-request"),
         ([1] * (MOST_ANSWERS + 1), "bad-request"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from mazmorra.kernel import Answer
 from tests.server.play.guests import Guest, Person, caller
 from tests.server.play.serving import Server
 from tests.server.play.twins import Script, timeless, twin_servers, written
@@ -39,7 +40,7 @@ async def told_over_http(server: Server, table: str, person: Person | None) -> l
     return [f"{reply.request.url.path} {reply.status_code} {reply.text}" for reply in replies]
 
 
-async def pry(guest: Guest, choices: list[int]) -> None:
+async def pry(guest: Guest, choices: list[Answer]) -> None:
     """Ask for whatever is not one's own; guess the other's choice at the open question."""
     for kind, words in PRYING:
         await guest.told(kind, **words)
@@ -48,7 +49,9 @@ async def pry(guest: Guest, choices: list[int]) -> None:
         await guest.told("answer", seat=0, question=open_question, answer=choice)
 
 
-async def overheard(server: Server, script: Script, people: list[Person], first: int, second: int) -> tuple[list[str], list[str]]:
+async def overheard(
+    server: Server, script: Script, people: list[Person], first: Answer, second: Answer
+) -> tuple[list[str], list[str]]:
     """What Ana is told, and what all others are, while Ana chooses, takes it back and chooses again, and Bruno chooses."""
     table, heard = script.life.id, []
     ana, bruno, carla = (Guest(server.url, table, person) for person in people)
@@ -66,12 +69,12 @@ async def overheard(server: Server, script: Script, people: list[Person], first:
     return [timeless(each) for each in ana.raw], [timeless(each) for each in (*heard, *carla.raw, *watcher.raw)]
 
 
-async def all_channels(server: Server, script: Script, person: Person, guests: list[Guest]) -> list[str]:
+async def all_channels(server: Server, script: Script, person: Person, guests: list[Guest], secret: int = 0) -> list[str]:
     """What is said over HTTP and to newcomers; what the guests are told they keep themselves."""
     heard = []
     for guest in guests:
         await guest.settled()
-        await pry(guest, script.choices(0))
+        await pry(guest, script.choices(secret))
     for whoever in (person, None):
         heard += await told_over_http(server, script.life.id, whoever)
         comings = [how_often_the_table_was_told(guest) for guest in guests]
@@ -102,3 +105,46 @@ async def test_nothing_another_seat_or_a_watcher_is_told_depends_on_a_secret_cho
             assert own != twin  # the games do differ, for the one who chose
             assert len(first) > 200
             assert first == second
+
+
+async def heard_of_a_fight(server: Server, script: Script, people: list[Person], card: Answer) -> tuple[list[str], list[str]]:
+    """What a hero who picks a combat card is told, and what the others and a watcher are, before the other side has picked."""
+    assert script.life.table is not None
+    hero, beast = (ask.seat for ask in script.life.table.asks)
+    third = next(seat for seat in range(3) if seat not in (hero, beast))
+    fighter, keeper, other = (Guest(server.url, script.life.id, people[seat]) for seat in (hero, beast, third))
+    async with keeper, other, Guest(server.url, script.life.id) as watcher, fighter:
+        await fighter.answer(hero, card)
+        heard = await all_channels(server, script, people[third], [keeper, other, watcher], hero)
+        assert other.waiting == [beast]
+    others = (*heard, *keeper.raw, *other.raw, *watcher.raw)
+    return [timeless(each) for each in fighter.raw], [timeless(each) for each in others]
+
+
+async def test_nobody_is_told_a_combat_card_before_both_are_in(tmp_path: Path) -> None:
+    script, rng = Script("fight", "quest"), random.Random(4)
+    script.to_a_secret_choice(rng, 0, 2)
+    databases, people = await written(tmp_path, [script])
+    with twin_servers(databases, tmp_path) as servers:
+        own, first = await heard_of_a_fight(servers[0], script, people, "melee")
+        twin, second = await heard_of_a_fight(servers[1], script, people, "magic")
+    assert own != twin
+    assert len(first) > 100
+    assert first == second
+
+
+async def test_only_its_player_is_told_which_monster_it_is(tmp_path: Path) -> None:
+    script, rng = Script("fight", "quest"), random.Random(4)
+    script.to_a_secret_choice(rng, 0, 2)
+    assert script.life.table is not None
+    beast = script.life.table.asks[1].seat
+    card = script.life.table.state.foe_card
+    databases, people = await written(tmp_path, [script])
+    with twin_servers(databases, tmp_path) as (server, _):
+        for seat in range(3):
+            async with Guest(server.url, "fight", people[seat]) as guest:
+                await guest.settled()
+                assert (guest.seats[seat]["fields"]["foe_card"] == card) == (seat == beast)
+        async with Guest(server.url, "fight") as watcher:
+            await watcher.settled()
+            assert all(f'"foe_card":{card}' not in each for each in watcher.raw)

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import msgspec
 
+import mazmorra
+from mazmorra.kernel import Answer
 from mazmorra.server import wishes
 from mazmorra.server.entries import Created, Entry, Options
 from mazmorra.server.hub import summary
@@ -30,8 +32,9 @@ MOMENTS = re.compile(r'"(at|now|gone_since|since|created_at|updated_at|due_at)":
 class Script:
     """A table's log, written without any server: three people sit down, start, and answer by chance."""
 
-    def __init__(self, table: str, **settings: str) -> None:
-        created = Created("raiders", {"edition": "devir", **settings}, 3, "ana", Options(public=True), "cd" * 32)
+    def __init__(self, table: str, game: str = "raiders", **settings: str) -> None:
+        whole = dict(mazmorra.game(game, **settings).settings)
+        created = Created(game, whole, 3, "ana", Options(public=True), "cd" * 32)
         self.log = [Entry(table, 0, BEGAN, "created", msgspec.to_builtins(created))]
         self.life = Life.born(self.log[0])
         for seat, name in enumerate(NAMES):
@@ -43,9 +46,9 @@ class Script:
         self.log.append(Entry(self.life.id, self.life.number, BEGAN + self.life.number, kind, body))
         self.life = self.life.after(self.log[-1])
 
-    def to_a_secret_choice(self, rng: random.Random, answers: int) -> None:
-        """At least so many answers, then on until all three choose in secret; that is where the two games part."""
-        while answers > 0 or len(self.life.waiting()) < 3:
+    def to_a_secret_choice(self, rng: random.Random, answers: int, choosing: int = 3) -> None:
+        """At least so many answers, then on until that many choose in secret; that is where the two games part."""
+        while answers > 0 or len(self.life.waiting()) < choosing:
             assert self.life.status == PLAYING
             assert self.life.table is not None
             ask = rng.choice(self.life.table.asks)
@@ -54,11 +57,11 @@ class Script:
             )
             answers -= 1
 
-    def choices(self, seat: int) -> list[int]:
+    def choices(self, seat: int) -> list[Answer]:
         """What a seat may choose and keep secret."""
         assert self.life.table is not None
         ask = next(ask for ask in self.life.table.asks if ask.seat == seat)
-        return [option for option in ask.options if isinstance(option, int) and option not in ask.at_once]
+        return [option for option in ask.options if option not in ask.at_once]
 
 
 async def written(folder: Path, scripts: list[Script]) -> tuple[list[Path], list[Person]]:

@@ -3,7 +3,12 @@ import type { GameScreen } from "../table/scene";
 
 const SCREENS: Record<string, () => Promise<{ screen: GameScreen }>> = {
   raiders: () => import("./raiders"),
+  quest: () => import("./quest"),
 };
+
+/** The games there are, the one to begin with first. */
+export const GAMES = Object.keys(SCREENS);
+export const FIRST_GAME = GAMES[0]!;
 
 /** The screen of a game. */
 export async function screenOf(game: string): Promise<GameScreen> {

@@ -11,6 +11,15 @@ const PICTURES: Record<string, IconName> = {
   "in-turn": "hourglass",
   "duel": "crossed-swords",
   "old-traps": "spikes",
+  "first-steps": "boot-prints",
+  "portcullis": "gate",
+  "strange-rooms": "stone-bridge",
+  "a-fight": "skeleton",
+  "fleeing": "walk",
+  "catacombs": "hole-ladder",
+  "the-dragon": "dragon-breath",
+  "the-way-out": "exit-door",
+  "alone": "meeple",
 };
 
 export const pictureOf = (lesson: string): IconName => PICTURES[lesson] ?? "rule-book";

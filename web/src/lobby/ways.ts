@@ -32,6 +32,19 @@ export function wayOf(game: GameTold, settings: Settings): Variant {
   return game.variants.find((each) => pathOf(each.settings) === pathOf(settings)) ?? game.variants[0]!;
 }
 
+/** A game with more ways than this is shown by those that differ from its usual way in one thing. */
+const MANY = 8;
+
+export const hasMany = (game: GameTold): boolean => game.variants.length > MANY;
+
+/** The settings in which a way differs from the usual one. */
+export const unusual = (game: GameTold, way: Variant): string[] =>
+  Object.keys(way.settings).filter((name) => way.settings[name] !== game.variants[0]!.settings[name]);
+
+/** The ways that are offered at once; the others are chosen one setting after another. */
+export const offered = (game: GameTold): Variant[] =>
+  hasMany(game) ? game.variants.filter((each) => unusual(game, each).length <= 1) : [...game.variants];
+
 const USUAL_SEATS = 4;
 
 /** How many sit down if nobody says otherwise: four, or as near as the way allows. */

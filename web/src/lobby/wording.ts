@@ -1,5 +1,5 @@
 /** How tables, ways to play, times and clocks are called. */
-import { language, say } from "../lib/words.svelte";
+import { has, language, say } from "../lib/words.svelte";
 import { pathOf } from "./ways";
 
 /** With a capital at its beginning. */
@@ -13,10 +13,11 @@ export function wayName(game: string, settings: Record<string, string>): string 
   return capital(Object.entries(settings).map(([name, value]) => settingName(game, name, value)).join(", "));
 }
 
-/** What a way to play is like, or a setting of it, in a sentence. */
+/** What a way to play is like, or a setting of it, in a sentence. A setting that combines with all others has one of its own. */
 export function waySentence(game: string, settings: Record<string, string>, upTo?: string): string {
-  const path = pathOf(settings, upTo);
-  return say(`web-lobby-way-${game}-${path}`);
+  const name = upTo ?? Object.keys(settings).at(-1)!;
+  const own = `web-lobby-switch-${game}-${name}-${settings[name]}`;
+  return has(own) ? say(own) : say(`web-lobby-way-${game}-${pathOf(settings, upTo)}`);
 }
 
 /** A number with at most one digit behind the point. */

@@ -14,6 +14,13 @@ export const ICONS = [
   "drop", "shield", "crossed-swords", "knocked-out-stars", "receive-money", "campfire", "open-chest", "stack", "flying-flag", "boulder-dash",
   "cowled", "old-lantern", "boot-prints",
   "fast-backward-button", "fast-forward-button", "film-projector", "save",
+  "monk-face", "fire-spell-cast", "black-knight-helm", "viking-head", "bowman", "swordwoman", "daemon-skull", "warlock-hood", "pocket-bow",
+  "magic-swirl", "biceps", "acrobatic", "breastplate", "clover", "fist", "rune-stone", "evil-bat", "ring", "gems", "cut-diamond", "magic-lamp",
+  "harp", "evil-book", "gold-scarab", "rat", "night-sleep", "dragon-breath", "tombstone", "round-potion", "bottled-shadow", "flute",
+  "spider-alt", "ladder", "sunset", "cultist", "lasso",
+  "hole-ladder", "card-draw", "wolf-trap", "spider-web", "stone-bridge", "falling-rocks", "well", "clockwise-rotation",
+  "evil-eyes", "gate", "direction-signs", "horned-skull", "position-marker", "expand", "stone-tower", "gold-stack",
+  "walk", "crypt-entrance", "coffin", "perspective-dice-six-faces-random",
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -1,5 +1,6 @@
 /** Which page an address names. Each is loaded when it is first needed. */
 import type { Component } from "svelte";
+import { FIRST_GAME } from "../games";
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 interface Page {
@@ -17,7 +18,7 @@ export function pageAt(parts: readonly string[]): Page {
     case "":
       return { load: start, props: {} };
     case "new":
-      return { load: () => import("./New.svelte"), props: { game: second || "raiders" } };
+      return { load: () => import("./New.svelte"), props: { game: second || FIRST_GAME } };
     case "t":
       return { load: () => import("./Table.svelte"), props: { id: second } };
     case "tables":
@@ -26,9 +27,9 @@ export function pageAt(parts: readonly string[]): Page {
       return { load: () => import("./Replay.svelte"), props: { id: second } };
     case "learn":
       if (third) return { load: () => import("./Lesson.svelte"), props: { game: second, lesson: third } };
-      return { load: () => import("./Learn.svelte"), props: { game: second || "raiders" } };
+      return { load: () => import("./Learn.svelte"), props: { game: second || FIRST_GAME } };
     case "rules":
-      return { load: () => import("./Rules.svelte"), props: { game: second || "raiders" } };
+      return { load: () => import("./Rules.svelte"), props: { game: second || FIRST_GAME } };
     case "me":
       return { load: () => import("./Me.svelte"), props: {} };
     case "about":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, pathOf, players, usualSeats, valuesOf, wayOf } from "../../src/lobby/ways";
+import { changed, hasMany, offered, pathOf, players, unusual, usualSeats, valuesOf, wayOf } from "../../src/lobby/ways";
 import type { GameTold } from "../../src/protocol";
 
 const way = (edition: string, mode: string, seats: number[]) => ({ settings: { edition, mode }, seats, content: "" });
@@ -39,5 +39,21 @@ describe("a way to play", () => {
 
   it("tells together with the others how many can play", () => {
     expect(players(GAME)).toEqual({ least: 1, most: 5 });
+  });
+});
+
+describe("a game with many ways", () => {
+  const SWITCHES: Record<string, [string, string]> = { players: ["company", "solo"], death: ["final", "waits"], light: ["dark", "torchlight"], heroes: ["dealt", "chosen"] };
+  const settings = (number: number) => Object.fromEntries(Object.entries(SWITCHES).map(([name, values], index) => [name, values[(number >> (3 - index)) & 1]!]));
+  const QUEST: GameTold = { ...GAME, name: "quest", variants: Array.from({ length: 16 }, (_, number) => ({ settings: settings(number), seats: [2, 3, 4], content: "" })) };
+
+  it("offers its usual way and those that differ from it in one thing", () => {
+    expect(hasMany(QUEST)).toBe(true);
+    expect(offered(QUEST).map((each) => unusual(QUEST, each))).toEqual([[], ["heroes"], ["light"], ["death"], ["players"]]);
+  });
+
+  it("is unlike one with few, which offers them all", () => {
+    expect(hasMany(GAME)).toBe(false);
+    expect(offered(GAME)).toEqual(GAME.variants);
   });
 });

@@ -1,33 +1,6 @@
-/** Whole games as one seat saw them, made by record.py; and scenes to draw them in. */
-import type { Face, Fields } from "../../src/table/connection.svelte";
-import type { Scene } from "../../src/table/scene";
+/** Games of Dungeon Raiders, one of each way to play. */
+import type { Recorded } from "../recorded";
 import games from "./games.json";
 
-export interface Recorded {
-  settings: Record<string, string>;
-  seats: number;
-  viewer: number;
-  components: Record<string, unknown>;
-  steps: { fields: Fields; events: Face[] }[];
-}
-
 export const GAMES = games as unknown as Recorded[];
-
-/** A scene of a game, with what a test wants to be different. */
-export function sceneOf(game: Recorded, changes: Partial<Scene> = {}): Scene {
-  return {
-    game: "raiders", settings: game.settings, seats: game.seats, names: ["Ana", "Bruno", "Carla", "Diego", "Elena"].slice(0, game.seats),
-    viewer: game.viewer, fields: {}, components: game.components, ask: null, ownAnswer: null, waiting: [], answered: [], event: null,
-    over: false, still: false, choose: null, ...changes,
-  };
-}
-
-/** The fields before and after each step, with what was told between. */
-export function* stepsOf(game: Recorded): Generator<{ before: Fields; events: Face[]; after: Fields }> {
-  let before: Fields = {};
-  for (const { fields, events } of game.steps) {
-    const after = { ...before, ...fields };
-    yield { before, events, after };
-    before = after;
-  }
-}
+export { sceneOf, stepsOf } from "../recorded";

@@ -66,19 +66,21 @@ def keep(table: QuestTable, seat: int, card: int) -> None:
 
 
 def leave_row(table: QuestTable, seat: int, clause: str) -> None:
-    """Out of the catacombs: loot of the row joins the loot, what still acts is kept, the rest is discarded (DQ-CAT-8)."""
+    """Out of the catacombs: loot of the row joins the loot (DQ-CAT-8)."""
+    for card in clear_row(table, seat):
+        gain_loot(table, seat, card, clause)
+
+
+def clear_row(table: QuestTable, seat: int) -> tuple[int, ...]:
+    """The row's loot; all else of it is discarded and acts no longer, but for a bite, which is kept wherever one goes."""
     state, cards = table.state, table.game.box.cards
-    acting = [card for card in state.kept[seat] if card in state.row[seat]]
-    staying = [card for card in acting if cards[card].id == "vampire_bite"]
-    state.kept[seat] = tuple(card for card in state.kept[seat] if card not in acting or card in staying)
     row, state.row[seat] = state.row[seat], ()
+    staying = [card for card in state.kept[seat] if card not in row or cards[card].id == "vampire_bite"]
+    state.kept[seat] = tuple(staying)
     for card in row:
-        if cards[card].row.loot:
-            gain_loot(table, seat, card, clause)
-        elif card in staying:
-            staying.remove(card)
-        else:
+        if not cards[card].row.loot and card not in staying:
             state.discard[card] += 1
+    return tuple(card for card in row if cards[card].row.loot)
 
 
 def drop_everything(table: QuestTable, seat: int) -> None:

@@ -114,15 +114,16 @@ def onward(table: QuestTable, seat: int) -> list[Passage]:
     return [passage for passage in found if passage.way != table.state.side[seat]] or found
 
 
-def explored_beside(table: QuestTable, seat: int) -> list[Passage]:
-    """Where somebody who escapes could run to (DQ-COM-6, DQ-COM-7, DQ-R-42)."""
+def escapes(table: QuestTable, seat: int) -> list[Passage]:
+    """The passages somebody who escapes could run through: those on their own side of what divides the room (DQ-R-42)."""
     found = free(table, seat, from_here(table, seat))
-    kind, state = kind_at(table, state_space(table, seat)), table.state
-    if kind.groups and state.side[seat] != NO_SIDE:
-        near = same_side(table, state.space[seat], state.side[seat])
-        found = [passage for passage in found if passage.way in near]
-    return [passage for passage in found if explored(table, passage.to)]
+    space, side = table.state.space[seat], table.state.side[seat]
+    if not kind_at(table, space).groups or side == NO_SIDE:
+        return found
+    near = same_side(table, space, side)
+    return [passage for passage in found if passage.way in near]
 
 
-def state_space(table: QuestTable, seat: int) -> int:
-    return table.state.space[seat]
+def explored_beside(table: QuestTable, seat: int) -> list[Passage]:
+    """Where somebody who escapes from a fight could run to (DQ-COM-6, DQ-COM-7)."""
+    return [passage for passage in escapes(table, seat) if explored(table, passage.to)]

@@ -93,9 +93,9 @@ class Box:
     digest: str
 
     def card(self, deck: str, name: str) -> int:
-        """The number of a card."""
+        """The number of a card, or -1 if it is not in this box."""
         where = self.slices[deck]
-        return next(index for index in range(where.start, where.stop) if self.cards[index].id == name)
+        return next((index for index in range(where.start, where.stop) if self.cards[index].id == name), -1)
 
     def kind_in(self, space: int) -> Kind:
         """The printed room in a space."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.quest.belongings import drop_kept, drop_loot, kept_card, leave_row
+from mazmorra.games.quest.belongings import clear_row, drop_kept, drop_loot, kept_card, leave_row
+from mazmorra.games.quest.board import explored, room_of, tiles_left
 from mazmorra.games.quest.compass import NOWHERE, WAYS, back, far, place
 from mazmorra.games.quest.decks import Draw
 from mazmorra.games.quest.dice import Roll, Test
@@ -106,16 +107,10 @@ class Exit(Rule):
 
     def start(self, table: QuestTable, _: Any) -> Any:
         state, seat = table.state, self.seat
-        state.travel[seat], _ = far(state.travel[seat], state.heading[seat], len(state.row[seat]))
+        state.travel[seat], left = far(state.travel[seat], state.heading[seat], len(state.row[seat]))
         if table.watched:
-            table.tell(
-                "marker_moved",
-                "DQ-CAT-6",
-                seat=seat,
-                space=state.travel[seat],
-                place=place(state.travel[seat]),
-                steps=len(state.row[seat]),
-            )
+            steps = len(state.row[seat]) - left
+            table.tell("marker_moved", "DQ-CAT-6", seat=seat, **dict(_at(state.travel[seat])), steps=steps)
         return table.ask(self.turned, self.turn, seat)
 
     def turn(self, table: QuestTable, seat: int) -> Ask:
@@ -156,47 +151,35 @@ class SecondLeg(Rule):
         state, seat = table.state, self.seat
         state.travel[seat], left = far(state.travel[seat], state.heading[seat], steps)
         if table.watched:
-            table.tell(
-                "marker_moved",
-                "DQ-CAT-7",
-                seat=seat,
-                space=state.travel[seat],
-                place=place(state.travel[seat]),
-                steps=steps - left,
-            )
+            table.tell("marker_moved", "DQ-CAT-7", seat=seat, **dict(_at(state.travel[seat])), steps=steps - left)
         return table.call(Hurt(seat, left, "DQ-R-30"), then=self.surfaced)
 
     def surfaced(self, table: QuestTable, _: Any) -> Any:
         """The hero appears there; other heroes do not matter, and no entrance is left (DQ-CAT-9, DQ-CAT-11)."""
-        from mazmorra.games.quest.board import room_of
-
         state, seat = table.state, self.seat
-        leave_row(table, seat, "DQ-CAT-8")
         space = room_of(table, state.travel[seat])
+        if not (explored(table, space) or tiles_left(table)):
+            return self.buried(table)
+        leave_row(table, seat, "DQ-CAT-8")
         state.travel[seat] = NOWHERE
         return table.call(Enter(seat, space, NO_SIDE, walking=False))
+
+    def buried(self, table: QuestTable) -> Any:
+        """When there are no more tiles an unexplored space is walled off: the hero stays below, marker and row too (DQ-R-41)."""
+        if table.watched:
+            table.tell("no_way_up", "DQ-R-41", seat=self.seat, **dict(_at(table.state.travel[self.seat])))
+        return end_turn(table)
 
 
 def naga(table: QuestTable, seat: int) -> None:
     """The serpent carries the hero on: the first leg only, then back the other way; loot of the row stays in it."""
-    state, cards = table.state, table.game.box.cards
+    state = table.state
     state.travel[seat], _ = far(state.travel[seat], state.heading[seat], len(state.row[seat]))
     state.heading[seat] = back(state.heading[seat])
-    for card in state.row[seat]:
-        if not cards[card].row.loot:
-            state.discard[card] += 1
-    lost = [card for card in state.row[seat] if not cards[card].row.loot]
-    state.row[seat] = tuple(card for card in state.row[seat] if cards[card].row.loot)
-    state.kept[seat] = tuple(card for card in state.kept[seat] if card not in lost)
+    state.row[seat] = clear_row(table, seat)
     if table.watched:
-        table.tell(
-            "carried_off",
-            "DQ-CRD-2",
-            seat=seat,
-            space=state.travel[seat],
-            place=place(state.travel[seat]),
-            way=WAYS[state.heading[seat]],
-        )
+        way = WAYS[state.heading[seat]]
+        table.tell("carried_off", "DQ-CRD-2", seat=seat, **dict(_at(state.travel[seat])), way=way)
 
 
 @rule
@@ -207,6 +190,7 @@ class Bargain(Rule):
     dice: int
     times: int
     wounds: int
+    cards: int = 0
     offered: int = 0
 
     def start(self, table: QuestTable, _: Any) -> Any:
@@ -216,7 +200,7 @@ class Bargain(Rule):
         return droppable(table, self.seat)
 
     def offer(self, table: QuestTable, seat: int) -> Ask:
-        done = ("done",) if self.offered else ("refuse",)
+        done = ("done",) if self.cards else ("refuse",)
         return Ask(seat, "bargain", (*done, *self._choice(table)), "DQ-TRN-6", about=(("offered", self.offered),))
 
     def chosen(self, table: QuestTable, answer: str | int) -> Any:
@@ -226,7 +210,7 @@ class Bargain(Rule):
             return table.call(Roll(self.seat, self.dice, "bargain", "DQ-CRD-2"), then=self.weighed)
         gold = table.game.box.cards[int(answer)].row.gold
         drop_loot(table, self.seat, int(answer), "DQ-CRD-2")
-        more = Bargain(self.seat, self.dice, self.times, self.wounds, self.offered + max(gold, 1))
+        more = Bargain(self.seat, self.dice, self.times, self.wounds, self.cards + 1, self.offered + gold)
         return more.again(table)
 
     def again(self, table: QuestTable) -> Any:

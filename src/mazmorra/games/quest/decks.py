@@ -28,13 +28,8 @@ def draw_from(table: QuestTable, then: Stage, deck: str) -> Any:
         if table.watched and any(state.deck[where]):
             table.tell("deck_refilled", "DQ-CRD-1", deck=deck)
     if not any(state.deck[where]):
-        return _no_card(table, then)
+        return then(table, NOTHING)
     return table.draw(then, deck, state.deck[where], range(where.start, where.stop))
-
-
-def _no_card(table: QuestTable, then: Stage) -> Any:
-    table.stack.append(then)
-    return NOTHING
 
 
 @rule
@@ -58,7 +53,7 @@ class Draw(Rule):
             table.tell("card_drawn", self.clause, seat=self.seat, deck=self.deck, card=table.game.box.cards[card].id)
         if is_reshuffle(table, card):
             reshuffle(table, self.deck, card)
-            return self.start(table, None)
+            return self.start(table, None) if has_others(table, self.deck) else None
         found = Draw(self.seat, self.deck, self.clause, card)
         rune = RUNE_FOR.get(self.deck)
         if rune is not None and holds(table, self.seat, rune):
@@ -98,7 +93,7 @@ class Draw(Rule):
         elif self.deck != "dragon" and not any(op.op == "keep" for op in row.does):
             state.discard[self.card] += 1
         if not row.test:
-            return table.call(Effect(self.seat, self.card, "does")) if row.does else None
+            return Effect(self.seat, self.card, "does").start(table, None) if row.does else None
         return table.call(Effect(self.seat, self.card, "does"), then=self.done)
 
     def done(self, table: QuestTable, _: Any) -> Any:
@@ -117,6 +112,12 @@ class Draw(Rule):
 
 def is_reshuffle(table: QuestTable, card: int) -> bool:
     return any(op.op == "reshuffle" for op in table.game.box.cards[card].row.does)
+
+
+def has_others(table: QuestTable, deck: str) -> bool:
+    """Whether a deck has more in it than cards that shuffle it; all else may lie before the players (DQ-R-82)."""
+    where = table.game.box.slices[deck]
+    return any(table.state.deck[card] and not is_reshuffle(table, card) for card in range(where.start, where.stop))
 
 
 def reshuffle(table: QuestTable, deck: str, card: int) -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.ops import Op
 from mazmorra.games.quest.belongings import drop_loot, gain_loot, keep, one_of_each
-from mazmorra.games.quest.board import kind_at
 from mazmorra.games.quest.compass import place
 from mazmorra.games.quest.decks import NOTHING, Draw, draw_from
 from mazmorra.games.quest.dice import Roll, Test, attribute
@@ -18,8 +17,6 @@ from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
-
-TURNING = ("dungeon", "trap")
 
 
 @rule
@@ -51,9 +48,6 @@ class Effect(Rule):
             return table.game.box.outcomes[self.source].does
         found: tuple[Op, ...] = getattr(table.game.box.cards[self.source].row, self.branch)
         return found
-
-    def clause(self, table: QuestTable) -> str:
-        return "DQ-CRD-2"
 
     def below(self, table: QuestTable) -> bool:
         return table.state.standing[self.seat] == BELOW
@@ -114,7 +108,7 @@ class Effect(Rule):
         return kill(table, self.seat, "DQ-DIE-1", "card")
 
     def do_ferrox(self, table: QuestTable, op: Op) -> Any:
-        return table.call(Roll(self.seat, 1, "ferrox", "DQ-CRD-2"), then=self.ferrox_met)
+        return table.call(Roll(self.seat, 1, "ferrox_health", "DQ-CRD-2"), then=self.ferrox_met)
 
     def ferrox_met(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
         return self.go_on(table, Ferrox(self.seat, pips[0]))
@@ -154,10 +148,9 @@ class Effect(Rule):
         return self.next(table, None)
 
     def do_turn_room(self, table: QuestTable, op: Op) -> Any:
-        """In the catacombs there is no tile to turn (DQ-R-24); the printed rooms never turn."""
-        space = table.state.space[self.seat]
-        if not self.below(table) and kind_at(table, space).copies and kind_at(table, space).type not in ("tower", "treasure"):
-            turn_room(table, space, op["quarters"], "DQ-R-62")
+        """In the catacombs there is no tile to turn (DQ-R-24); in the printed rooms no such card is drawn."""
+        if not self.below(table):
+            turn_room(table, table.state.space[self.seat], op["quarters"], "DQ-R-62")
         return self.next(table, None)
 
     def do_turn_corridors(self, table: QuestTable, op: Op) -> Any:

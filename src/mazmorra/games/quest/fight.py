@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.quest.board import explored_beside, free, from_here, passage_to
+from mazmorra.games.quest.board import escapes, explored_beside, passage_to
 from mazmorra.games.quest.compass import back
 from mazmorra.games.quest.dice import Roll, Test, gain_determination
 from mazmorra.games.quest.harm import Hurt, end_fight, end_turn
 from mazmorra.games.quest.rooms import Enter
+from mazmorra.games.quest.rows import WEAPONS
 from mazmorra.games.quest.runes import has, holds, use_rune
 from mazmorra.games.quest.state import MONSTER, NO_SIDE
 from mazmorra.kernel.ask import Ask
@@ -16,8 +17,6 @@ from mazmorra.kernel.rule import Rule, Stage, rule
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
-
-WEAPONS = ("melee", "ranged", "magic")
 
 
 def draw_monster(table: QuestTable, then: Stage) -> Any:
@@ -189,11 +188,12 @@ class Run(Rule):
         return table.ask(self.chosen, self.where, self.seat)
 
     def ways(self, table: QuestTable) -> tuple[int, ...]:
-        found = explored_beside(table, self.seat) if self.known else free(table, self.seat, from_here(table, self.seat))
+        found = explored_beside(table, self.seat) if self.known else escapes(table, self.seat)
         return tuple(passage.to for passage in found)
 
     def where(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "run", self.ways(table), "DQ-COM-6", about=(("here", table.state.space[seat]),))
+        clause = "DQ-COM-6" if self.known else "DQ-SOLO-2"
+        return Ask(seat, "run", self.ways(table), clause, about=(("here", table.state.space[seat]),))
 
     def chosen(self, table: QuestTable, to: int) -> Any:
         side = NO_SIDE if to in table.game.box.treasure else back(passage_to(table, self.seat, to).way)
@@ -218,10 +218,9 @@ class Alone(Rule):
 
     seat: int
     escape: bool
-    fighting: bool = False
 
     def start(self, table: QuestTable, _: Any) -> Any:
-        if self.escape and free(table, self.seat, from_here(table, self.seat)):
+        if self.escape and escapes(table, self.seat):
             return table.ask(self.decided, self.flee, self.seat)
         return draw_monster(table, self.faced)
 
@@ -254,19 +253,19 @@ class Alone(Rule):
 
     def caught(self, table: QuestTable, card: int) -> Any:
         """A failed escape shows the monster and costs its penalty; then it is to the death (DQ-R-66)."""
-        self._show(table, card)
+        self._show(table, card, "DQ-SOLO-2")
         return table.call(Hurt(self.seat, table.game.box.monsters[card].escape, "DQ-SOLO-2"), then=self.round)
 
     def faced(self, table: QuestTable, card: int) -> Any:
         """The monster is shown when the fight begins (DQ-SOLO-4)."""
-        self._show(table, card)
+        self._show(table, card, "DQ-SOLO-4")
         return self.round(table, None)
 
-    def _show(self, table: QuestTable, card: int) -> None:
+    def _show(self, table: QuestTable, card: int, clause: str) -> None:
         state, row = table.state, table.game.box.monsters[card]
         state.foe, state.foe_card, state.shown_foe, state.foe_wounds = row.name, card, card, 0
         if table.watched:
-            table.tell("monster_shown", "DQ-SOLO-4", seat=self.seat, monster=row.name, health=row.health, penalty=row.escape)
+            table.tell("monster_shown", clause, seat=self.seat, monster=row.name, health=row.health, penalty=row.escape)
 
     def round(self, table: QuestTable, _: Any) -> Any:
         return table.call(Roll(self.seat, 1, "combat", "DQ-SOLO-3"), then=self.clashed)
@@ -292,6 +291,8 @@ class Blow(Rule):
         if hurt and has(table, self.seat, "guard") and "guard" not in table.state.spent:
             table.state.spent = (*table.state.spent, "guard")
             hurt -= 1
+            if table.watched:
+                table.tell("guarded", "DQ-TRN-6", seat=self.seat)
         if self.monster_wounds and has(table, self.seat, "fury"):
             ready = Blow(self.seat, hurt, self.monster_wounds)
             return table.ask(ready.raged, ready.fury, self.seat)

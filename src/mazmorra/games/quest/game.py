@@ -29,7 +29,7 @@ from mazmorra.games.quest import (
 from mazmorra.games.quest.box import Box, open_box, printed
 from mazmorra.games.quest.components import components
 from mazmorra.games.quest.fight import keeper
-from mazmorra.games.quest.rows import SINGLES, TABLES
+from mazmorra.games.quest.rows import RUNES, SINGLES, TABLES
 from mazmorra.games.quest.state import NO_CARD, Dungeon, empty_dungeon
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
@@ -52,6 +52,8 @@ SWITCHES = {
 }
 HIDDEN = -2
 """A monster card the viewer has not seen."""
+NOT_IN_THE_BOX = -2
+"""The number of a rune that own content left out: nobody ever holds it."""
 
 
 class QuestGame(Game[Dungeon]):
@@ -76,7 +78,7 @@ class QuestGame(Game[Dungeon]):
         self.torchlight = settings["light"] == "torchlight"
         self.heroes_chosen = settings["heroes"] == "chosen"
         self.seats = (1,) if self.solo else (2, 3, 4)
-        self.rune_numbers = {row.id: number for number, row in enumerate(self.box.runes)}
+        self.rune_numbers = dict.fromkeys(RUNES, NOT_IN_THE_BOX) | {row.id: number for number, row in enumerate(self.box.runes)}
         self.bottle_imp = self.box.card("dungeon", "bottle_imp")
         self.forbidden_tome = self.box.card("treasure", "forbidden_tome")
         self.treasure_chest = self.box.card("catacomb", "treasure_chest")

@@ -47,7 +47,7 @@ class Hurt(Rule):
     def _suffer(self, table: QuestTable, amount: int) -> Any:
         state = table.state
         state.wounds[self.seat] += amount
-        if table.watched:
+        if table.watched and amount:
             table.tell("wounded", self.clause, seat=self.seat, amount=amount, total=state.wounds[self.seat])
         if state.wounds[self.seat] >= health(table, self.seat):
             return kill(table, self.seat, "DQ-WND-1", CAUSES.get(self.clause, "wounds"))
@@ -74,14 +74,20 @@ def kill(table: QuestTable, seat: int, clause: str, cause: str) -> Any:
         table.tell("died", clause, seat=seat, cause=cause)
     if seat == state.turn and state.foe:
         end_fight(table)
+    bury(table, seat)
+    if table.game.death_waits:
+        state.fallen = (*state.fallen, seat)
+    return end_turn(table) if seat == state.turn else None
+
+
+def bury(table: QuestTable, seat: int) -> None:
+    """The figure goes, the cards to their piles, the tokens to the supply (DQ-DIE-2)."""
+    state = table.state
     drop_everything(table, seat)
     state.standing[seat] = DEAD
     state.wounds[seat] = state.determination[seat] = state.skips[seat] = 0
     state.space[seat] = state.travel[seat] = NOWHERE
     state.side[seat] = NO_SIDE
-    if table.game.death_waits:
-        state.fallen = (*state.fallen, seat)
-    return end_turn(table) if seat == state.turn else None
 
 
 def end_fight(table: QuestTable) -> None:

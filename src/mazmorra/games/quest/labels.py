@@ -34,16 +34,16 @@ def _told(box: Box, ask: Ask, kind: str, option: Answer) -> Phrase:
     if kind in STEPS:
         here = dict(ask.about)["here"]
         assert isinstance(here, int)
-        return _option("move", way=way_to(box, here, option), place=place(option))
+        return _option("light" if kind == "light" else "move", way=way_to(box, here, option), place=place(option))
     if kind in TOWERS:
-        return Phrase(f"quest-tower-{box.kind_in(option).id}")
+        return _option("tower", tower=box.kind_in(option).id)
     if kind in CARDS:
         row = box.cards[option].row
-        return _option("loot", card=row.id, gold=row.gold) if row.gold else Phrase(f"quest-card-{row.id}")
+        return _option("loot", card=row.id, gold=row.gold) if row.gold else _option("card", card=row.id)
     if kind in COMPASS:
         return _option("way" if kind in ("direction", "turn_marker") else kind, way=WAYS[option])
     if kind == "hero":
-        return Phrase(f"quest-hero-{box.heroes[option].id}")
+        return _option("hero", hero=box.heroes[option].id)
     return _option(kind, place=place(option)) if kind == "stroll" else _option(kind, amount=option)
 
 

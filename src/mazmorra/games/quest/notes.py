@@ -18,10 +18,10 @@ from mazmorra.games.quest.board import (
 from mazmorra.games.quest.box import DOOR, Passage
 from mazmorra.games.quest.compass import WAYS
 from mazmorra.games.quest.dice import attribute, odds
-from mazmorra.games.quest.fight import WEAPONS
 from mazmorra.games.quest.harm import health
 from mazmorra.games.quest.labels import STEPS, way_to
 from mazmorra.games.quest.odds import card_odds, deadly, harms, needs, outcome_odds, penalties, percent, to_the_wall
+from mazmorra.games.quest.rows import WEAPONS
 from mazmorra.games.quest.runes import has
 from mazmorra.games.quest.state import MONSTER, NO_SIDE
 from mazmorra.games.quest.walk import burden

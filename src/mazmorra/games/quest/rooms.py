@@ -14,7 +14,6 @@ from mazmorra.games.quest.board import (
     same_side,
     sides_of,
 )
-from mazmorra.games.quest.box import WALL
 from mazmorra.games.quest.compass import place
 from mazmorra.games.quest.decks import Draw
 from mazmorra.games.quest.dice import Test
@@ -67,9 +66,7 @@ class Enter(Rule):
 
     def lit(self, table: QuestTable, _: Any) -> Any:
         """In a divided room, somebody who came through no passage says on which side they are (DQ-ROM-3, DQ-R-17, DQ-R-32)."""
-        kind, side = kind_at(table, self.space), self.side
-        through_wall = side != NO_SIDE and table.game.box.sides[table.state.board[self.space]][side] == WALL
-        if kind.groups and (side == NO_SIDE or through_wall or not same_side(table, self.space, side)):
+        if kind_at(table, self.space).groups and not same_side(table, self.space, self.side):
             return table.ask(self.sided, self.which_side, self.seat)
         return self.resolve(table)
 
@@ -92,7 +89,7 @@ class Enter(Rule):
             from mazmorra.games.quest.fight import Encounter
 
             return table.call(Encounter(self.seat, True))
-        return table.call(RoomEffect(self.seat, self.space))
+        return RoomEffect(self.seat, self.space).start(table, None)
 
 
 @rule
@@ -109,16 +106,16 @@ class RoomEffect(Rule):
         return getattr(self, f"in_{kind}")(table)
 
     def in_dungeon(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "dungeon", "DQ-ROM-2"))
+        return Draw(self.seat, "dungeon", "DQ-ROM-2").start(table, None)
 
     def in_cavein(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "dungeon", "DQ-ROM-6"))
+        return Draw(self.seat, "dungeon", "DQ-ROM-6").start(table, None)
 
     def in_chasm(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "dungeon", "DQ-ROM-8"))
+        return Draw(self.seat, "dungeon", "DQ-ROM-8").start(table, None)
 
     def in_trap(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "trap", "DQ-ROM-12"))
+        return Draw(self.seat, "trap", "DQ-ROM-12").start(table, None)
 
     def in_pit(self, table: QuestTable) -> Any:
         return table.call(Test(self.seat, ("luck",), "pit", "DQ-ROM-5"), then=self.at_the_brink)
@@ -131,7 +128,7 @@ class RoomEffect(Rule):
         return end_turn(table)
 
     def in_treasure(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "dragon", "DQ-ROM-14"))
+        return Draw(self.seat, "dragon", "DQ-ROM-14").start(table, None)
 
     def in_tower(self, table: QuestTable) -> Any:
         from mazmorra.games.quest.walk import InTower
@@ -154,7 +151,7 @@ class RoomEffect(Rule):
     def bridge(self, table: QuestTable, seat: int) -> Ask:
         from mazmorra.games.quest.walk import risks
 
-        return Ask(seat, "bridge", ("stay", "cross"), "DQ-ROM-3", about=risks(table, seat, "bridge"))
+        return Ask(seat, "bridge", ("stay", "cross"), "DQ-ROM-3", about=risks(table, seat))
 
     def at_the_bridge(self, table: QuestTable, answer: str) -> Any:
         from mazmorra.games.quest.walk import Go
@@ -178,7 +175,7 @@ class RoomEffect(Rule):
             return end_turn(table)
         if kind == "darkness":
             return table.call(Feel(self.seat, True))
-        if len(found) == 1 and kind == "corridor":
+        if len(found) == 1:
             return table.call(Go(self.seat, *found[0], True))
         return table.ask(self.chosen, self.where, self.seat)
 

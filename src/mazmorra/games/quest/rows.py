@@ -44,6 +44,18 @@ VOCABULARY: dict[str, dict[str, type]] = {
     "to_tower": {},
 }
 SINGLES: tuple[str, ...] = ()
+ATTRIBUTES = ("strength", "agility", "armor", "luck")
+WEAPONS = ("melee", "ranged", "magic")
+CHAMBERS = ("dungeon", "corridor", "rotating", "trap", "darkness", "cavein", "chasm", "pit", "bridge", "web")
+"""The kinds of room there are tiles of."""
+ABILITIES = (
+    "penance", "serenity", "brightblaze", "ember", "guard", "glory", "fury", "stubborn", "keen", "trail", "elusive", "light",
+)  # fmt: skip
+RUNES = (
+    "stasis", "warning", "mending", "opening", "shaping", "fortune",
+    "seeking", "ascent", "glare", "warding", "slumber", "passage",
+)  # fmt: skip
+"""What the rules know of heroes' abilities and of runes, by name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,11 +12,11 @@ from mazmorra.games.quest.decks import NOTHING, Draw, draw_from
 from mazmorra.games.quest.dice import Roll, Test
 from mazmorra.games.quest.effect import Effect
 from mazmorra.games.quest.explore import Light
-from mazmorra.games.quest.harm import Hurt, end_turn, heal, kill
+from mazmorra.games.quest.harm import Hurt, bury, end_turn, heal, kill
 from mazmorra.games.quest.leaving import leave, may_leave
 from mazmorra.games.quest.rooms import Enter
 from mazmorra.games.quest.runes import has, holds, use_rune
-from mazmorra.games.quest.state import BELOW, DEAD, ENTRANCE, INSIDE, MONSTER, NO_SIDE, SEARCHED
+from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, NO_SIDE, SEARCHED
 from mazmorra.games.quest.walk import Feel, Go
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -89,12 +89,9 @@ class Sun(Rule):
 
 def _die_at_sunset(table: QuestTable, seat: int) -> None:
     """Everyone still inside dies, and nobody comes back (DQ-SUN-3, DQ-R-50)."""
-    from mazmorra.games.quest.belongings import drop_everything
-
     if table.watched:
         table.tell("died", "DQ-SUN-3", seat=seat, cause="sunset")
-    drop_everything(table, seat)
-    table.state.standing[seat] = DEAD
+    bury(table, seat)
 
 
 @rule
@@ -152,7 +149,7 @@ class Status(Rule):
         if missed:
             return end_turn(table)
         drop_kept(table, self.seat, self.done[-1])
-        return self.start(table, None)
+        return Status(self.seat, self.done[:-1]).start(table, None)
 
     def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
         shade = table.game.box.cards[self.done[-1]].id == "lingering_shade"
@@ -189,7 +186,7 @@ class Action(Rule):
         if any(choice not in FREE for choice in ask.options):
             return table.ask(self.chosen, self.what, self.seat, ask)
         if self.hasty:
-            return None
+            return self.acted(table, None)
         return self.stuck(table)
 
     def what(self, table: QuestTable, seat: int) -> Ask:
@@ -372,7 +369,7 @@ class Search(Rule):
         looking = Search(self.seat, self.cards, seen)
         if len(seen) < self.cards and card != NOTHING:
             return draw_from(table, looking.drawn, "search")
-        return table.ask(looking.picked, looking.pick, self.seat)
+        return table.ask(looking.picked, looking.pick, self.seat) if seen else None
 
     def pick(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "pick", tuple(dict.fromkeys(self.seen)), "DQ-SEA-2")
@@ -394,21 +391,27 @@ class Search(Rule):
 
 def strolls(table: QuestTable, seat: int, rooms: int) -> dict[int, Passage]:
     """The explored rooms the rune of passage can lead to, and the last passage into each; none on the way is occupied."""
+    start, side = table.state.space[seat], table.state.side[seat]
     reached: dict[int, Passage] = {}
-    border = [table.state.space[seat]]
-    for step in range(rooms):
+    border = [(start, side)]
+    for _ in range(rooms):
         found = []
-        for space in border:
-            ways = free(table, seat, from_here(table, seat) if step == 0 else passages(table, space))
-            if step == 0 and kind_at(table, space).groups and table.state.side[seat] != NO_SIDE:
-                near = same_side(table, space, table.state.side[seat])
-                ways = [each for each in ways if each.way in near]
-            for passage in ways:
-                if explored(table, passage.to) and passage.to not in reached and passage.to != table.state.space[seat]:
+        for space, came in border:
+            for passage in free(table, seat, _on_this_side(table, space, came)):
+                if explored(table, passage.to) and passage.to not in reached and passage.to != start:
                     reached[passage.to] = passage
-                    found.append(passage.to)
+                    found.append((passage.to, back(passage.way)))
         border = found
-    return {to: passage for to, passage in reached.items() if not taken(table, seat, to)}
+    return reached
+
+
+def _on_this_side(table: QuestTable, space: int, side: int) -> list[Passage]:
+    """The passages of a room that lead across nothing (DQ-R-16)."""
+    found = passages(table, space)
+    if not kind_at(table, space).groups or side == NO_SIDE:
+        return found
+    near = same_side(table, space, side)
+    return [passage for passage in found if passage.way in near]
 
 
 @rule

@@ -15,6 +15,7 @@ from mazmorra.games.quest.board import (
     room_of,
     same_side,
     taken,
+    tiles_left,
 )
 from mazmorra.games.quest.box import DOOR, Passage
 from mazmorra.games.quest.catacombs import Descend
@@ -69,7 +70,9 @@ class Go(Rule):
         """Then the barriers, in order; whoever they stop stands on the far side of what was crossed (DQ-R-19, DQ-R-21)."""
         table.state.side[self.seat] = self.way if kind_at(table, self.space).groups else table.state.side[self.seat]
         found = () if self.ignoring else tuple(barriers(table, Passage(self.space, self.way, self.to)))
-        if found and holds(table, self.seat, "opening"):
+        if not found:
+            return self.through(table, None)
+        if holds(table, self.seat, "opening"):
             return table.ask(self.opened, self.opening, self.seat)
         return table.call(Barriers(self.seat, found), then=self.through)
 
@@ -85,7 +88,7 @@ class Go(Rule):
 
     def through(self, table: QuestTable, _: Any) -> Any:
         side = NO_SIDE if self.to in table.game.box.treasure else back(self.way)
-        return table.call(Enter(self.seat, self.to, side))
+        return Enter(self.seat, self.to, side).start(table, None)
 
 
 @rule
@@ -122,7 +125,7 @@ class Cross(Rule):
         return self._step(table)
 
     def lighten(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "lighten", ("go", *droppable(table, seat)), "DQ-ROM-4", about=risks(table, seat, "bridge"))
+        return Ask(seat, "lighten", ("go", *droppable(table, seat)), "DQ-ROM-4", about=risks(table, seat))
 
     def lightened(self, table: QuestTable, answer: str | int) -> Any:
         if answer == "go":
@@ -179,15 +182,10 @@ class SecretDoor(Rule):
         return table.ask(self.chosen, self.where, self.seat) if self.beyond(table) else None
 
     def beyond(self, table: QuestTable) -> tuple[int, ...]:
-        space, treasure = table.state.space[self.seat], table.game.box.treasure
-        found = []
-        for way in range(4):
-            to = BESIDE[space][way]
-            if to != NOWHERE and not taken(table, self.seat, room_of(table, to)) and not (space in treasure and to in treasure):
-                found.append(to)
-        return (
-            tuple(found) if any(table.state.bag) or any(table.state.under) else tuple(to for to in found if table.state.board[to])
-        )
+        """Whatever walls and barriers there are; not beyond the rim, not to another hero, not where no tile is left (DQ-R-41)."""
+        board, more = table.state.board, tiles_left(table)
+        spaces = [to for to in BESIDE[table.state.space[self.seat]] if to != NOWHERE and (more or board[to])]
+        return tuple(to for to in spaces if not taken(table, self.seat, room_of(table, to)))
 
     def where(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "secret_door", ("stay", *self.beyond(table)), "DQ-R-18", about=(("here", table.state.space[seat]),))
@@ -255,7 +253,7 @@ class ToTower(Rule):
         return table.call(Enter(self.seat, tower, NO_SIDE))
 
 
-def risks(table: QuestTable, seat: int, what: str) -> tuple[tuple[str, object], ...]:
-    """What a question about a crossing says of its odds."""
-    needed = attribute(table, seat, ("agility",)) - (burden(table, seat) if what == "bridge" else 0)
+def risks(table: QuestTable, seat: int) -> tuple[tuple[str, object], ...]:
+    """What a question about a bridge says of its odds."""
+    needed = attribute(table, seat, ("agility",)) - burden(table, seat)
     return (("attribute", "agility"), ("needed", needed), ("odds", odds(needed)))

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from mazmorra.content.errors import bad
-from mazmorra.content.loader import Pack, Row
+from mazmorra.content.expect import expect, expect_rows, last_row
+from mazmorra.content.loader import Pack
 from mazmorra.content.ops import Op
 from mazmorra.games.raiders.cards import ITEMS, MOST_COPIES
 from mazmorra.games.raiders.rows import BoxRow
-from mazmorra.kernel.ask import Phrase
 
 Rows: TypeAlias = Mapping[str, tuple[Any, ...]]
 ROOMS = 25
@@ -21,62 +21,47 @@ def check(pack: Pack, rows: Rows, edition: str) -> None:
     if not rows["box"]:
         raise bad(("content", 1), "missing-table", table="box")
     box: BoxRow = rows["box"][0]
-    _expect(pack, "box", box, "game", box.game == "raiders", "exactly", value="raiders")
-    _expect(pack, "box", box, "edition", box.edition == edition, "edition", value=edition)
+    expect(pack, "box", box, "game", box.game == "raiders", "exactly", value="raiders")
+    expect(pack, "box", box, "edition", box.edition == edition, "edition", value=edition)
     _check_counts(pack, rows, box)
     for table, checks in ROW_CHECKS.items():
         for row in rows[table]:
             for key, fits, expected in checks:
-                _expect(pack, table, row, key, fits(getattr(row, key)), expected)
+                expect(pack, table, row, key, fits(getattr(row, key)), expected)
     (_check_devir if edition == "devir" else _check_classic)(pack, rows, box)
-
-
-def _expect(pack: Pack, table: str, row: Row, key: str, fits: bool, expected: str, **args: object) -> None:
-    if not fits:
-        wanted = Phrase(f"content-expect-{expected}", tuple(args.items()))
-        raise bad(pack.place(table, row.id, key), "unfit", table=table, row=row.id, key=key, expected=wanted)
 
 
 def _check_counts(pack: Pack, rows: Rows, box: BoxRow) -> None:
     for table, figure in (("monster", "monsters"), ("treasure", "treasures"), ("trap", "traps"), ("vault", "vaults")):
         total = sum(row.copies for row in rows[table])
         if total != getattr(box, figure):
-            place = _last_row(pack, rows, table, "copies")
+            place = last_row(pack, table, rows[table], "copies")
             raise bad(place, "wrong-total", table=table, found=total, expected=getattr(box, figure), figure=figure)
     stay = box.monsters + box.treasures + box.traps + box.vaults - box.removed
     needed = ROOMS - 1 if box.edition == "devir" else ROOMS
-    _expect(pack, "box", box, "removed", stay == needed, "stay", needed=needed, found=stay)
-    _expect(pack, "box", box, "items_of_each_kind", box.items_of_each_kind <= MOST_COPIES, "at-most", value=MOST_COPIES)
-    _check_rows(pack, rows, "character", len(rows["character"]) == 5, 5)
+    expect(pack, "box", box, "removed", stay == needed, "stay", needed=needed, found=stay)
+    expect(pack, "box", box, "items_of_each_kind", box.items_of_each_kind <= MOST_COPIES, "at-most", value=MOST_COPIES)
+    expect_rows(pack, "character", rows["character"], len(rows["character"]) == 5, 5)
     held = max(sum(row.items.count(item) for row in rows["character"]) for item in ITEMS)
-    _expect(pack, "box", box, "items_of_each_kind", held <= box.items_of_each_kind, "at-least", value=held)
+    expect(pack, "box", box, "items_of_each_kind", held <= box.items_of_each_kind, "at-least", value=held)
 
 
 def _check_devir(pack: Pack, rows: Rows, box: BoxRow) -> None:
-    _expect(pack, "box", box, "deadly_wounds", box.deadly_wounds == 0, "at-most", value=0)
-    _check_rows(pack, rows, "level", len(rows["level"]) >= 5, 5)
-    _check_rows(pack, rows, "boss", len(rows["boss"]) >= 1, 1)
+    expect(pack, "box", box, "deadly_wounds", box.deadly_wounds == 0, "at-most", value=0)
+    expect_rows(pack, "level", rows["level"], len(rows["level"]) >= 5, 5)
+    expect_rows(pack, "boss", rows["boss"], len(rows["boss"]) >= 1, 1)
 
 
 def _check_classic(pack: Pack, rows: Rows, box: BoxRow) -> None:
-    _expect(pack, "box", box, "face_up", box.face_up <= ROOMS, "at-most", value=ROOMS)
+    expect(pack, "box", box, "face_up", box.face_up <= ROOMS, "at-most", value=ROOMS)
     least = max(row.wounds for row in rows["character"]) + 1
-    _expect(pack, "box", box, "deadly_wounds", box.deadly_wounds >= max(least, 6), "at-least", value=max(least, 6))
+    expect(pack, "box", box, "deadly_wounds", box.deadly_wounds >= max(least, 6), "at-least", value=max(least, 6))
     for table in ("level", "boss"):
-        _check_rows(pack, rows, table, not rows[table], 0)
+        expect_rows(pack, table, rows[table], not rows[table], 0)
     attacks = sum(row.copies for row in rows["attack"])
     if attacks < box.monsters:
-        place = _last_row(pack, rows, "attack", "copies")
+        place = last_row(pack, "attack", rows["attack"], "copies")
         raise bad(place, "wrong-total", table="attack", found=attacks, expected=box.monsters, figure="monsters")
-
-
-def _check_rows(pack: Pack, rows: Rows, table: str, fits: bool, expected: int) -> None:
-    if not fits:
-        raise bad(_last_row(pack, rows, table), "wrong-rows", table=table, found=len(rows[table]), expected=expected)
-
-
-def _last_row(pack: Pack, rows: Rows, table: str, key: str = "") -> tuple[str, int]:
-    return pack.place(table, rows[table][-1].id if rows[table] else "", key)
 
 
 def _chests_fall(chests: tuple[int, ...]) -> bool:

@@ -1,8 +1,6 @@
 cli-simulate = play many games between bots and report on them
 cli-fuzz = play random games that look for crashes
 
-arena-option-edition = the edition to play
-arena-option-mode = the mode to play
 arena-option-seats = players at the table; without it, as many as the bots named
 arena-option-games = how many games ({ $default } if nothing else is said)
 arena-option-bots = the bots, with commas between ({ $bots }); the last one takes the seats left over

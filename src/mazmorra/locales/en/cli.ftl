@@ -10,10 +10,13 @@ cli-rules-clause = a clause such as DR-TRE-2, to read it alone
 cli-rules-unknown = There is no clause { $clause }. Try 'mazmorra rules { $game }'.
 cli-rules-ruling = our ruling
 cli-rules-example = example
-cli-content = write out the printed figures of a game, to correct and play with
+cli-content = write out or show what is in a game's box, to compare, correct and play with
 cli-content-export = write a game's content as TOML to the standard output
 cli-content-edition = the edition whose figures are written
-cli-content-heading = The figures of { $game }, { $edition }.
+cli-content-show = show everything in a game's box, in a table or on a page
+cli-content-html = write a page of HTML, with every tile drawn, to the standard output
+cli-content-file = a content file of your own
+cli-content-heading = The figures of { $title }.
     Correct what your printed copy says otherwise, then: mazmorra play { $name } --content FILE
     source says where a figure comes from: rulebook, sourced (read off the cards by others) or designed (ours).
 cli-verify = check the dice and draws of a fair game

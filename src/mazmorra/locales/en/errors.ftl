@@ -15,7 +15,7 @@ error-not-fair = This game was not played with fair chance, so there is nothing 
 error-not-over = This game is not over yet; its secret is checked when it is.
 error-out-of-script = The script has no result left for chance question { $number } ({ $kind }).
 error-broken-rule = A rule of the game broke its own law: { $stage } { $problem }.
-error-bad-content = { $file }, line { $line }: { $problem }
+error-bad-content = { $file }, line { NUMBER($line, useGrouping: 0) }: { $problem }
 
 content-not-toml = this is not TOML ({ $reason }).
 content-missing-table = the table [{ $table }] is missing.

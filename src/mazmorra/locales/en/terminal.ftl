@@ -103,6 +103,7 @@ terminal-panel-rule = Rule { $clause }
 terminal-panel-no-rule = Nothing more is behind this line.
 terminal-key-help = Help
 terminal-key-why = Why?
+terminal-key-hands = Cards
 terminal-key-log = Log
 terminal-key-leave = Save and leave
 terminal-key-quit = Leave
@@ -110,8 +111,9 @@ terminal-keys = Keys
 terminal-keys-answer = Press the key that stands before an answer, or move with the arrows and press Enter.
 terminal-keys-log = Tab goes to the log and back. There, the arrows choose a line and Enter tells its rule.
 terminal-keys-why = F2 tells the rule behind the question.
+terminal-keys-hands = F3 shows what you hold, and what is known of the others.
 terminal-keys-leave = Ctrl+Q saves and leaves. Nothing is lost if the window closes.
-terminal-keys-replay = The arrows step forwards and backwards, Home and End go to the ends, Page Up and Page Down to another level, V changes the viewpoint.
+terminal-keys-replay = The arrows step forwards and backwards, Home and End go to the ends, Page Up and Page Down to another chapter (a level, a round), V changes the viewpoint.
 terminal-over-note = Enter shows the count again. Ctrl+Q leaves.
 
 terminal-step = Step { $step } of { $steps }
@@ -120,7 +122,7 @@ terminal-view-watcher = as a watcher saw it
 terminal-view-everything = everything shown
 terminal-key-next = Forwards
 terminal-key-previous = Backwards
-terminal-key-level = Level
+terminal-key-chapter = Chapter
 terminal-key-viewpoint = Viewpoint
 terminal-replay-words = n: forwards. p: backwards. g 12: go to step 12. v 2: as seat 2 saw it (v 0: as a watcher{ $everything ->
     [yes] , v *: everything

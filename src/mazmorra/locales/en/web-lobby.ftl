@@ -13,6 +13,7 @@ web-start-running = Being played
 web-start-games = Games
 web-start-players = { $least } to { $most } players
 web-start-ways = Play at once against bots
+web-start-usual = The usual way
 web-start-seats = { $seats ->
     [one] alone
    *[other] { $seats } players
@@ -20,6 +21,9 @@ web-start-seats = { $seats ->
 web-start-length-raiders = about 20 minutes
 web-start-special-raiders = Five levels, five rooms each. You fight the monsters together and fill your bags apart: play one card a room, guess what the others play, and come out rich and alive.
 web-start-picture-raiders = Five doors in a row: a chest, a goblin, darkness, a trap and a dragon, with four adventurers and a torch before them.
+web-start-length-quest = about 40 minutes
+web-start-special-quest = The dungeon grows room by room as you walk, towards a dragon asleep on its gold. Take what you can and be out before the sun sets: most heroes never come back, and of those who do the richest wins.
+web-start-picture-quest = A map of a dungeon drawn in ink: chambers, a bridge, a pit and a spider web around a dragon on its gold, with heroes on their way.
 web-start-join = Join
 web-start-join-go = Join
 web-start-link = Paste a link or a table's code
@@ -66,6 +70,18 @@ web-lobby-way-raiders-classic-standard = Cards are played openly, one after anot
 web-lobby-way-raiders-classic-speed = All choose in secret and show their cards at once.
 web-lobby-way-raiders-classic-duel = For two, card against card.
 web-lobby-way-raiders-classic-solitaire = You alone against the dungeon.
+web-lobby-setting-players = Players
+web-lobby-setting-death = Death
+web-lobby-setting-light = Light
+web-lobby-setting-heroes = Heroes
+web-lobby-switch-quest-players-company = Two to four heroes, each on their own. Whoever sits to your left plays your monsters.
+web-lobby-switch-quest-players-solo = You against the dungeon: dice play the monsters, and you only leave with treasure.
+web-lobby-switch-quest-death-final = A dead hero is out of the game.
+web-lobby-switch-quest-death-waits = A dead hero loses everything and comes back in a tower.
+web-lobby-switch-quest-light-dark = You see a room when you enter it.
+web-lobby-switch-quest-light-torchlight = Your torch shows what lies beyond open passages before you go there.
+web-lobby-switch-quest-heroes-dealt = Chance gives each of you a hero.
+web-lobby-switch-quest-heroes-chosen = Each of you picks a hero.
 web-lobby-seats = Seats
 web-lobby-for = { $seats ->
     [one] for one player

@@ -27,7 +27,7 @@ web-replay-the-end = The end
 web-replay-controls = The film
 web-replay-scrubber = Where in the game
 web-replay-place = Answer { $number } of { $last }
-web-replay-chapters = Levels
+web-replay-chapters = Parts of the game
 web-replay-stepping = Steps
 web-replay-start = To the start
 web-replay-end = To the end
@@ -50,7 +50,7 @@ web-replay-carried = This was practice: { $number ->
 } carried over from another game.
 web-replay-keys-answers = one answer back or on
 web-replay-keys-events = one event back or on
-web-replay-keys-chapters = the level before or after
+web-replay-keys-chapters = the part before or after
 web-replay-keys-ends = the start or the end
 web-replay-keys-play = play or pause
 web-replay-keys-viewpoint = see it with other eyes

@@ -1,8 +1,6 @@
 cli-simulate = juega muchas partidas entre bots y resume lo que pasa
 cli-fuzz = juega partidas al azar en busca de fallos
 
-arena-option-edition = la edición que se juega
-arena-option-mode = el modo que se juega
 arena-option-seats = jugadores en la mesa; si no lo dices, tantos como bots nombres
 arena-option-games = cuántas partidas ({ $default } si no dices nada)
 arena-option-bots = los bots, separados por comas ({ $bots }); el último ocupa los asientos que sobren

@@ -10,10 +10,13 @@ cli-rules-clause = una regla, como DR-TRE-2, para leerla sola
 cli-rules-unknown = No hay ninguna regla { $clause }. Prueba con «mazmorra rules { $game }».
 cli-rules-ruling = nuestra decisión
 cli-rules-example = ejemplo
-cli-content = escribir las cifras impresas de un juego, para corregirlas y jugar con ellas
+cli-content = escribir o mostrar lo que hay en la caja de un juego, para comparar, corregir y jugar con ello
 cli-content-export = escribir el contenido de un juego, en TOML, en la salida estándar
 cli-content-edition = la edición cuyas cifras se escriben
-cli-content-heading = Las cifras de { $game }, { $edition }.
+cli-content-show = mostrar todo lo que hay en la caja de un juego, en una tabla o en una página
+cli-content-html = escribir en la salida estándar una página HTML, con cada pieza dibujada
+cli-content-file = un archivo de contenido propio
+cli-content-heading = Las cifras de { $title }.
     Corrige lo que tu ejemplar impreso diga de otro modo y después: mazmorra play { $name } --content ARCHIVO
     source dice de dónde sale una cifra: rulebook (el reglamento), sourced (otros la leyeron en las cartas) o designed (nuestra).
 cli-verify = comprobar los dados y los sorteos de una partida de azar comprobable

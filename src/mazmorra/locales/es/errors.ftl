@@ -15,7 +15,7 @@ error-not-fair = Esta partida no se jugó con azar comprobable, así que no hay 
 error-not-over = Esta partida aún no ha terminado; su secreto se comprueba cuando termine.
 error-out-of-script = Al guion no le quedan resultados para la pregunta de azar { $number } ({ $kind }).
 error-broken-rule = Una regla del juego rompió su propia ley: { $stage } { $problem }.
-error-bad-content = { $file }, línea { $line }: { $problem }
+error-bad-content = { $file }, línea { NUMBER($line, useGrouping: 0) }: { $problem }
 
 content-not-toml = esto no es TOML ({ $reason }).
 content-missing-table = falta la tabla [{ $table }].

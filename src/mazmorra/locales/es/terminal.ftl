@@ -103,6 +103,7 @@ terminal-panel-rule = Regla { $clause }
 terminal-panel-no-rule = No hay nada más detrás de esta línea.
 terminal-key-help = Ayuda
 terminal-key-why = ¿Por qué?
+terminal-key-hands = Cartas
 terminal-key-log = Registro
 terminal-key-leave = Guardar y salir
 terminal-key-quit = Salir
@@ -110,8 +111,9 @@ terminal-keys = Teclas
 terminal-keys-answer = Pulsa la tecla que va delante de una respuesta, o muévete con las flechas y pulsa Intro.
 terminal-keys-log = Tab va al registro y vuelve. Allí, las flechas eligen una línea e Intro dice su regla.
 terminal-keys-why = F2 dice la regla que hay detrás de la pregunta.
+terminal-keys-hands = F3 enseña lo que tienes y lo que se sabe de los demás.
 terminal-keys-leave = Ctrl+Q guarda y sale. Si se cierra la ventana no se pierde nada.
-terminal-keys-replay = Las flechas van adelante y atrás, Inicio y Fin a los extremos, Re Pág y Av Pág a otro nivel, V cambia el punto de vista.
+terminal-keys-replay = Las flechas van adelante y atrás, Inicio y Fin a los extremos, Re Pág y Av Pág a otro capítulo (un nivel, una ronda), V cambia el punto de vista.
 terminal-over-note = Intro vuelve a mostrar el recuento. Ctrl+Q sale.
 
 terminal-step = Paso { $step } de { $steps }
@@ -120,7 +122,7 @@ terminal-view-watcher = como lo vio quien miraba
 terminal-view-everything = con todo a la vista
 terminal-key-next = Adelante
 terminal-key-previous = Atrás
-terminal-key-level = Nivel
+terminal-key-chapter = Capítulo
 terminal-key-viewpoint = Punto de vista
 terminal-replay-words = n: adelante. p: atrás. g 12: ir al paso 12. v 2: como lo vio el asiento 2 (v 0: como quien miraba{ $everything ->
     [yes] , v *: todo

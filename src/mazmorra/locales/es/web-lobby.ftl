@@ -13,6 +13,7 @@ web-start-running = En juego
 web-start-games = Juegos
 web-start-players = De { $least } a { $most } jugadores
 web-start-ways = Juega ya contra bots
+web-start-usual = Lo habitual
 web-start-seats = { $seats ->
     [one] a solas
    *[other] { $seats } jugadores
@@ -20,6 +21,9 @@ web-start-seats = { $seats ->
 web-start-length-raiders = unos 20 minutos
 web-start-special-raiders = Cinco niveles de cinco salas. Contra los monstruos lucháis juntos; el botín, cada cual para sí. Juega una carta por sala, adivina qué jugarán los demás y sal con vida y con la bolsa llena.
 web-start-picture-raiders = Cinco puertas en fila: un cofre, un goblin, oscuridad, una trampa y un dragón; delante, cuatro aventureros y una antorcha.
+web-start-length-quest = unos 40 minutos
+web-start-special-quest = La mazmorra crece sala a sala mientras avanzas hacia un dragón dormido sobre su oro. Coge lo que puedas y sal antes de que se ponga el sol: casi ningún héroe vuelve, y de los que vuelven gana el más rico.
+web-start-picture-quest = Un mapa de la mazmorra dibujado a tinta: salas, un puente, un pozo y una telaraña alrededor de un dragón sobre su oro, y héroes en camino.
 web-start-join = Unirse
 web-start-join-go = Unirse
 web-start-link = Pega un enlace o el código de una mesa
@@ -66,6 +70,18 @@ web-lobby-way-raiders-classic-standard = Se juega a la vista, por turnos.
 web-lobby-way-raiders-classic-speed = Todos eligen en secreto y descubren sus cartas a la vez.
 web-lobby-way-raiders-classic-duel = Para dos, carta contra carta.
 web-lobby-way-raiders-classic-solitaire = Tú solo contra la mazmorra.
+web-lobby-setting-players = Jugadores
+web-lobby-setting-death = La muerte
+web-lobby-setting-light = La luz
+web-lobby-setting-heroes = Los héroes
+web-lobby-switch-quest-players-company = De dos a cuatro héroes, cada cual por su cuenta. Quien se sienta a tu izquierda juega tus monstruos.
+web-lobby-switch-quest-players-solo = Tú contra la mazmorra: los monstruos los juegan los dados, y solo sales con un tesoro.
+web-lobby-switch-quest-death-final = Quien muere queda fuera de la partida.
+web-lobby-switch-quest-death-waits = Quien muere lo pierde todo y vuelve en una torre.
+web-lobby-switch-quest-light-dark = Ves una sala cuando entras en ella.
+web-lobby-switch-quest-light-torchlight = Tu antorcha te enseña lo que hay tras los pasos abiertos antes de ir.
+web-lobby-switch-quest-heroes-dealt = El azar os da un héroe a cada cual.
+web-lobby-switch-quest-heroes-chosen = Cada cual elige su héroe.
 web-lobby-seats = Asientos
 web-lobby-for = { $seats ->
     [one] para un jugador

@@ -27,7 +27,7 @@ web-replay-the-end = El final
 web-replay-controls = La película
 web-replay-scrubber = En qué punto de la partida
 web-replay-place = Respuesta { $number } de { $last }
-web-replay-chapters = Niveles
+web-replay-chapters = Partes de la partida
 web-replay-stepping = Pasos
 web-replay-start = Al principio
 web-replay-end = Al final
@@ -50,7 +50,7 @@ web-replay-carried = Fue una práctica: { $number ->
 } de otra partida.
 web-replay-keys-answers = una respuesta atrás o adelante
 web-replay-keys-events = un suceso atrás o adelante
-web-replay-keys-chapters = el nivel anterior o el siguiente
+web-replay-keys-chapters = la parte anterior o siguiente
 web-replay-keys-ends = el principio o el final
 web-replay-keys-play = reproducir o parar
 web-replay-keys-viewpoint = verla con otros ojos

@@ -1,8 +1,6 @@
 cli-simulate = joga muitas partidas entre bots e resume o que acontece
 cli-fuzz = joga partidas ao acaso à procura de falhas
 
-arena-option-edition = a edição que se joga
-arena-option-mode = o modo que se joga
 arena-option-seats = jogadores à mesa; se não o disseres, tantos quantos os bots indicados
 arena-option-games = quantas partidas ({ $default } se não disseres nada)
 arena-option-bots = os bots, separados por vírgulas ({ $bots }); o último ocupa os lugares que sobrarem

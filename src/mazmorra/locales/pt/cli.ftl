@@ -10,10 +10,13 @@ cli-rules-clause = uma regra, como DR-TRE-2, para a ler sozinha
 cli-rules-unknown = Não há nenhuma regra { $clause }. Experimenta «mazmorra rules { $game }».
 cli-rules-ruling = a nossa decisão
 cli-rules-example = exemplo
-cli-content = escrever os números impressos de um jogo, para os corrigir e jogar com eles
+cli-content = escrever ou mostrar o que há na caixa de um jogo, para comparar, corrigir e jogar com isso
 cli-content-export = escrever o conteúdo de um jogo, em TOML, na saída padrão
 cli-content-edition = a edição cujos números se escrevem
-cli-content-heading = Os números de { $game }, { $edition }.
+cli-content-show = mostrar tudo o que há na caixa de um jogo, numa tabela ou numa página
+cli-content-html = escrever na saída padrão uma página HTML, com cada peça desenhada
+cli-content-file = um ficheiro de conteúdo próprio
+cli-content-heading = Os números de { $title }.
     Corrige o que o teu exemplar impresso disser de outro modo e depois: mazmorra play { $name } --content FICHEIRO
     source diz de onde vem um número: rulebook (o manual), sourced (lido nas cartas por outros) ou designed (nosso).
 cli-verify = verificar os dados e os sorteios de uma partida de acaso verificável

@@ -15,7 +15,7 @@ error-not-fair = Esta partida não foi jogada com acaso verificável, por isso n
 error-not-over = Esta partida ainda não terminou; o seu segredo verifica-se quando terminar.
 error-out-of-script = O guião já não tem resultados para a pergunta do acaso { $number } ({ $kind }).
 error-broken-rule = Uma regra do jogo quebrou a sua própria lei: { $stage } { $problem }.
-error-bad-content = { $file }, linha { $line }: { $problem }
+error-bad-content = { $file }, linha { NUMBER($line, useGrouping: 0) }: { $problem }
 
 content-not-toml = isto não é TOML ({ $reason }).
 content-missing-table = falta a tabela [{ $table }].

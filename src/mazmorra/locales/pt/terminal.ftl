@@ -103,6 +103,7 @@ terminal-panel-rule = Regra { $clause }
 terminal-panel-no-rule = Não há mais nada por trás desta linha.
 terminal-key-help = Ajuda
 terminal-key-why = Porquê?
+terminal-key-hands = Cartas
 terminal-key-log = Registo
 terminal-key-leave = Guardar e sair
 terminal-key-quit = Sair
@@ -110,8 +111,9 @@ terminal-keys = Teclas
 terminal-keys-answer = Carrega na tecla que vem antes de uma resposta, ou anda com as setas e carrega em Enter.
 terminal-keys-log = Tab vai ao registo e volta. Aí, as setas escolhem uma linha e Enter diz a sua regra.
 terminal-keys-why = F2 diz a regra por trás da pergunta.
+terminal-keys-hands = F3 mostra o que tens e o que se sabe dos outros.
 terminal-keys-leave = Ctrl+Q guarda e sai. Se a janela se fechar não se perde nada.
-terminal-keys-replay = As setas andam para a frente e para trás, Home e End vão às pontas, Page Up e Page Down a outro nível, V muda o ponto de vista.
+terminal-keys-replay = As setas andam para a frente e para trás, Home e End vão às pontas, Page Up e Page Down a outro capítulo (um nível, uma ronda), V muda o ponto de vista.
 terminal-over-note = Enter mostra outra vez a contagem. Ctrl+Q sai.
 
 terminal-step = Passo { $step } de { $steps }
@@ -120,7 +122,7 @@ terminal-view-watcher = como viu quem assistia
 terminal-view-everything = com tudo à vista
 terminal-key-next = Em frente
 terminal-key-previous = Para trás
-terminal-key-level = Nível
+terminal-key-chapter = Capítulo
 terminal-key-viewpoint = Ponto de vista
 terminal-replay-words = n: em frente. p: para trás. g 12: ir ao passo 12. v 2: como o lugar 2 viu (v 0: como quem assistia{ $everything ->
     [yes] , v *: tudo

@@ -13,6 +13,7 @@ web-start-running = A decorrer
 web-start-games = Jogos
 web-start-players = De { $least } a { $most } jogadores
 web-start-ways = Joga já contra bots
+web-start-usual = O habitual
 web-start-seats = { $seats ->
     [one] a sós
    *[other] { $seats } jogadores
@@ -20,6 +21,9 @@ web-start-seats = { $seats ->
 web-start-length-raiders = cerca de 20 minutos
 web-start-special-raiders = Cinco níveis com cinco salas cada. Contra os monstros lutam juntos; o tesouro, cada um por si. Joga uma carta por sala, adivinha o que os outros vão jogar e sai com vida e com a bolsa cheia.
 web-start-picture-raiders = Cinco portas em fila: um baú, um goblin, escuridão, uma armadilha e um dragão; à frente, quatro aventureiros e uma tocha.
+web-start-length-quest = cerca de 40 minutos
+web-start-special-quest = A masmorra cresce sala a sala enquanto avanças para um dragão adormecido sobre o seu ouro. Apanha o que puderes e sai antes do pôr do sol: poucos heróis voltam e, desses, vence o mais rico.
+web-start-picture-quest = Um mapa da masmorra desenhado a tinta: salas, uma ponte, um poço e uma teia de aranha em volta de um dragão sobre o seu ouro, e heróis a caminho.
 web-start-join = Entrar
 web-start-join-go = Entrar
 web-start-link = Cola uma ligação ou o código de uma mesa
@@ -66,6 +70,18 @@ web-lobby-way-raiders-classic-standard = Joga-se à vista, um de cada vez.
 web-lobby-way-raiders-classic-speed = Todos escolhem em segredo e mostram as cartas ao mesmo tempo.
 web-lobby-way-raiders-classic-duel = Para dois, carta contra carta.
 web-lobby-way-raiders-classic-solitaire = Só tu contra a masmorra.
+web-lobby-setting-players = Jogadores
+web-lobby-setting-death = A morte
+web-lobby-setting-light = A luz
+web-lobby-setting-heroes = Os heróis
+web-lobby-switch-quest-players-company = De dois a quatro heróis, cada um por si. Quem se senta à tua esquerda joga os teus monstros.
+web-lobby-switch-quest-players-solo = Tu contra a masmorra: os dados jogam os monstros, e só sais com um tesouro.
+web-lobby-switch-quest-death-final = Quem morre fica fora do jogo.
+web-lobby-switch-quest-death-waits = Quem morre perde tudo e volta numa torre.
+web-lobby-switch-quest-light-dark = Vês uma sala quando entras nela.
+web-lobby-switch-quest-light-torchlight = A tua tocha mostra o que há para lá das passagens abertas antes de ires.
+web-lobby-switch-quest-heroes-dealt = O acaso dá um herói a cada um.
+web-lobby-switch-quest-heroes-chosen = Cada um escolhe o seu herói.
 web-lobby-seats = Lugares
 web-lobby-for = { $seats ->
     [one] para um jogador

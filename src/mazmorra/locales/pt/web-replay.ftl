@@ -28,7 +28,7 @@ web-replay-the-end = O fim
 web-replay-controls = O filme
 web-replay-scrubber = Em que ponto da partida
 web-replay-place = Resposta { $number } de { $last }
-web-replay-chapters = Níveis
+web-replay-chapters = Partes do jogo
 web-replay-stepping = Passos
 web-replay-start = Para o início
 web-replay-end = Para o fim
@@ -51,7 +51,7 @@ web-replay-carried = Foi um treino: { $number ->
 } de outra partida.
 web-replay-keys-answers = uma resposta atrás ou adiante
 web-replay-keys-events = um acontecimento atrás ou adiante
-web-replay-keys-chapters = o nível anterior ou o seguinte
+web-replay-keys-chapters = a parte anterior ou seguinte
 web-replay-keys-ends = o início ou o fim
 web-replay-keys-play = reproduzir ou parar
 web-replay-keys-viewpoint = vê-la com outros olhos

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from mazmorra.server.api.models import Given, Label, Short, Told
 
 MOST_ANSWERS = 64
+One = int | Short
+Answered = One | Annotated[list[One], Field(max_length=4)]
+"""An answer as it travels: some are made of several parts."""
 
 
 class LessonTold(Told):
@@ -28,7 +31,7 @@ class LessonTold(Told):
 class Taken(Given):
     """The learner's answers so far, from the first on; none begins the lesson."""
 
-    answers: list[int | Short] = Field(default_factory=list, max_length=MOST_ANSWERS, examples=[[5, 3]])
+    answers: list[Answered] = Field(default_factory=list, max_length=MOST_ANSWERS, examples=[[5, 3], [["move", 1], ["search"]]])
 
 
 class SaidTold(Told):

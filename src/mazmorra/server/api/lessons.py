@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Path
 
+from mazmorra.kernel.codec import frozen
 from mazmorra.lessons import LEARNER, Guide, Lesson, find_lesson, follow, lessons, next_lesson
 from mazmorra.server.api.asked import ID
 from mazmorra.server.api.lesson_models import LessonSeen, LessonTold, Taken
@@ -26,7 +27,7 @@ async def lessons_of(game: GameName) -> list[LessonTold]:
 @router.post("/{lesson}")
 async def take_lesson(game: GameName, lesson: LessonName, given: Taken) -> LessonSeen:
     """A lesson as far as the answers go. An illegal answer is refused."""
-    return LessonSeen.model_validate(seen(follow(find_lesson(game, lesson), given.answers)))
+    return LessonSeen.model_validate(seen(follow(find_lesson(game, lesson), frozen(given.answers))))
 
 
 def told(lesson: Lesson) -> dict[str, Any]:
@@ -54,7 +55,7 @@ def seen(guide: Guide) -> dict[str, Any]:
 def seat(guide: Guide) -> dict[str, Any]:
     """The learner's seat, in the shape it has at a table."""
     ask = guide.ask
-    asked = None if ask is None else {**told_ask(guide.table.game, ask), "question": guide.answers, "final": ()}
+    asked = None if ask is None else {**told_ask(guide.table, ask), "question": guide.answers, "final": ()}
     return {
         "seat": LEARNER, "fields": guide.table.view(LEARNER).fields, "ask": asked, "own_answer": None,
         "can_undo": "yes" if guide.answers else "no", "events": guide.faces, "events_from": 0, "over": guide.table.over,

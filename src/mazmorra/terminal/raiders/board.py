@@ -47,6 +47,9 @@ class RaidersBoard:
             closing.append(self.supply(view))
         return [self.progress(view) + ".", *self._rooms(view, names), *seats, *[f"{line}." for line in closing]]
 
+    def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
+        return []
+
     def hands(self, view: View, names: Sequence[str]) -> list[str]:
         others = [seat for seat in range(view.seats) if seat != view.seat and view["alive"][seat]]
         own = [self.hand(view, names) + "."] if view.seat >= 0 and view["level"] >= 0 else []
@@ -112,6 +115,9 @@ class RaidersBoard:
         if seat in view["winners"]:
             return "winner"
         return "collapsed" if seat in view["collapsed"] else "" if view["alive"][seat] else "out"
+
+    def legend(self) -> list[str]:
+        return []
 
     def drawing(self) -> Drawing:
         from mazmorra.terminal.raiders.drawing import RaidersDrawing

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -67,11 +67,14 @@ class RaidersDrawing:
         self.supply = Static(id="supply")
         self.seats = Vertical(self.table, self.supply, id="seats-side")
 
-    def show(self, view: View, names: Sequence[str]) -> None:
+    def show(self, view: View, names: Sequence[str], news: Sequence[Mapping[str, Any]]) -> None:
         for place, card in enumerate(self.board.query(RoomCard)):
             self._show_room(card, view, place)
         self.table.update(self._seats(view, names))
         self.supply.update(self.words.supply(view) if any(view["supply"]) else "")
+
+    def pan(self, right: int, down: int) -> None:
+        """All five rooms are always in sight."""
 
     def _show_room(self, card: RoomCard, view: View, place: int) -> None:
         standing = glance.standing(view, place) if view["level"] >= 0 else glance.DARK

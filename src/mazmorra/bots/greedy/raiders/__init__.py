@@ -1,5 +1,5 @@
 """How the greedy bot plays Dungeon Raiders: odds of a room, their worth to a seat, and the plan for a level."""
 
-from mazmorra.bots.greedy.raiders.raider import make
+from mazmorra.bots.greedy.raiders.raider import POLICIES, make
 
-__all__ = ["make"]
+__all__ = ["POLICIES", "make"]

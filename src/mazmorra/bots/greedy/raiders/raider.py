@@ -49,7 +49,11 @@ class GreedyRaider:
         return max(cards, key=lambda card: _worth(plan, card) + WHIM * whim())
 
 
-def make(game: Game[Any], seed: int) -> Bot:
+POLICIES: tuple[str, ...] = ()
+"""A raider plays one way only."""
+
+
+def make(game: Game[Any], seed: int, policy: str) -> Bot:
     return GreedyRaider(seed)
 
 

@@ -1,0 +1,104 @@
+"""What the arena counts in DungeonQuest, and what must hold at every moment of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from mazmorra.arena.hook import Figures, Hook
+from mazmorra.games.quest.compass import NOWHERE
+from mazmorra.games.quest.state import BELOW, INSIDE, OUT, Dungeon
+from mazmorra.kernel.table import Table
+
+LAYING = ("tile", "orientation")
+"""The questions while one tile is in hand."""
+
+
+def read(table: Table[Any, Any]) -> Figures:
+    """The end of a game: every seat's hero, gold, turns and fate, and how far the dungeon was explored."""
+    state: Dungeon = table.state
+    ids = [row.id for row in table.game.box.heroes]
+    told = Counter(event.kind for event in table.events)
+    turns = Counter(event.args["seat"] for event in table.events if event.kind == "turn_began")
+    died = [(event.args["seat"], event.args["cause"]) for event in table.events if event.kind == "died"]
+    seats = range(table.seats)
+    return Figures(
+        groups=tuple(ids[hero] for hero in state.heroes),
+        seat_means=tuple((state.gold[seat], turns[seat]) for seat in seats),
+        seat_rates=tuple((state.standing[seat] == OUT,) for seat in seats),
+        game_means=(told["sun_moved"], told["room_explored"], told["monster_slain"]),
+        fates=tuple(tuple(cause for who, cause in died if who == seat) for seat in seats),
+    )
+
+
+def check(table: Table[Any, Any]) -> None:
+    """Nothing is made or lost: cards, monsters, tiles and runes add up; heroes stand where they can, with wounds they bear."""
+    _check_cards(table)
+    _check_tiles(table)
+    _check_heroes(table)
+
+
+def _check_cards(table: Table[Any, Any]) -> None:
+    """No card is in two places; between actions none is in the air, but for the dragon's, which stay out (DQ-R-58)."""
+    state: Dungeon = table.state
+    box = table.game.box
+    lying: Counter[int] = Counter()
+    for loot, kept, row in zip(state.loot, state.kept, state.row, strict=True):
+        lying.update(loot)
+        lying.update(Counter(row) | Counter(kept))  # a card of the row may go on acting from there
+    settled = table.over or any(ask.kind == "action" for ask in table.asks)
+    for number, card in enumerate(box.cards):
+        count = state.deck[number] + state.discard[number] + lying[number]
+        assert count <= card.row.copies, f"{count} of {card.row.copies} cards {card.deck} {card.id}"
+        if settled and card.deck != "dragon":
+            assert count == card.row.copies, f"{count} of {card.row.copies} cards {card.deck} {card.id}"
+    for number, row in enumerate(box.monsters):
+        count = state.monster_deck[number] + state.monster_discard[number]
+        assert count == row.copies, f"{count} of {row.copies} monsters {row.id}"
+    for number, row in enumerate(box.runes):
+        count = state.rune_bag[number] + state.runes.count(number)
+        assert count <= row.copies, f"{count} of {row.copies} runes {row.id}"
+
+
+def _check_tiles(table: Table[Any, Any]) -> None:
+    state: Dungeon = table.state
+    box = table.game.box
+    laid = Counter((code - 1) >> 2 for code in state.board if code)
+    missing = 0
+    for number, kind in enumerate(box.kinds[: box.tiles]):
+        count = state.bag[number] + state.under[number] + laid[number]
+        assert 0 <= kind.copies - count <= 1, f"{count} of {kind.copies} tiles {kind.id}"
+        missing += kind.copies - count
+    assert missing == int(_tile_in_hand(table)), f"{missing} tiles are missing"
+
+
+def _tile_in_hand(table: Table[Any, Any]) -> bool:
+    return any(ask.kind in LAYING for ask in table.asks)
+
+
+def _check_heroes(table: Table[Any, Any]) -> None:
+    state: Dungeon = table.state
+    assert 0 <= state.sun <= len(table.game.box.sun), f"the sun is at {state.sun}"
+    assert min((*state.determination, *state.skips, *state.gold)) >= 0
+    if not state.sun or _tile_in_hand(table):
+        return  # a figure is still to be placed
+    for seat, standing in enumerate(state.standing):
+        if standing in (INSIDE, BELOW):
+            health = table.game.box.heroes[state.heroes[seat]].health
+            assert 0 <= state.wounds[seat] < health, f"seat {seat} lives with {state.wounds[seat]} wounds of {health}"
+            where = state.space[seat] if standing == INSIDE else state.travel[seat]
+            assert where != NOWHERE, f"seat {seat} is nowhere"
+        if standing == INSIDE:
+            assert state.board[state.space[seat]], f"seat {seat} stands in the unexplored"
+
+
+HOOK = Hook(
+    group="hero",
+    seat_means=("gold", "turns"),
+    seat_rates=("survivals",),
+    game_means=("rounds", "explored", "slain"),
+    read=read,
+    check=check,
+    fate="cause",
+    watched=True,
+)

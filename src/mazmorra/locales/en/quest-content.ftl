@@ -1,0 +1,41 @@
+# What a content file of DungeonQuest must say; each completes content-unfit.
+content-expect-positive = 1 or more
+content-expect-die = a figure of the die, 6 at most
+content-expect-face = a face of the die, 1 to 6
+content-expect-attribute = 1 to 12, what two dice can roll
+content-expect-weapon = melee, ranged or magic
+content-expect-rising = { $value } or more, since the sun's numbers rise
+content-expect-sunset = 1 or more on the last space, or the sun never sets
+content-expect-among = names among: { $allowed }
+content-expect-one-of = one of: { $allowed }
+content-expect-for-each-player = at least 4 runes in all, one for each player, not { $found }
+content-expect-once = each pair of cards and each face of the die once
+content-expect-some-wound = 1 or more in some row, or no monster could be killed
+content-expect-up-to = 1 to { $value }
+content-expect-way-in = at least one passage that leads into the dungeon
+content-expect-free-space = a space where no other printed room is
+content-expect-below = the space right below '{ $value }', the other half of the treasure chamber
+content-expect-sides = four sides (entry, left, ahead, right), each o (open), w (wall), d (door) or p (portcullis)
+content-expect-entry = an entry, the first side, that is no wall
+content-expect-die-of-ways = six letters, one for each face of the die, with each of { $allowed } on some face
+content-expect-no-die = no die: only in darkness does one name the way
+content-expect-each-once = groups in which each of { $allowed } stands once
+content-expect-two-sides = at least two sides, and exactly two for a bridge
+content-expect-no-groups = no groups: only a cave-in, a chasm, a bridge or a web has sides
+content-expect-home = another id: this card belongs to the deck '{ $value }' alone
+content-expect-ok-or-fail = a test with something in 'ok' or 'fail'
+content-expect-a-test = a 'test' that leads to it
+content-expect-no-test = no test: treasure is just taken
+content-expect-loot = a card with loot = true
+content-expect-no-loot = loot = false: nobody carries a dragon card off
+content-expect-keep-once = the operation keep once at most, and not on loot, which is kept anyway
+content-expect-ops = operations that can be followed here: { $allowed }
+content-expect-last = '{ $value }' as the last operation, with no test after it
+content-expect-no-way-back = a draw that does not lead back to the deck '{ $value }'
+content-expect-figure = '{ $op }' with { $name } from { $least } to { $most }
+content-expect-deck = one of the decks: { $allowed }
+content-expect-table = one of the tables: { $allowed }
+content-expect-alone = the operation reshuffle alone, without test or loot
+content-expect-other-cards = a deck with other cards than those that shuffle it
+content-expect-between = { $least } to { $most }
+content-expect-free-rolls = rolls that no other row of the table has

@@ -1,0 +1,41 @@
+# Lo que debe decir un archivo de contenido de DungeonQuest; cada una completa content-unfit.
+content-expect-positive = 1 o más
+content-expect-die = una cifra del dado, 6 como máximo
+content-expect-face = una cara del dado, del 1 al 6
+content-expect-attribute = del 1 al 12, lo que pueden dar dos dados
+content-expect-weapon = melee, ranged o magic
+content-expect-rising = { $value } o más, porque los números del sol suben
+content-expect-sunset = 1 o más en el último espacio, o el sol no se pone nunca
+content-expect-among = nombres de entre: { $allowed }
+content-expect-one-of = uno de: { $allowed }
+content-expect-for-each-player = al menos 4 runas en total, una por jugador, no { $found }
+content-expect-once = cada par de cartas y cada cara del dado una sola vez
+content-expect-some-wound = 1 o más en alguna fila, o no se podría matar a ningún monstruo
+content-expect-up-to = del 1 al { $value }
+content-expect-way-in = al menos un pasadizo que dé a la mazmorra
+content-expect-free-space = un espacio donde no haya otra sala impresa
+content-expect-below = el espacio justo debajo de «{ $value }», la otra mitad de la sala del tesoro
+content-expect-sides = cuatro lados (entrada, izquierda, enfrente, derecha), cada uno o (abierto), w (muro), d (puerta) o p (rastrillo)
+content-expect-entry = una entrada, el primer lado, que no sea muro
+content-expect-die-of-ways = seis letras, una por cara del dado, con cada una de { $allowed } en alguna cara
+content-expect-no-die = ningún dado: solo en la oscuridad nombra uno el camino
+content-expect-each-once = grupos en los que cada una de { $allowed } esté una vez
+content-expect-two-sides = al menos dos lados, y exactamente dos en un puente
+content-expect-no-groups = ningún grupo: solo un derrumbe, un abismo, un puente o una telaraña tienen lados
+content-expect-home = otro id: esta carta es solo del mazo «{ $value }»
+content-expect-ok-or-fail = una prueba con algo en «ok» o en «fail»
+content-expect-a-test = un «test» que lleve a ello
+content-expect-no-test = ninguna prueba: un tesoro se coge sin más
+content-expect-loot = una carta con loot = true
+content-expect-no-loot = loot = false: nadie se lleva una carta de Dragón
+content-expect-keep-once = la operación keep una vez como máximo, y no en el botín, que se guarda de todos modos
+content-expect-ops = operaciones que se puedan seguir aquí: { $allowed }
+content-expect-last = «{ $value }» como última operación, sin prueba después
+content-expect-no-way-back = un robo que no vuelva a llevar al mazo «{ $value }»
+content-expect-figure = «{ $op }» con { $name } del { $least } al { $most }
+content-expect-deck = uno de los mazos: { $allowed }
+content-expect-table = una de las tablas: { $allowed }
+content-expect-alone = la operación reshuffle sola, sin prueba ni botín
+content-expect-other-cards = un mazo con otras cartas además de las que lo barajan
+content-expect-between = del { $least } al { $most }
+content-expect-free-rolls = tiradas que no tenga otra fila de la tabla

@@ -1,0 +1,41 @@
+# O que um ficheiro de conteúdo de DungeonQuest tem de dizer; cada uma completa content-unfit.
+content-expect-positive = 1 ou mais
+content-expect-die = um número do dado, 6 no máximo
+content-expect-face = uma face do dado, de 1 a 6
+content-expect-attribute = de 1 a 12, o que dois dados podem dar
+content-expect-weapon = melee, ranged ou magic
+content-expect-rising = { $value } ou mais, porque os números do sol sobem
+content-expect-sunset = 1 ou mais no último espaço, ou o sol nunca se põe
+content-expect-among = nomes de entre: { $allowed }
+content-expect-one-of = um de: { $allowed }
+content-expect-for-each-player = pelo menos 4 runas ao todo, uma por jogador, não { $found }
+content-expect-once = cada par de cartas e cada face do dado uma só vez
+content-expect-some-wound = 1 ou mais em alguma linha, ou nenhum monstro poderia ser morto
+content-expect-up-to = de 1 a { $value }
+content-expect-way-in = pelo menos uma passagem que dê para a masmorra
+content-expect-free-space = um espaço onde não haja outra sala impressa
+content-expect-below = o espaço mesmo por baixo de «{ $value }», a outra metade da sala do tesouro
+content-expect-sides = quatro lados (entrada, esquerda, em frente, direita), cada um o (aberto), w (parede), d (porta) ou p (rastrilho)
+content-expect-entry = uma entrada, o primeiro lado, que não seja parede
+content-expect-die-of-ways = seis letras, uma por face do dado, com cada uma de { $allowed } em alguma face
+content-expect-no-die = nenhum dado: só na escuridão é que um diz o caminho
+content-expect-each-once = grupos em que cada uma de { $allowed } esteja uma vez
+content-expect-two-sides = pelo menos dois lados, e exatamente dois numa ponte
+content-expect-no-groups = nenhum grupo: só uma derrocada, um abismo, uma ponte ou uma teia têm lados
+content-expect-home = outro id: esta carta é só do baralho «{ $value }»
+content-expect-ok-or-fail = uma prova com algo em «ok» ou em «fail»
+content-expect-a-test = um «test» que leve a isso
+content-expect-no-test = nenhuma prova: um tesouro apanha-se sem mais
+content-expect-loot = uma carta com loot = true
+content-expect-no-loot = loot = false: ninguém leva uma carta de Dragão
+content-expect-keep-once = a operação keep uma vez no máximo, e não no saque, que se guarda de qualquer modo
+content-expect-ops = operações que se possam seguir aqui: { $allowed }
+content-expect-last = «{ $value }» como última operação, sem prova depois
+content-expect-no-way-back = uma tiragem que não volte a levar ao baralho «{ $value }»
+content-expect-figure = «{ $op }» com { $name } de { $least } a { $most }
+content-expect-deck = um dos baralhos: { $allowed }
+content-expect-table = uma das tabelas: { $allowed }
+content-expect-alone = a operação reshuffle sozinha, sem prova nem saque
+content-expect-other-cards = um baralho com outras cartas além das que o baralham
+content-expect-between = de { $least } a { $most }
+content-expect-free-rolls = lançamentos que nenhuma outra linha da tabela tenha

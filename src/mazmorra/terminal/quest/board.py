@@ -1,0 +1,139 @@
+"""DungeonQuest in words: the table in sentences, the keys of its answers, what they risk, the final count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mazmorra.content.wording import Wording
+from mazmorra.games.quest.box import DOOR, PORTCULLIS, WALL
+from mazmorra.games.quest.compass import NOWHERE
+from mazmorra.games.quest.state import BELOW, INSIDE, OUT
+from mazmorra.kernel.ask import Answer, Ask
+from mazmorra.kernel.view import View
+from mazmorra.terminal.quest import glance, keys
+from mazmorra.terminal.quest.names import Names
+from mazmorra.terminal.quest.sentences import Sentences
+
+if TYPE_CHECKING:
+    from mazmorra.games.quest.game import QuestGame
+    from mazmorra.terminal.drawing import Drawing
+
+TONES = {
+    "turn_began": "ember", "sun_moved": "gold", "entered": "ember", "rolled": "arcane", "test_passed": "heal",
+    "test_failed": "wound", "loot_gained": "gold", "loot_lost": "wound", "gold_counted": "gold", "won": "gold",
+    "left_dungeon": "gold", "healed": "heal", "wounded": "wound", "died": "wound", "nobody_wins": "wound", "sunset": "wound",
+    "dragon_wakes": "wound", "monster_met": "wound", "monster_shown": "wound", "monster_slain": "heal", "escaped": "heal",
+    "rune_used": "arcane", "cards_revealed": "arcane", "went_below": "arcane",
+}  # fmt: skip
+ROOM_RULES = {
+    "dungeon": "DQ-ROM-2", "bridge": "DQ-ROM-3", "pit": "DQ-ROM-5", "cavein": "DQ-ROM-6", "darkness": "DQ-ROM-7",
+    "chasm": "DQ-ROM-8", "corridor": "DQ-ROM-9", "rotating": "DQ-ROM-10", "web": "DQ-ROM-11", "trap": "DQ-ROM-12",
+    "tower": "DQ-ROM-13", "treasure": "DQ-ROM-14",
+}  # fmt: skip
+BELOW_RULES = ("DQ-CAT-4", "DQ-CAT-6", "DQ-CAT-7")
+FIGHT_RULES = ("DQ-COM-4", "DQ-COM-5", "DQ-COM-6")
+
+
+class QuestBoard:
+    """The words of one game of DungeonQuest."""
+
+    chapter = "sun_moved"
+
+    def __init__(self, game: QuestGame, say: Wording) -> None:
+        self.game = game
+        self.wording = say
+        self.names = Names(game, say)
+        self.sentences = Sentences(self.names)
+        self.say = self.names.say
+
+    def progress(self, view: View) -> str:
+        track, space = self.game.box.sun, view["sun"]
+        number = track[min(space, len(track) - 1)]
+        if number and space:
+            return self.say("sun-low", space=space, last=len(track), number=number)
+        return self.say("sun", space=space, last=len(track)) if space else self.say("setup")
+
+    def situation(self, view: View, names: Sequence[str]) -> list[str]:
+        return self.sentences.situation(view, names)
+
+    def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
+        return self.sentences.explored(view)
+
+    def hands(self, view: View, names: Sequence[str]) -> list[str]:
+        first = glance.in_focus(view)
+        seats = [first, *(seat for seat in range(view.seats) if seat != first)]
+        sheets = [self.sentences.sheet(view, seat, names) for seat in seats]
+        return [*self.sentences.monster(view), *(line for sheet in sheets for line in sheet)]
+
+    def hand(self, view: View, names: Sequence[str]) -> str:
+        return " ".join(self.sentences.monster(view))
+
+    def keys(self, ask: Ask, option: Answer) -> tuple[str, ...]:
+        return keys.keys(self.game.box, self.wording, ask, option)
+
+    def note(self, view: View, option: Answer) -> str:
+        if view.ask is None:
+            return ""
+        if view.ask.kind == "orientation" and isinstance(option, int):
+            return self._laid(view.ask, option)
+        phrase = dict(zip(view.ask.options, self.game.notes(view), strict=True)).get(option)
+        return self.names.phrase(phrase) if phrase else ""
+
+    def clauses(self, view: View) -> tuple[str, ...]:
+        if view["foe"]:
+            return FIGHT_RULES
+        space = glance.place_of(view, view.seat) if view.seat >= 0 else NOWHERE
+        if space == NOWHERE:
+            return ()
+        if view["standing"][view.seat] == BELOW:
+            return BELOW_RULES
+        kind = glance.kind_at(view, space)
+        return (ROOM_RULES[kind.type],) if kind else ()
+
+    def tone(self, kind: str) -> str:
+        return TONES.get(kind, "")
+
+    def count(self, view: View, names: Sequence[str]) -> list[tuple[str, ...]]:
+        heads = ("", "", self.say("head-gold"), self.say("head-loot"), "")
+        best = sorted(range(view.seats), key=lambda seat: self._rank(view, seat))
+        return [heads, *(self._counted(view, seat, names) for seat in best)]
+
+    def fate(self, view: View, seat: int) -> str:
+        """Who won, who is out, who is dead: a key of the catalogue, or nothing for somebody inside."""
+        if seat in view["winners"]:
+            return "fate-winner"
+        standing = view["standing"][seat]
+        return "" if standing in (INSIDE, BELOW) else "fate-out" if standing == OUT else "fate-dead"
+
+    def legend(self) -> list[str]:
+        return [self.say("legend-rooms"), self.say("legend-signs"), self.say("legend-keys")]
+
+    def drawing(self) -> Drawing:
+        from mazmorra.terminal.quest.drawing import QuestDrawing
+
+        return QuestDrawing(self)
+
+    def _laid(self, ask: Ask, entry: int) -> str:
+        """The passages a room would have, laid one way round."""
+        tile = dict(ask.about)["tile"]
+        assert isinstance(tile, int)
+        sides = self.game.box.sides[1 + 4 * tile + entry]
+        barriers = {DOOR: "door", PORTCULLIS: "portcullis"}
+        ways = [
+            ", ".join([self.names.way(way), *([self.say(barriers[side])] if side in barriers else [])])
+            for way, side in enumerate(sides) if side != WALL
+        ]  # fmt: skip
+        return self.say("laid", ways="; ".join(ways))
+
+    def _rank(self, view: View, seat: int) -> tuple[int, ...]:
+        fates = ("fate-winner", "fate-out", "", "fate-dead")
+        return (fates.index(self.fate(view, seat)), -glance.gold_of(view, seat), -len(view["loot"][seat]))
+
+    def _counted(self, view: View, seat: int, names: Sequence[str]) -> tuple[str, ...]:
+        fate, hero = self.fate(view, seat), f"({self.names.hero(view, seat)}):"
+        if fate == "fate-dead":
+            return (names[seat], hero, self.say(fate), "", "")
+        gold = self.say("gold", gold=glance.gold_of(view, seat))
+        loot = self.say("loot-cards", cards=len(view["loot"][seat]))
+        return (names[seat], hero, f"{gold},", loot, f"- {self.say(fate)}" if fate else "")

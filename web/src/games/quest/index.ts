@@ -1,0 +1,32 @@
+/** DungeonQuest in the browser: its drawings, and how its events show. */
+import { say } from "../../lib/words.svelte";
+import type { GameScreen } from "../../table/scene";
+import Board from "./Board.svelte";
+import { fieldsOf } from "./box";
+import Count from "./Count.svelte";
+import Hand from "./Hand.svelte";
+import { drawn, key } from "./keys";
+import { eventIcon } from "./pictures";
+import { pause, sound, tone } from "./rhythm";
+import Seat from "./Seat.svelte";
+import { stage } from "./stage";
+
+export const screen: GameScreen = {
+  Board,
+  Hand,
+  Seat,
+  Count,
+  chapter: "sun_moved",
+  stage,
+  pause,
+  tone,
+  icon: eventIcon,
+  sound,
+  key,
+  drawn,
+  clauses: () => [],
+  progress(fields) {
+    const { sun } = fieldsOf(fields);
+    return sun ? say("web-quest-round", { round: sun }) : say("web-quest-setup");
+  },
+};
