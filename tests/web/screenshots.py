@@ -348,14 +348,14 @@ def quest(world: World) -> Visitor:
 def quest_map(world: World) -> Visitor:
     """All of a dungeon late in the game."""
     ana = quest_table(world, "action", -1, death="waits", light="torchlight")
-    ana.button("web-quest-map-all").click()
+    ana.button("web-map-all").click()
     return ana
 
 
 @state
 def quest_legend(world: World) -> Visitor:
     ana = quest(world)
-    ana.button("web-quest-legend").click()
+    ana.button("web-map-legend").click()
     ana.page.locator("dialog li").first.wait_for()
     return ana
 

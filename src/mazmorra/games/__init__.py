@@ -10,7 +10,7 @@ from typing import Any
 from mazmorra.kernel.errors import UnknownGame
 from mazmorra.kernel.game import Game, choose
 
-REGISTRY = {"raiders": "Raiders", "quest": "QuestGame"}
+REGISTRY = {"raiders": "Raiders", "quest": "QuestGame", "platformer": "PlatformerGame"}
 """Each game's folder and the class in it."""
 
 

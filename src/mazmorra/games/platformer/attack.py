@@ -85,8 +85,10 @@ class Attack(Rule):
 
     def suffered(self, table: PlatformerTable, _: Any) -> Any:
         """What the enemy's ability does besides."""
-        ability = row_of(table, self.slot).ability
         state, seat = table.state, self.seat
+        if state.ending:
+            return None  # PL-92
+        ability = row_of(table, self.slot).ability
         if ability == "curse":
             reset_special(table, seat, "PL-22")
         elif ability == "thief" and state.gold[seat]:

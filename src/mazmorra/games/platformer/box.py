@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from mazmorra.content.loader import Pack, Row, Text, read_pack, rows_of
 from mazmorra.games.platformer.atlas import Map, Tile, cut, lay
-from mazmorra.games.platformer.checks import check, check_stackings
+from mazmorra.games.platformer.checks import check
 from mazmorra.games.platformer.rows import (
     TABLES,
     VOCABULARY,
@@ -25,6 +25,7 @@ from mazmorra.games.platformer.rows import (
     TileRow,
     TokenRow,
 )  # fmt: skip
+from mazmorra.games.platformer.stackings import check_stackings
 from mazmorra.games.platformer.symbols import FACES, POWERS, SYMBOLS
 
 FILES = ("supply", "tiles", "heroes", "enemies", "items", "potions", "artifacts", "events", "bosses")

@@ -1,176 +1,169 @@
-"""What must be true of the content as a whole: counts, names that exist, tiles that are drawn well and can be climbed."""
+"""What a box must be to be playable. Each check names the line of the content file and what was expected there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from mazmorra.content.errors import bad
+from mazmorra.content.expect import expect, expect_rows
 from mazmorra.content.loader import Pack, Row
-from mazmorra.games.platformer.atlas import LADDERS, ONE_WAY, OPEN, PIERCED, PLATFORM, Tile, cut
-from mazmorra.games.platformer.rows import TileRow
-from mazmorra.games.platformer.spaces import ROWS, TILE
+from mazmorra.games.platformer.check_cards import check_cards
+from mazmorra.games.platformer.check_tiles import check_tiles
+from mazmorra.games.platformer.rows import TABLES
 from mazmorra.games.platformer.symbols import FACES, POWERS, SYMBOLS
-from mazmorra.kernel.ask import Phrase
 
 Rows: TypeAlias = Mapping[str, tuple[Any, ...]]
-CELLS = ".EGDXSHgdVB*"
-HOP = 3
-"""The moves a hero can count on between one footing and the next."""
-LEAST = {"hero": 4, "item": 3, "potion": 3, "artifact": 2, "event": 12}
-"""How many cards a table needs at least."""
+MOST_SEATS = 4
+LONGEST_GAME = 100
+"""Rounds; more than anybody would sit through."""
+DICE = {"action": SYMBOLS[1:], "special": SYMBOLS, "enemy": FACES}
+"""The dice, and what must be on their faces."""
+ABILITIES = (
+    "shambling", "acid", "thief", "flying", "brittle", "reach", "heavy", "knockback", "webs", "bait", "curse", "sweep",
+    "drain", "charge", "ray", "loyal",
+)  # fmt: skip
+LONE = ("reach", "heavy", "sweep", "ray")
+"""The abilities the rules look for in one enemy alone."""
+HEROES, ITEMS, ARTIFACTS = POWERS[:8], POWERS[8:17], POWERS[17:]
+"""The powers by the cards they are on."""
+TURNING = ("reroll", "rage", "alloy")
+"""The abilities that turn the hero card until the next turn."""
+REACTIONS = ("stone_skin", "phoenix")
+CONDITIONS = ("last_gold", "reveal", "trophy", "last_breath", "push", "gems", "downed", "dear", "fall", "triple")
+EFFECTS = {
+    "fever": "turn", "greased": "turn", "blood_moon": "turn", "rusty": "turn", "merchant": "turn", "second_wind": "turn",
+    "ambush": "now", "spring": "now", "reinforcements": "end", "vein": "end", "aftershock": "end", "toll": "end",
+}  # fmt: skip
+"""What events do, and when."""
+BOSSES = ("medusa", "ikee")
+BANES = ("petrified", "shackles", "dread")
+"""The tokens that hinder, as the rules know them."""
 
 
 def check(pack: Pack, rows: Rows) -> None:
     """Raise for the first thing that makes these rows unplayable."""
-    for table in ("die", "supply", "tile", "hero", "enemy", "item", "potion", "event", "boss", "boss_card"):
+    for table in TABLES:
         if not rows[table]:
             raise bad(("content", 1), "missing-table", table=table)
-    for table, least in LEAST.items():
-        core = [row for row in rows[table] if not getattr(row, "extra", False)]
-        _expect(pack, table, rows[table][-1], "id", len(core) >= least, "at-least", value=least)
-    _check_dice(pack, rows)
-    for row in rows["tile"]:
-        _expect(pack, "tile", row, "art", is_drawn_well(row), "drawing")
-    _check_names(pack, rows)
-    _check_counts(pack, rows)
-
-
-def _expect(pack: Pack, table: str, row: Row, key: str, fits: bool, expected: str, **args: object) -> None:
-    if not fits:
-        wanted = Phrase(f"content-expect-{expected}", tuple(args.items()))
-        raise bad(pack.place(table, row.id, key), "unfit", table=table, row=row.id, key=key, expected=wanted)
-
-
-def _check_dice(pack: Pack, rows: Rows) -> None:
-    known = {"action": SYMBOLS[1:], "special": SYMBOLS, "enemy": FACES}
-    dice = {row.id for row in rows["die"]}
-    for name, faces in known.items():
-        if name not in dice:
-            raise bad(("content", 1), "missing-table", table=f"die {name}")
-        row = next(row for row in rows["die"] if row.id == name)
-        _expect(pack, "die", row, "faces", set(row.faces) == set(faces), "one-of", values=faces)
-
-
-def _check_names(pack: Pack, rows: Rows) -> None:
-    """Every name that stands for something else is known."""
-    bosses = [row.id for row in rows["boss"]]
-    tokens = [row.id for row in rows["token"]]
-    for table, key, known in (
-        ("hero", "ability", POWERS), ("item", "passive", ("", *POWERS)), ("artifact", "passive", ("", *POWERS)),
-        ("tile", "kind", ("forest", "void")), ("enemy", "rank", (0, 1, 2, 3)), ("token", "boss", bosses),
-        ("boss", "token", tokens), ("boss", "summon", ("", *(row.id for row in rows["enemy"]))), ("boss_card", "boss", bosses),
-        ("boss_card", "range", ("row", "adj", "around", "tile", "any")), ("event", "timing", ("now", "turn", "end")),
-    ):  # fmt: skip
+    for table, checks in ROW_CHECKS.items():
         for row in rows[table]:
-            _expect(pack, table, row, key, getattr(row, key) in known, "one-of", values=tuple(known))
+            for key, fits, expected, args in checks:
+                expect(pack, table, row, key, fits(getattr(row, key)), expected, **args)
+    _check_dice(pack, rows["die"])
+    check_tiles(pack, rows["tile"])
+    _check_heroes(pack, rows)
+    _check_enemies(pack, rows["enemy"])
+    _check_decks(pack, rows)
+    _check_bosses(pack, rows)
+    check_cards(pack, rows)
+
+
+def _check_dice(pack: Pack, dice: tuple[Any, ...]) -> None:
+    """The three dice, with every symbol on some face; a special die for each player."""
+    expect_rows(pack, "die", dice, len(dice) == len(DICE), ", ".join(DICE))
+    for row in dice:
+        expect(pack, "die", row, "id", row.id in DICE, "one-of", allowed=list(DICE))
+        fits = len(row.faces) == 6 and set(row.faces) == set(DICE[row.id])
+        expect(pack, "die", row, "faces", fits, "six-faces", allowed=list(DICE[row.id]))
+        least = MOST_SEATS if row.id == "special" else 1
+        expect(pack, "die", row, "count", row.count >= least, "at-least", value=least)
+
+
+def _check_heroes(pack: Pack, rows: Rows) -> None:
+    """A hero for each player without the additional ones, and health tokens for the four hardiest and an amulet."""
+    core = [row for row in rows["hero"] if not row.extra]
+    expect_rows(pack, "hero", core or rows["hero"], len(core) >= MOST_SEATS, f"extra = false: {MOST_SEATS}")
     for row in rows["hero"]:
-        _expect(pack, "hero", row, "star", set(row.star) <= set(SYMBOLS[1:5]), "one-of", values=SYMBOLS[1:5])
-
-
-def _check_counts(pack: Pack, rows: Rows) -> None:
-    """The tokens in the box suffice for what the cards ask of them."""
+        turns = row.ability in TURNING
+        expect(pack, "hero", row, "once", row.once is turns, "exactly", value=str(turns).lower())
     supply = rows["supply"][0]
-    healths = sorted((row.health for row in rows["hero"]), reverse=True)
-    _expect(pack, "supply", supply, "health", sum(healths[:4]) + 1 <= supply.health, "at-least", value=sum(healths[:4]) + 1)
-    copies = sum(row.copies for row in rows["token"])
-    _expect(pack, "supply", supply, "boss_tokens", copies <= supply.boss_tokens, "at-least", value=copies)
-    for rank in (1, 2, 3):
-        core = [row for row in rows["enemy"] if row.rank == rank and not row.extra]
-        _expect(pack, "enemy", rows["enemy"][-1], "rank", len(core) >= 2, "at-least", value=2)
-    for boss, least in ((False, 8), (True, 2)):
-        for kind in ("forest", "void"):
-            fitting = sum(row.kind == kind and row.boss is boss for row in rows["tile"])
-            _expect(pack, "tile", rows["tile"][-1], "kind", fitting >= least, "at-least", value=least)
+    needed = sum(sorted((row.health for row in rows["hero"]), reverse=True)[:MOST_SEATS]) + 1
+    expect(pack, "supply", supply, "health", supply.health >= needed, "at-least", value=needed)
 
 
-def is_drawn_well(row: TileRow) -> bool:
-    """Six lines of known signs; a pierced platform has a ladder under it; boss tiles stand on one-way floors."""
-    if len(row.art) != 2 * ROWS or any(len(line) > 2 * TILE + 1 for line in row.art):
-        return False
-    tile = cut(row.art)
-    cells = "".join(tile.cells)
-    if not set(cells) <= set(CELLS) or not set("".join(tile.floors)) <= {OPEN, PLATFORM, PIERCED, ONE_WAY}:
-        return False
-    if row.boss != (tile.floors[0] == ONE_WAY * TILE) or (row.boss and "S" not in cells) or (row.boss and "B" not in cells):
-        return False
-    pierced = zip(tile.floors[1:], pairwise(tile.cells), strict=True)
-    return all(
-        floor != PIERCED or cell in LADDERS for floors, (low, _) in pierced for floor, cell in zip(floors, low, strict=True)
-    )
+def _check_enemies(pack: Pack, enemies: tuple[Any, ...]) -> None:
+    """Kinds for every level of every map, the additional ones aside."""
+    for rank, least in ((1, 1), (2, 2), (3, 2)):
+        core = [row for row in enemies if row.rank == rank and not row.extra]
+        expect_rows(pack, "enemy", core or enemies, len(core) >= least, f"rank = {rank}, extra = false: {least}")
+    _check_once(pack, "enemy", [row for row in enemies if row.ability in LONE], "ability")
 
 
-def check_stackings(pack: Pack, tiles: Sequence[TileRow]) -> None:
-    """Every stacking of a tile on a normal one can be climbed (PL-54)."""
-    for lower, upper in unclimbable(tiles):
-        wanted = Phrase("content-expect-climbable", (("under", lower.id),))
-        raise bad(pack.place("tile", upper.id, "art"), "unfit", table="tile", row=upper.id, key="art", expected=wanted)
+def _check_decks(pack: Pack, rows: Rows) -> None:
+    """Reactions and events that the rules look for once; two artifacts even for one who plays alone."""
+    _check_once(pack, "potion", [row for row in rows["potion"] if row.reaction], "reaction")
+    _check_once(pack, "event", rows["event"], "effect")
+    for row in rows["event"]:
+        expect(pack, "event", row, "timing", row.timing == EFFECTS[row.effect], "exactly", value=EFFECTS[row.effect])
+    alone = [row for row in rows["artifact"] if row.solo]
+    expect_rows(pack, "artifact", alone or rows["artifact"], len(alone) >= 2, "solo = true: 2")
 
 
-def unclimbable(tiles: Sequence[TileRow]) -> Iterable[tuple[TileRow, TileRow]]:
-    """The stackings of two tiles in which a footing in the lowest row does not lead up, or a space is out of reach."""
-    cuts = {row.id: cut(row.art) for row in tiles}
-    for lower in tiles:
-        for upper in tiles:
-            if not lower.boss and not _Stack(cuts[lower.id], cuts[upper.id]).can_be_climbed():
-                yield lower, upper
+def _check_once(pack: Pack, table: str, rows: Sequence[Row], key: str) -> None:
+    seen: set[str] = set()
+    for row in rows:
+        value = getattr(row, key)
+        expect(pack, table, row, key, value not in seen, "on-one-row", value=value)
+        seen.add(value)
 
 
-class _Stack:
-    """Two tiles on each other, spaces 5 * row + column, and how a hero hops about in them alone."""
+def _check_bosses(pack: Pack, rows: Rows) -> None:
+    """Both bosses, each with its own token and summons, and tokens that the rules know."""
+    tokens = {row.id: row for row in rows["token"]}
+    summons = [row.id for row in rows["enemy"] if row.rank == 0]
+    expect_rows(pack, "boss", rows["boss"], len(rows["boss"]) == len(BOSSES), ", ".join(BOSSES))
+    for row in rows["boss"]:
+        expect(pack, "boss", row, "id", row.id in BOSSES, "one-of", allowed=list(BOSSES))
+        own = [each.id for each in rows["token"] if each.boss == row.id and each.good]
+        expect(pack, "boss", row, "token", row.token in own, "one-of", allowed=own)
+        expect(pack, "boss", row, "summon", row.summon in ("", *summons), "one-of", allowed=summons)
+        expect(pack, "boss", row, "summoned", row.summoned == 0 or bool(row.summon), "summons")
+    known = (*BANES, *(row.token for row in rows["boss"]))
+    for row in rows["token"]:
+        expect(pack, "token", row, "boss", row.boss in BOSSES, "one-of", allowed=list(BOSSES))
+        expect(pack, "token", row, "id", row.id in known, "one-of", allowed=list(known))
+        expect(pack, "token", row, "good", row.good is (row.id not in BANES), "exactly", value=str(row.id not in BANES).lower())
+    missing = [name for name in BANES if name not in tokens]
+    expect_rows(pack, "token", rows["token"], not missing, ", ".join(known))
+    supply, copies = rows["supply"][0], sum(row.copies for row in rows["token"])
+    expect(pack, "supply", supply, "boss_tokens", supply.boss_tokens >= copies, "at-least", value=copies)
 
-    def __init__(self, lower: Tile, upper: Tile) -> None:
-        self.cells = "".join((*lower.cells, *upper.cells))
-        self.floors = PLATFORM * TILE + "".join((*lower.floors[1:], *upper.floors))
-        self.walls = (*lower.walls, *upper.walls)
-        self.steps = [self._steps(space) for space in range(len(self.cells))]
 
-    def _steps(self, space: int) -> list[int]:
-        row, column = divmod(space, TILE)
-        found = []
-        if column and not self.walls[row][column - 1]:
-            found.append(space - 1)
-        if column < TILE - 1 and not self.walls[row][column]:
-            found.append(space + 1)
-        if row and self.floors[space] in (OPEN, PIERCED):
-            found.append(space - TILE)
-        if space + TILE < len(self.cells) and self.floors[space + TILE] != PLATFORM:
-            found.append(space + TILE)
-        return [*found, *self._portals(space)]
+Check: TypeAlias = tuple[str, Callable[[Any], bool], str, dict[str, object]]
 
-    def _portals(self, space: int) -> list[int]:
-        """The other portals of the tile (PL-20)."""
-        level = range(ROWS * TILE) if space < ROWS * TILE else range(ROWS * TILE, 2 * ROWS * TILE)
-        return [each for each in level if self.cells[each] == self.cells[space] == "V" and each != space]
 
-    def rest(self, space: int) -> int:
-        """Where a hero comes to rest."""
-        while self.cells[space] not in LADDERS and self.floors[space] == OPEN:
-            space -= TILE
-        return space
+def _positive(key: str) -> Check:
+    return key, lambda figure: figure > 0, "positive", {}
 
-    def hop(self, start: int) -> set[int]:
-        """The spaces within a hop."""
-        seen = edge = {start}
-        for _ in range(HOP):
-            edge = {to for space in edge for to in self.steps[space]} - seen
-            seen = seen | edge
-        return seen
 
-    def reach(self, start: int) -> set[int]:
-        """Every space that hops from one footing to the next lead to."""
-        seen: set[int] = set()
-        footings, open_footings = {start}, [start]
-        while open_footings:
-            found = self.hop(open_footings.pop())
-            seen |= found
-            new = {self.rest(space) for space in found} - footings
-            footings |= new
-            open_footings += new
-        return seen
+def _between(key: str, least: int, most: int) -> Check:
+    return key, lambda figure: least <= figure <= most, "between", {"least": least, "most": most}
 
-    def can_be_climbed(self) -> bool:
-        upper = set(range(ROWS * TILE, 2 * ROWS * TILE))
-        reached = [self.reach(space) for space in range(TILE)]
-        return all(found & upper for found in reached) and set().union(*reached) == set(range(len(self.cells)))
+
+def _one_of(key: str, known: Sequence[str], empty: bool = False) -> Check:
+    """One of these names, or none at all where a card can do without."""
+    return key, lambda name: name in known or (empty and not name), "one-of", {"allowed": list(known)}
+
+
+ROW_CHECKS: dict[str, tuple[Check, ...]] = {
+    "die": (_between("count", 1, 10),),
+    "supply": (_positive("gold"), _positive("gems"), _between("rounds", 1, LONGEST_GAME)),
+    "hero": (
+        _positive("health"),
+        ("star", lambda star: len(star) == len(set(star)) == 2 and set(star) <= set(SYMBOLS[1:5]), "star",
+         {"allowed": list(SYMBOLS[1:5])}),
+        _one_of("ability", HEROES),
+    ),
+    "enemy": (
+        _between("rank", 0, 3), _between("tokens", 1, 4), _positive("health"), _between("potions", 0, 1),
+        _one_of("ability", ABILITIES),
+    ),
+    "item": (_positive("copies"), _positive("price"), _one_of("passive", ITEMS, empty=True)),
+    "potion": (_positive("copies"), _positive("price"), _one_of("reaction", REACTIONS, empty=True)),
+    "artifact": (_one_of("condition", CONDITIONS), _one_of("passive", ARTIFACTS, empty=True)),
+    "event": (_one_of("effect", tuple(EFFECTS)),),
+    "boss": (_positive("health"), _between("summoned", 0, 4)),
+    "token": (_positive("copies"),),
+}  # fmt: skip
+"""For each table: the key, what fits, and how the expectation is called in the catalogues."""

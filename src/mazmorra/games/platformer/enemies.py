@@ -32,7 +32,7 @@ class EnemyDie(Rule):
 
 @rule
 class Onslaught(Rule):
-    """Attacks that happen at the same time, in reading order (PL-Q-53)."""
+    """Attacks that happen at the same time, for each hero in reading order (PL-Q-53)."""
 
     blows: tuple[tuple[int, int], ...]
 
@@ -45,13 +45,15 @@ class Onslaught(Rule):
 
 
 def onslaught(table: PlatformerTable) -> tuple[tuple[int, int], ...]:
-    """Which enemy attacks which hero on an ATTACK result."""
+    """Which enemy attacks which hero on an ATTACK result: hero after hero from the active one on (PL-Q-83), as one reads."""
     state = table.state
     found = []
-    for seat, space in enumerate(state.spaces):
-        if space >= 0:
-            found += [(reading(state.foes[slot]), slot, seat) for slot in threats(table, space) if can_attack(table, slot, seat)]
-    return tuple([(slot, seat) for _, slot, seat in sorted(found)])
+    for offset in range(table.seats):
+        seat = (state.turn + offset) % table.seats
+        if state.spaces[seat] >= 0:
+            slots = [slot for slot in threats(table, state.spaces[seat]) if can_attack(table, slot, seat)]
+            found += [(slot, seat) for slot in sorted(slots, key=lambda slot: reading(state.foes[slot]))]
+    return tuple(found)
 
 
 def threats(table: PlatformerTable, space: int) -> set[int]:

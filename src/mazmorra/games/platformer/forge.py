@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mazmorra.games.platformer.dice import faces, use_die, use_special
@@ -26,7 +27,7 @@ def sources(table: PlatformerTable, seat: int, wanted: int) -> list[Source]:
     if special in direct and special != BLANK:
         found.append(("special", special))
     found += [pair for pair in pairs(table, seat) if pair[1] != wanted]
-    if can_alloy(table, seat):
+    if can_alloy(table, seat, (wanted,)):
         found.append(("alloy", 0))
     return found
 
@@ -55,15 +56,20 @@ def has_source(table: PlatformerTable, seat: int, wanted: int) -> bool:
     for symbol, count in enumerate(pool):
         if symbol != wanted and count and (count > 1 or symbol == special):
             return True
-    return can_alloy(table, seat)
+    return can_alloy(table, seat, (wanted,))
 
 
-def can_alloy(table: PlatformerTable, seat: int) -> bool:
-    """Whether a smith may forge two different dice now."""
+def can_alloy(table: PlatformerTable, seat: int, wanted: tuple[int, ...]) -> bool:
+    """Whether a smith may forge two different dice now, into a wanted symbol that neither of them shows."""
     state = table.state
     if not state.powers[seat] & ALLOY or state.marks[seat] & TURNED:
         return False
-    return len(faces(state)) > 1
+    return any(_is_left(wanted, pair) for pair in combinations(faces(state), 2))
+
+
+def _is_left(wanted: tuple[int, ...], used: tuple[int, ...]) -> bool:
+    """Whether one of the wanted symbols is another than those used."""
+    return any(symbol not in used for symbol in wanted)
 
 
 def pay(table: PlatformerTable, seat: int, source: Source, wanted: int) -> None:
@@ -85,16 +91,22 @@ def pay(table: PlatformerTable, seat: int, source: Source, wanted: int) -> None:
 
 @rule
 class Alloy(Rule):
-    """Two different dice, one after the other, that a smith forges once a turn."""
+    """Two different dice, one after the other, that a smith forges once a turn into one of the wanted symbols."""
 
     seat: int
+    wanted: tuple[int, ...]
     first: int = BLANK
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
         return table.ask(self.picked, self.which, self.seat)
 
     def which(self, table: PlatformerTable, seat: int) -> Ask:
-        left = tuple(symbol for symbol in faces(table.state) if symbol != self.first)
+        shown = faces(table.state)
+        firsts = shown if self.first == BLANK else (self.first,)
+        left = tuple(
+            symbol for symbol in shown
+            if any(first != symbol and _is_left(self.wanted, (first, symbol)) for first in firsts)
+        )  # fmt: skip
         return Ask(seat, "alloy", left, "PL-49", about=(("first", SYMBOLS[self.first]),))
 
     def picked(self, table: PlatformerTable, symbol: int) -> Any:
@@ -102,7 +114,7 @@ class Alloy(Rule):
         use_die(state, symbol)
         if self.first == BLANK:
             state.marks[self.seat] |= TURNED
-            return Alloy(self.seat, symbol).start(table, None)
+            return Alloy(self.seat, self.wanted, symbol).start(table, None)
         if table.watched:
             table.tell("alloyed", "PL-49", seat=self.seat, symbols=(SYMBOLS[self.first], SYMBOLS[symbol]))
         return (self.first, symbol)

@@ -200,9 +200,16 @@ class PlatformerGame(Game[Tower]):
         return 300 * turns
 
     def shown(self, state: Tower, seat: int) -> dict[str, Any]:
-        """Nothing is secret; what follows from the table is said here: who would fall where, and what each step would cost."""
-        table: PlatformerTable = Table(self, len(state.heroes), state, None, watched=False)
-        return {"falls": gravity.falls(table), "reach": notes.reach(table)}
+        """Nothing is secret; what follows from the table is said here: who would fall where, what each step would cost, the
+        health each hero can have, and the points a solo win would bring now."""
+        seats = len(state.heroes)
+        table: PlatformerTable = Table(self, seats, state, None, watched=False)
+        return {
+            "falls": gravity.falls(table),
+            "reach": notes.reach(table),
+            "full": tuple(wounds.most_health(table, each) if state.heroes[each] != NONE else 0 for each in range(seats)),
+            "score": solo.score(self.box, state) if self.is_solo(seats) else {},
+        }
 
     def imagine(self, view: View, rng: random.Random) -> Tower:
         """Nothing is secret: what lies face down is drawn when it is turned."""

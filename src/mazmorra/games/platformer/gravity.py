@@ -77,10 +77,13 @@ class Gravity(Rule):
         for space, figure in figures:
             if not self.zones & (BOSS if space >= boss else TOWER):
                 continue
+            lets_go = figure == loose
+            if lets_go:
+                loose = NOBODY
             if figure >= FOES:
                 self.drop_foe(table, figure - FOES)
-            elif drop_hero(table, figure, figure == loose):
-                return table.call(Rebirth(figure), then=Gravity(self.seat, self.zones).fall)
+            elif drop_hero(table, figure, lets_go):
+                return table.call(Rebirth(figure), then=Gravity(self.seat, self.zones, loose).fall)
         return None
 
     def drop_foe(self, table: PlatformerTable, slot: int) -> None:

@@ -8,7 +8,7 @@ from mazmorra.games.platformer.attack import who
 from mazmorra.games.platformer.figures import can_be_moved, foes_in_zone, kind_of, map_of, name_of, put_foe
 from mazmorra.games.platformer.spaces import place, way_of
 from mazmorra.games.platformer.symbols import CHARM, NOBODY
-from mazmorra.games.platformer.walk import Walk, can_walk
+from mazmorra.games.platformer.walk import Walk, ways
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -37,6 +37,11 @@ def can_move_any(table: PlatformerTable, seat: int) -> bool:
     return False
 
 
+def is_useful(table: PlatformerTable, seat: int) -> bool:
+    """Whether a hand symbol would move anybody: an enemy, or a charmer herself."""
+    return can_move_any(table, seat) or bool(table.state.powers[seat] & CHARM and ways(table, seat, "card"))
+
+
 @rule
 class Hand(Rule):
     """Choose an enemy, then move it step by step; a charmer may also walk a step herself, before or after."""
@@ -47,6 +52,8 @@ class Hand(Rule):
     clause: str
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
+        if table.state.spaces[self.seat] < 0:
+            return None  # Downed on the way (PL-45)
         ask = self.which(table, self.seat)
         if not ask.options:
             return None
@@ -55,7 +62,7 @@ class Hand(Rule):
     def which(self, table: PlatformerTable, seat: int) -> Ask:
         slots = movable(table, seat)
         options: tuple[Answer, ...] = slots
-        if self.walks and table.state.spaces[seat] >= 0 and can_walk(table, seat):
+        if self.walks and ways(table, seat, "card"):
             options = (*slots, "walk")
         return Ask(seat, "hand", options, self.clause, about=who(table, slots))
 

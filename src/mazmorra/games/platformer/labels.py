@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mazmorra.games.platformer.shop import STALLS
 from mazmorra.games.platformer.spaces import place, way_of
 from mazmorra.games.platformer.symbols import SYMBOLS
 from mazmorra.kernel.ask import Answer, Ask, Phrase
@@ -60,18 +61,22 @@ def _foe(about: dict[str, Any], slot: int) -> dict[str, object]:
 
 
 def _told(box: Box, about: dict[str, Any], kind: str, what: int) -> Phrase:
+    if kind == "buy":
+        return _stall(about, what)
+    if kind == "alloy":
+        return _option("forge_mixed")
     telling: dict[str, Callable[[], dict[str, object]]] = {
         "attack": lambda: _foe(about, what),
         "portal": lambda: {"place": place(what)},
         "item": lambda: {"item": box.items[what].id},
         "potion": lambda: {"potion": box.potions[what].id},
         "artifact": lambda: {"artifact": box.artifacts[what].id},
-        "buy": lambda: _stall(about, what),
-        "alloy": dict,
     }
     return _option(kind, **telling.get(kind, lambda: {"symbol": SYMBOLS[what]})())
 
 
-def _stall(about: dict[str, Any], stall: int) -> dict[str, object]:
+def _stall(about: dict[str, Any], stall: int) -> Phrase:
     name, price = next((name, price) for each, name, price in about["stalls"] if each == stall)
-    return {"ware": name, "stall": stall + 1, "price": price}
+    if stall < STALLS:
+        return _option("buy_item", item=name, stall=stall + 1, price=price)
+    return _option("buy_potion", potion=name, stall=stall + 1, price=price)

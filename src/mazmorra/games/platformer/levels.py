@@ -47,12 +47,11 @@ class Reveal(Rule):
         state, box = table.state, table.game.box
         state.highest = self.level
         if table.watched:
-            left, right = (box.tiles[each].id for each in state.tiles[2 * self.level : 2 * self.level + 2])
-            named = {"left": left, "right": right, "level": self.level + 1}
+            tiles = tuple(box.tiles[each].id for each in state.tiles[2 * self.level : 2 * self.level + 2])
             if self.level:
-                table.tell("level_revealed", "PL-64", seat=self.seat, **named)
+                table.tell("level_revealed", "PL-64", seat=self.seat, tiles=tiles, level=self.level + 1)
             else:
-                table.tell("level_laid", "PL-2", **named)
+                table.tell("level_laid", "PL-2", tiles=tiles, level=self.level + 1)
         if state.artifacts and self.level:
             achieve(table, self.seat, "reveal")
         self.place_tokens(table)
@@ -104,8 +103,9 @@ def remove_level(table: PlatformerTable, level: int, clause: str) -> None:
             lift_foe(state, slot)
     state.tiles = (*state.tiles[: 2 * level], NONE, NONE, *state.tiles[2 * level + 2 :])
     state.lowest = level + 1
-    for seat, space in enumerate(state.spaces):
-        if space in spaces:
+    for offset in range(table.seats):  # PL-Q-83
+        seat = (state.turn + offset) % table.seats
+        if state.spaces[seat] in spaces:
             down(table, seat, clause)
 
 

@@ -11,8 +11,22 @@ from mazmorra.games.platformer.figures import map_of, name_of, row_of
 from mazmorra.games.platformer.forge import pairs
 from mazmorra.games.platformer.gravity import falls
 from mazmorra.games.platformer.spaces import COLUMNS, place
-from mazmorra.games.platformer.strike import health_of, inflicted
-from mazmorra.games.platformer.symbols import BOOT, BULLIED, BULLY, FOES, SHADOW, SMOKE, SOLES, STAR, STEPPED, SWORD, TOKENS
+from mazmorra.games.platformer.strike import health_of, inflicted, lessened
+from mazmorra.games.platformer.symbols import (
+    BOOT,
+    BULLIED,
+    BULLY,
+    FOES,
+    SHADOW,
+    SHIELD,
+    SHIELDED,
+    SMOKE,
+    SOLES,
+    STAR,
+    STEPPED,
+    SWORD,
+    TOKENS,
+)
 from mazmorra.games.platformer.walk import reaching, ways
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.view import View, determinize
@@ -71,11 +85,17 @@ class Notes:
     def attacked(self, slots: tuple[int, ...], pushed: int = -1) -> Parts:
         """Who would attack, and the wounds in all."""
         if slots:
-            more = sum(row_of(self.table, slot).ability == "acid" for slot in slots if slot == pushed)
-            wounds = more + sum(damage(self.table, self.seat, row_of(self.table, slot).damage) for slot in slots)
+            wounds = self.inflicted(slots, pushed)
             names = tuple(dict.fromkeys(name_of(self.table, slot) for slot in slots))
             yield risk("attacked", enemys=names, count=len(slots), wounds=wounds)
             yield from self.downed(wounds)
+
+    def inflicted(self, slots: tuple[int, ...], pushed: int) -> int:
+        """The wounds of these attacks in all: acid burns whoever pushes it, a shield softens the first of them only."""
+        more = sum(row_of(self.table, slot).ability == "acid" for slot in slots if slot == pushed)
+        wounds = more + sum(damage(self.table, self.seat, row_of(self.table, slot).damage) for slot in slots)
+        shielded = self.state.powers[self.seat] & SHIELD and not self.state.marks[self.seat] & SHIELDED
+        return wounds + len(slots) - 1 if shielded and slots else wounds
 
     def downed(self, wounds: int) -> Parts:
         if wounds >= self.state.health[self.seat]:
@@ -103,7 +123,7 @@ class Notes:
         ents = reaching(self.table, to) if self.table.game.ent in self.state.kinds else ()
         slots = () if self.slips_by(bool(slots)) else (*slots, *ents)
         trap = map_of(self.table).trap[to] and not self.state.powers[self.seat] & SOLES
-        return len(slots), sum(row_of(self.table, slot).damage for slot in slots) + trap
+        return len(slots), self.inflicted(slots, self.state.at[to] - FOES) + trap
 
     def waiting(self, to: int) -> Parts:
         """A trap, or something to take."""
@@ -163,7 +183,7 @@ class Notes:
         yield risk("short" if wounds < health else "suffices", wounds=wounds, health=health)
 
     def note_fire(self, slot: int) -> Parts:
-        wounds, health = self.about["wounds"], health_of(self.table, slot)
+        wounds, health = lessened(self.table, self.seat, slot, self.about["wounds"]), health_of(self.table, slot)
         yield risk("short" if wounds < health else "suffices", wounds=wounds, health=health)
 
     def note_stone_skin_suffer(self) -> Parts:

@@ -8,7 +8,7 @@ from mazmorra.games.platformer.attack import who
 from mazmorra.games.platformer.figures import foes_in_zone, name_of
 from mazmorra.games.platformer.purse import gain_gems, spend_gold
 from mazmorra.games.platformer.spaces import AROUND
-from mazmorra.games.platformer.strike import guarded, hit, is_open_to
+from mazmorra.games.platformer.strike import hit, is_open_to, lessened
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -39,7 +39,7 @@ class Fire(Rule):
         return Ask(seat, "fire", slots, "PL-Q-68", about=(*who(table, slots), ("wounds", self.wounds)))
 
     def chosen(self, table: PlatformerTable, slot: int) -> Any:
-        return hit(table, self.seat, slot, max(0, self.wounds - guarded(table, slot)))
+        return hit(table, self.seat, slot, lessened(table, self.seat, slot, self.wounds))
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.platformer.artifacts import achieve
 from mazmorra.games.platformer.figures import boss_slot, lift_foe, map_of, name_of, row_of
-from mazmorra.games.platformer.forge import Source, pay, sources
+from mazmorra.games.platformer.forge import Source, has_source, pay, sources
 from mazmorra.games.platformer.purse import gain_gems, gain_gold
 from mazmorra.games.platformer.shop import WinPotion
 from mazmorra.games.platformer.spaces import COLUMNS, place
@@ -60,11 +60,17 @@ def inflicted(table: PlatformerTable, seat: int, slot: int, swords: int, wounds:
     total = wounds + state.bonus
     if swords > 1 and state.powers[seat] & GREATSWORD:
         total += 1
+    return lessened(table, seat, slot, total)
+
+
+def lessened(table: PlatformerTable, seat: int, slot: int, wounds: int) -> int:
+    """What is left of an attack's wounds when blades are rusty, the hero dreads, or a guard stands by."""
+    state = table.state
     if state.event == table.game.rusty:
-        total -= 1
+        wounds -= 1
     if state.badges[seat] and table.game.is_dreading(state.badges[seat]):
-        total -= 1
-    return max(0, total - guarded(table, slot))
+        wounds -= 1
+    return max(0, wounds - guarded(table, slot))
 
 
 def guarded(table: PlatformerTable, slot: int) -> int:
@@ -86,13 +92,17 @@ class Strike(Rule):
     wounds: int = 0
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
-        ask = self.more(table, self.seat)
-        if ask.options == ("strike",) and self.suffices(table):
+        if self.swords and self.suffices(table):
             return self.strike(table)
-        return table.ask(self.chosen, self.more, self.seat, ask)
+        return table.ask(self.chosen, self.more, self.seat)
 
     def suffices(self, table: PlatformerTable) -> bool:
-        return inflicted(table, self.seat, self.slot, self.swords, self.wounds) >= health_of(table, self.slot)
+        """Whether more swords would bring nothing: they do only for the score of a solo game (PL-93)."""
+        wounds = inflicted(table, self.seat, self.slot, self.swords, self.wounds)
+        if wounds < health_of(table, self.slot):
+            return False
+        spare = self.slot == boss_slot(table) and table.game.is_solo(table.seats)
+        return not spare or not has_source(table, self.seat, SWORD)
 
     def more(self, table: PlatformerTable, seat: int) -> Ask:
         """The swords that can still be added; with one at least it can be struck (PL-Q-68)."""
@@ -113,7 +123,7 @@ class Strike(Rule):
         if source[0] == "alloy":
             from mazmorra.games.platformer.forge import Alloy
 
-            return table.call(Alloy(self.seat), then=self.paid)
+            return table.call(Alloy(self.seat, (SWORD,)), then=self.paid)
         pay(table, self.seat, source, SWORD)
         return self.paid(table, None)
 

@@ -34,7 +34,7 @@ from mazmorra.games.platformer.symbols import (
     SWORD,
     TURNED,
 )  # fmt: skip
-from mazmorra.games.platformer.use import Forge, Shed, Use, useful
+from mazmorra.games.platformer.use import Forge, Shed, Use, useful, wanted
 from mazmorra.games.platformer.wounds import suffer
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -195,10 +195,9 @@ class Act(Rule):
         if has_source(table, seat, SWORD):
             slots = tuple(targets(table, seat))
             options += [("attack", slot) for slot in slots]
-        for pair in pairs(table, seat):
-            if any(able[symbol] and symbol != pair[1] for symbol in (BOOT, COIN, HAND, STAR)):
-                options.append(pair)
-        if can_alloy(table, seat) and any(able):
+        forged = wanted(able)
+        options += [pair for pair in pairs(table, seat) if any(symbol != pair[1] for symbol in forged)]
+        if can_alloy(table, seat, forged):
             options.append(("alloy", 0))
         badges = state.badges[seat]
         if badges and table.game.is_petrified(badges) and sum(pool) + (special != BLANK) > 1:

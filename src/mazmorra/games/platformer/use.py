@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.platformer.forge import Alloy, Source, pay
-from mazmorra.games.platformer.hand import can_move_any, hand
+from mazmorra.games.platformer.hand import hand, is_useful
 from mazmorra.games.platformer.purse import drop_badge, gain_gold
 from mazmorra.games.platformer.symbols import BLANK, BOOT, COIN, HAND, LUCKY, PAID_COIN, STAR, SYMBOLS, TELEKINESIS
 from mazmorra.games.platformer.upgrade import Upgrade, settle, times_of
@@ -25,11 +25,16 @@ def useful(table: PlatformerTable, seat: int) -> tuple[bool, bool, bool, bool, b
     state = table.state
     badges = state.badges[seat]
     boot = bool(badges and table.game.is_shackled(badges)) or can_walk(table, seat)
-    coin, move = state.gold_left > 0, can_move_any(table, seat)
+    coin, move = state.gold_left > 0, is_useful(table, seat)
     one, two = table.game.box.stars[state.heroes[seat]]
     by_symbol = (False, boot, False, coin, move)
     star = by_symbol[one] or by_symbol[two] or bool(badges and table.game.is_dreading(badges))
     return (False, boot, False, coin, move, star)
+
+
+def wanted(able: tuple[bool, ...]) -> tuple[int, ...]:
+    """The symbols two dice may be forged into so that it brings something; swords are forged in an attack."""
+    return tuple([symbol for symbol in (BOOT, COIN, HAND, STAR) if able[symbol]])
 
 
 @rule
@@ -108,7 +113,7 @@ class Forge(Rule):
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
         if self.source[0] == "alloy":
-            return table.call(Alloy(self.seat), then=self.alloyed)
+            return table.call(Alloy(self.seat, wanted(useful(table, self.seat))), then=self.alloyed)
         return table.ask(self.chosen, self.into, self.seat)
 
     def alloyed(self, table: PlatformerTable, used: tuple[int, ...]) -> Any:
@@ -116,8 +121,7 @@ class Forge(Rule):
         return table.ask(mixed.chosen, mixed.into, self.seat)
 
     def into(self, table: PlatformerTable, seat: int) -> Ask:
-        able = useful(table, seat)
-        options = tuple([symbol for symbol in (BOOT, COIN, HAND, STAR) if able[symbol] and symbol not in self.used])
+        options = tuple([symbol for symbol in wanted(useful(table, seat)) if symbol not in self.used])
         return Ask(seat, "forge_into", options, "PL-26", about=(("symbols", tuple(SYMBOLS[each] for each in self.used)),))
 
     def chosen(self, table: PlatformerTable, symbol: int) -> Any:

@@ -182,18 +182,13 @@ class Step(Rule):
 def slips_by(table: PlatformerTable, seat: int, attacked: bool) -> bool:
     """Whether this step of Movement triggers no attacks: by smoke, as a shadow's first, or under the bully's cloak."""
     state = table.state
-    first = not state.done & STEPPED
-    state.done |= STEPPED
+    first, first_from_beside = not state.done & STEPPED, attacked and not state.done & BULLIED
+    state.done |= STEPPED | BULLIED if attacked else STEPPED
     if state.done & SMOKE:
         state.done &= ~SMOKE
         return True
     powers = state.powers[seat]
-    if powers & SHADOW and first:
-        return True
-    if powers & BULLY and attacked and not state.done & BULLIED:
-        state.done |= BULLIED
-        return True
-    return False
+    return bool((powers & SHADOW and first) or (powers & BULLY and first_from_beside))
 
 
 def reaching(table: PlatformerTable, space: int) -> tuple[int, ...]:

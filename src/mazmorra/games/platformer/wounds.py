@@ -87,7 +87,8 @@ class Rebirth(Rule):
         return table.ask(self.chosen, self.tears, self.seat)
 
     def tears(self, table: PlatformerTable, seat: int) -> Ask:
-        return Ask(seat, "rebirth", ("use", "fall"), "PL-Q-81", about=(("potion", "phoenix_tears"),))
+        tears = table.game.box.potions[table.game.phoenix].id
+        return Ask(seat, "rebirth", ("use", "fall"), "PL-Q-81", about=(("potion", tears),))
 
     def chosen(self, table: PlatformerTable, answer: str) -> Any:
         if answer == "fall":

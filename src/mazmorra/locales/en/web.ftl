@@ -112,3 +112,10 @@ web-end-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+
+web-map-controls = Move the map
+web-map-nearer = Nearer
+web-map-further = Further away
+web-map-all = See all of it
+web-map-follow = Follow whose turn it is
+web-map-legend = What is what on the map

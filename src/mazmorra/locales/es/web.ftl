@@ -112,3 +112,10 @@ web-end-wins = { $count ->
     [one] Gana { $names }
    *[other] Comparten la victoria { $names }
 }
+
+web-map-controls = Mover el mapa
+web-map-nearer = Acercar
+web-map-further = Alejar
+web-map-all = Verlo entero
+web-map-follow = Seguir a quien le toca
+web-map-legend = Qué es qué en el mapa

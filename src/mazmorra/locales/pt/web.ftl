@@ -112,3 +112,10 @@ web-end-wins = { $count ->
     [one] Ganha { $names }
    *[other] Partilham a vitória { $names }
 }
+
+web-map-controls = Mover o mapa
+web-map-nearer = Aproximar
+web-map-further = Afastar
+web-map-all = Ver tudo
+web-map-follow = Seguir quem joga
+web-map-legend = O que é o quê no mapa

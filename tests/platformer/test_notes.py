@@ -1,0 +1,81 @@
+"""What is said beside the answers: who would attack, what falls short, where one would fall."""
+
+from __future__ import annotations
+
+from mazmorra.kernel import Phrase
+from tests.platformer.scene import Scene
+from tests.platformer.setting import OPEN, SHELVES, Hero, platformer
+
+TRAP = OPEN.replace(" . . . . .\n+-", " . X . . .\n+-")
+
+
+def notes(game: Scene) -> dict[object, list[Phrase]]:
+    """The notes of the open question by the names of its answers."""
+    view = game.table.view(game.asked)
+    found = game.table.game.notes(view)
+    return {name: _parts(note) for name, note in zip(game.options, found, strict=True)}
+
+
+def _parts(note: Phrase | None) -> list[Phrase]:
+    if note is None:
+        return []
+    return list(dict(note.args)["risks"]) if note.key == "platformer-risks" else [note]  # type: ignore[call-overload]
+
+
+def keys(parts: list[Phrase]) -> list[str]:
+    return [part.key.removeprefix("platformer-risk-") for part in parts]
+
+
+def test_a_step_away_from_an_enemy_says_who_attacks() -> None:
+    game = platformer(Hero("etorn", at="B1", health=1), foes={"C1": "zombie"}, enemy="left")
+    assert keys(notes(game)["use boot"]) == ["attacked", "downed"]
+
+    game.play("use boot")
+
+    assert dict(notes(game)["A1"][0].args) == {"enemys": ("zombie",), "count": 1, "wounds": 1}
+
+
+def test_a_trap_a_token_and_a_new_level_are_named() -> None:
+    game = platformer(Hero("etorn", at="A1"), tower=((TRAP, OPEN),), tokens={"A2": "gem"}, enemy="left")
+    game.play("use boot")
+    assert (keys(notes(game)["B1"]), keys(notes(game)["A2"])) == (["trap"], ["takes"])
+
+    game.play("A2", "use boot", 1)
+    assert keys(notes(game)["A3"]) == ["reveals"]
+
+
+def test_an_attack_that_falls_short_warns() -> None:
+    game = platformer(Hero("urgh", at="B1"), foes={"B2": "werewolf"}, dice="sword boot boot boot coin", enemy="left")
+    assert keys(notes(game)["attack B2"]) == ["out_of_reach"]
+
+    game.play("attack B2", "die sword")
+
+    assert keys(notes(game)["strike"]) == ["short"]
+
+
+def test_an_attack_that_can_be_done_says_so() -> None:
+    game = platformer(Hero("urgh", at="B1", gems=1), foes={"B2": "werewolf"}, dice="sword sword boot coin coin", enemy="left")
+
+    assert dict(notes(game)["attack B2"][0].args) == {"most": 4, "health": 3}
+
+
+def test_the_end_of_the_turn_says_where_one_falls() -> None:
+    game = platformer(Hero("etorn", at="B2"), tower=((TRAP, OPEN),), enemy="left")
+
+    assert keys(notes(game)["end"]) == ["hero_falls", "traps"]
+
+
+def test_the_boss_level_is_for_ever() -> None:
+    game = platformer(Hero("etorn", at="B9"), tower=((SHELVES, OPEN),), lowest=2, lair=True, enemy="left")
+
+    game.play("use boot")
+
+    assert "no_return" in keys(notes(game)["B10"])
+
+
+def test_the_view_shows_what_each_step_would_cost() -> None:
+    game = platformer(Hero("etorn", at="B1"), foes={"C1": "zombie"}, enemy="left")
+
+    assert {space: (count, wounds) for space, count, wounds in game.table.view(0)["reach"]} == {
+        11: (1, 1), 2: (1, 1), 0: (1, 1),
+    }  # fmt: skip
