@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.server.http.running import Running
-from tests.web.playing import GLOWING, answer
+from tests.web.playing import GLOWING, answer, at_a_secret_choice
 from tests.web.tables import against_bots
 from tests.web.visitor import Arrive, Visitor
 
@@ -18,7 +18,7 @@ def test_events_show_in_their_order_and_the_rest_can_be_skipped(arrive: Arrive, 
     person = server.person("Ana")
     ana = arrive("Ana", token=person.token, still=False, speed=0.1)  # so slow that nobody waits for the end of it
     ana.goes(f"/t/{against_bots(person, 4)}")
-    ana.page.locator(GLOWING).first.wait_for()
+    at_a_secret_choice([ana])
     before = len(lines(ana, "aside li"))
 
     answer(ana)
