@@ -136,15 +136,20 @@ class BotsAtWork:
         _end(old)
 
     def close(self) -> None:
-        _end(self.pool)
+        """The pool's own thread must have ended before the process closes what it listens to."""
+        keeper = _end(self.pool)
+        if keeper is not None:
+            keeper.join(self.seconds)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def _end(pool: ProcessPoolExecutor) -> threading.Thread | None:
     """Let go of the workers at once. The pool is told first, or it would take them for broken and complain."""
     workers = list((getattr(pool, "_processes", None) or {}).values())
+    keeper: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.kill()
+    return keeper
 
 
 def _seed(life: Life, seat: int) -> int:

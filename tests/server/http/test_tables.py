@@ -8,17 +8,20 @@ from typing import Any
 import httpx
 import pytest
 
+import mazmorra
 from mazmorra.bots import BOTS
 from tests.server.http.playing import finished_table
 from tests.server.http.running import Person, Running, refusal
 
 
 def test_every_game_is_told_with_its_variants_seats_and_bots(server: Running) -> None:
-    (raiders,) = httpx.get(f"{server.url}/api/games").json()
+    told = {game["name"]: game for game in httpx.get(f"{server.url}/api/games").json()}
 
-    assert raiders["name"] == "raiders"
-    assert raiders["bots"] == list(BOTS)
-    assert {"settings": {"edition": "classic", "mode": "duel"}, "seats": [2]}.items() <= raiders["variants"][4].items()
+    assert list(told) == mazmorra.games()
+    assert all(game["bots"] == list(BOTS) for game in told.values())
+    duel, solo = told["raiders"]["variants"][4], told["quest"]["variants"][8]
+    assert {"settings": {"edition": "classic", "mode": "duel"}, "seats": [2]}.items() <= duel.items()
+    assert (solo["settings"]["players"], solo["seats"]) == ("solo", [1])
 
 
 def test_a_table_is_opened_with_its_commitment_and_without_its_secret(ana: Person) -> None:
