@@ -310,6 +310,18 @@ def test_the_merchants_seal_takes_two_gold_off_the_next_purchase() -> None:
     assert game.hero.gold == 0
 
 
+@proves("PL-89", "PL-47")
+def test_discounts_add_up_and_a_card_never_costs_less_than_one() -> None:
+    game = holder("merchants_seal", gold=2, items=["bargain_pass"], tower=((MARKET, OPEN),), shop=STALLS)
+    assert "buy hammer_of_greed" not in game.options
+
+    game.play("artifact merchants_seal", "buy hammer_of_greed", item="lucky_coin")
+    assert game.hero.gold == 1
+    game.play("buy iron_soles", item="loaded_dice")
+
+    assert game.hero.gold == 0
+
+
 # The gravity gauntlet.
 
 

@@ -93,6 +93,17 @@ def test_an_upgraded_hand_moves_the_same_enemy_step_by_step() -> None:
     assert game.foes == {"D1": "zombie"}
 
 
+@proves("PL-Q-55", "PL-36")
+def test_an_enemy_need_not_be_moved_as_far_as_it_could() -> None:
+    game = platformer(Hero("melosa", at="J1"), foes={"B1": "zombie"}, enemy="left")
+
+    game.play("use hand", "B1")
+    assert "stop" not in game.options
+    game.play("C1", "stop")
+
+    assert (game.foes, game.question) == ({"C1": "zombie"}, "act")
+
+
 @proves("PL-Q-57", "PL-Q-60")
 def test_moving_an_enemy_next_to_a_hero_triggers_nothing_and_tokens_stay() -> None:
     game = platformer(Hero("etorn", at="A1"), foes={"C1": "zombie"}, tokens={"B1": "gold"}, enemy="left")

@@ -90,6 +90,17 @@ def test_pushing_a_slime_costs_a_wound_more(name: str, lost: int) -> None:
     assert (game.hero.health, game.hero.at) == (5 - lost, "C1")
 
 
+@proves("PL-22", "PL-Q-81")
+def test_whoever_pushes_a_slime_is_told_the_whole_harm_before_drinking() -> None:
+    game = beside("slime", enemy="left", potions=["stone_skin_potion"])
+
+    game.play("use boot", "C1")
+
+    assert (game.question, game.about["wounds"]) == ("stone_skin", 2)
+    game.play("use", "D1")
+    assert (game.hero.health, game.hero.at) == (5, "C1")
+
+
 @proves("PL-22")
 def test_leaving_a_slime_alone_costs_its_damage_only() -> None:
     game = beside("slime", enemy="left")
@@ -204,8 +215,8 @@ def test_a_spider_webs_a_die_of_the_heros_choice_in_the_own_turn_only() -> None:
     game = beside("giant_spider")
 
     assert game.question == "web"
-    game.play("coin")
-    assert game.pool == "boot boot sword hand"
+    game.play("boot")
+    assert game.pool == "boot sword coin hand"
     assert game.clause("die_webbed") == "PL-22"
 
     other = platformer(

@@ -81,6 +81,18 @@ def test_reinforcements_need_a_free_spawn_space_and_a_token(foes: dict[str, str]
     assert bool(game.told("reinforced")) is bool(where)
 
 
+@proves("PL-91")
+def test_reinforcements_come_wherever_on_the_level_the_hero_is() -> None:
+    game = alone("reinforcements", at="A1", tower=((NEST, SHELVES),), foes={"B3": "zombie", "E3": "zombie"})
+    game.play("use boot", "B1", "use boot", "A1", "end", "keep", **NEXT)
+    assert not game.told("reinforced")  # it stands on the only free one itself
+
+    game = alone("reinforcements", at="A1", tower=((NEST, SHELVES),), foes={"B3": "zombie"})
+    game.play("end", "keep", **NEXT)
+
+    assert {*game.foes} == {"B3", "E3"}
+
+
 @proves("PL-91", "PL-Q-59")
 def test_reinforcements_are_of_the_heros_own_level() -> None:
     game = alone("reinforcements", at="J4", tower=((NEST, SHELVES), (NEST, SHELVES)))
@@ -173,6 +185,27 @@ def test_a_toll_takes_two_gold_or_a_wound_that_may_be_the_last(gold: int, left: 
     game.play("end", "keep", **({} if over else NEXT))
 
     assert (game.hero.gold, game.table.over) == (left, over)
+
+
+@proves("PL-91", "PL-68")
+def test_a_toll_that_cannot_be_paid_is_one_wound() -> None:
+    game = alone("toll", gold=1, health=4)
+
+    game.play("end", "keep", **NEXT)
+
+    assert (game.hero.gold, game.hero.health) == (1, 3)
+    assert (game.last("wounded")["cause"], game.clause("wounded")) == ("toll", "PL-91")
+
+
+@proves("PL-92", "PL-Q-105", "PL-56")
+def test_nothing_follows_a_fall_that_ends_the_game() -> None:
+    pit = OPEN.replace(" . . . . .\n+-+-+-+-+-+\n", " . X . . .\n+-+-+-+-+-+\n")
+    game = alone("toll", at="B2", gold=2, health=1, tower=((pit, OPEN),))
+
+    game.play("end", "keep")
+
+    assert game.table.over
+    assert (game.hero.gold, game.table.result.clause) == (2, "PL-92")
 
 
 @proves("PL-91")

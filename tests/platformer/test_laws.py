@@ -81,6 +81,8 @@ def test_nothing_is_made_or_lost_and_everybody_stands_somewhere_possible(variant
         assert is_consistent(table)
         assert is_on_the_map(table)
         assert counts(table) == (35, 50, [4, 4, 4, 4, 4])
+        assert {one + other for one, other in zip(table.state.boss_deck, table.state.boss_discard, strict=True)} <= {0, 1}
+        assert sum(table.state.boss_deck) + sum(table.state.boss_discard) == 10
         printed = printed or cards(table)
         assert cards(table) == printed
         assert all(health <= most_health(table, seat) for seat, health in enumerate(table.state.health))

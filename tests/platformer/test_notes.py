@@ -79,3 +79,18 @@ def test_the_view_shows_what_each_step_would_cost() -> None:
     assert {space: (count, wounds) for space, count, wounds in game.table.view(0)["reach"]} == {
         11: (1, 1), 2: (1, 1), 0: (1, 1),
     }  # fmt: skip
+
+
+def test_a_shield_softens_only_the_first_of_several_attacks() -> None:
+    hero = Hero("etorn", at="B1", items=("polished_shield",))
+    game = platformer(hero, foes={"A1": "zombie", "C1": "zombie"}, enemy="right")
+
+    assert dict(notes(game)["use boot"][0].args)["wounds"] == 1
+    assert {wounds for _, _, wounds in game.table.view(0)["reach"]} == {1}
+
+
+def test_the_blood_moon_shows_in_what_each_step_costs() -> None:
+    game = platformer(Hero("etorn", at="B1"), foes={"C1": "zombie"}, solo=True, event="blood_moon", enemy="right")
+
+    assert dict(notes(game)["use boot"][0].args)["wounds"] == 2
+    assert {wounds for _, _, wounds in game.table.view(0)["reach"]} == {2}

@@ -120,6 +120,25 @@ def test_phoenix_tears_keep_a_hero_who_would_be_downed_at_one_health(answer: str
     assert game.hero.potions == ([] if answer == "use" else ["phoenix_tears"])
 
 
+@proves("PL-Q-81", "PL-Q-53")
+def test_phoenix_tears_help_against_one_of_two_attacks() -> None:
+    game = drinker("phoenix_tears", health=1, foes={"A1": "zombie", "C1": "zombie"}, enemy="attack")
+
+    game.play("use")
+
+    assert (game.hero.at, game.hero.health, game.hero.potions) == ("", 5, [])
+
+
+@proves("PL-89", "PL-Q-81")
+def test_who_is_saved_by_the_tears_has_dropped_to_one_health() -> None:
+    chalice = ["last_breath_chalice"]
+    game = drinker("phoenix_tears", health=3, foes={"C1": "werewolf"}, enemy="attack", artifacts=chalice)
+
+    game.play("use")
+
+    assert (game.hero.health, game.hero.artifacts) == (1, chalice)
+
+
 @proves("PL-Q-45", "PL-Q-81")
 def test_whoever_is_saved_in_mid_fall_falls_on() -> None:
     game = drinker("phoenix_tears", at="B3", health=1, tower=((PIT, OPEN), (OPEN, OPEN)))
@@ -185,6 +204,17 @@ def test_a_potion_of_levitation_keeps_the_hero_in_the_air() -> None:
     assert game.hero.at == "B2"
 
 
+@proves("PL-24", "PL-36")
+def test_what_would_bring_nothing_is_not_offered() -> None:
+    game = drinker("potion_of_levitation", "fire_flask", items=["feather_cape"], foes={"D1": "zombie"})
+    assert "potion fire_flask" not in game.options  # nobody is near
+    assert "potion potion_of_levitation" in game.options
+
+    game.play("item feather_cape")
+
+    assert "potion potion_of_levitation" not in game.options
+
+
 @proves("PL-24", "PL-Q-23")
 def test_a_blink_potion_places_the_hero_anywhere_in_its_row() -> None:
     game = drinker("blink_potion", at="B1", tower=((PIT, OPEN),), foes={"C1": "zombie", "F1": "zombie"})
@@ -241,6 +271,19 @@ def test_a_doubling_potion_gives_the_first_upgrade_of_the_next_symbol() -> None:
     game.play("use coin", 1)
 
     assert game.hero.gold == 3
+
+
+@proves("PL-24", "PL-71", "PL-66")
+def test_a_doubling_potion_needs_no_gems_and_serves_once() -> None:
+    coins = drinker("doubling_potion", dice="coin coin coin boot hand")
+    coins.play("potion doubling_potion", "use coin", "use coin")
+    assert coins.hero.gold == 3
+    assert coins.last("upgraded") == {"seat": 0, "symbol": "coin", "times": 2, "gems": 0}
+
+    swords = drinker("doubling_potion", dice="sword sword coin boot hand", foes={"C1": "werewolf"}, tower=((SHELVES, SHELVES),))
+    swords.play("potion doubling_potion", "attack C1", "die sword", "die sword")
+
+    assert (swords.foes, swords.last("struck")["wounds"]) == ({}, 3)
 
 
 @proves("PL-24", "PL-Q-68", "PL-66")

@@ -134,11 +134,10 @@ def test_a_game_is_told_to_everybody_in_every_language(settings: dict[str, str])
 
 
 def leaping(settings: dict[str, str]) -> str:
-    """The box with more dice and more boots on them, and tougher heroes: the boss is soon met."""
+    """The box with more dice and tougher heroes: the boss is soon met."""
     text = PlatformerGame.content_text(settings, "leaping")
-    text = text.replace('faces = ["boot", "boot", ', "faces = [" + '"boot", ' * 8)
     text = re.sub(r"health = \d+\nstar", "health = 9\nstar", text)
-    return text.replace("count = 5", "count = 9").replace("health = 25", "health = 60").replace("rounds = 40", "rounds = 25")
+    return text.replace("count = 5", "count = 10").replace("health = 25", "health = 60").replace("rounds = 40", "rounds = 25")
 
 
 @pytest.mark.parametrize("boss", sorted(BOSSES))

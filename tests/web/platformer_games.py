@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
@@ -11,7 +12,7 @@ import msgspec
 
 import mazmorra
 from mazmorra.bots import make_bot
-from mazmorra.kernel import Answer
+from mazmorra.kernel import Answer, Ask, View
 from mazmorra.server import wishes
 from mazmorra.server.entries import Created, Entry, Options
 from mazmorra.server.hub import summary
@@ -53,6 +54,8 @@ class Duel:
         for seat, (person, name) in enumerate(zip(self.people, ("Ana", "Bruno"), strict=True)):
             self.write(wishes.sit(self.life, person, name, seat, f"salt{seat}"))
         self.write(wishes.start(self.life, self.people[0]))
+        assert self.life.table is not None
+        self.bots = [make_bot("greedy", self.life.table.game, seat) for seat in range(2)]
 
     def write(self, decision: Decision) -> None:
         kind, body = decision
@@ -61,17 +64,29 @@ class Duel:
 
     def play(self) -> list[tuple[int, Answer]]:
         """To the end; who answered what."""
-        assert self.life.table is not None
-        bots = [make_bot("greedy", self.life.table.game, seat) for seat in range(2)]
         given = []
         while self.life.status == PLAYING:
-            table = self.life.table
-            assert table is not None
-            seat = table.asks[0].seat
-            chosen = bots[seat].choose(table.view(seat))
-            self.write(wishes.answer(self.life, self.people[seat], seat, self.life.questions[seat], chosen))
-            given.append((seat, chosen))
+            given.append((self.asked.seat, self.step()))
         return given
+
+    @property
+    def asked(self) -> Ask:
+        """The open question."""
+        assert self.life.table is not None
+        return self.life.table.asks[0]
+
+    def step(self) -> Answer:
+        """One answer, as a bot would give it."""
+        seat, table = self.asked.seat, self.life.table
+        assert table is not None
+        chosen = self.bots[seat].choose(table.view(seat))
+        self.write(wishes.answer(self.life, self.people[seat], seat, self.life.questions[seat], chosen))
+        return chosen
+
+    def until(self, wanted: Callable[[Ask, View], bool]) -> None:
+        """Play until a question is open that is wanted."""
+        while self.life.table is not None and not wanted(self.asked, self.life.table.view(self.asked.seat)):
+            self.step()
 
     def until_the_last_attack(self) -> list[tuple[int, Answer]]:
         """Play it, take the last attack back, and say with which answers it was made; no die is rolled in it."""

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from mazmorra.content.wording import LANGUAGES
 from tests.server.http.running import Person, Running, serving
 from tests.web.chromium import launched
+from tests.web.platformer_games import highest
 from tests.web.playing import GLOWING, OVER, answer, at_a_secret_choice
 from tests.web.quest_games import widest
 from tests.web.tables import at_one_screen, finished, together
@@ -69,7 +70,15 @@ class World:
 
     def quest_at(self, kind: str, number: int = 0, seats: int = 4, **settings: str) -> str:
         """A table of DungeonQuest that goes on where somebody is asked a kind of question, for the so many-th time, as Ana."""
-        table = self.taken_in(widest(seats, **settings))
+        return self.asked(widest(seats, **settings), kind, number, seats)
+
+    def platformer_at(self, kind: str, number: int = 0, seats: int = 2, **settings: str) -> str:
+        """Likewise one of Platformer."""
+        return self.asked(highest(seats, **settings), kind, number, seats)
+
+    def asked(self, game: str, kind: str, number: int, seats: int) -> str:
+        """A table that goes on from a game's file where a kind of question is asked for the so many-th time."""
+        table = self.taken_in(game)
         film = self.ana.get(f"/tables/{table}/film?seat=everything")
         asked = [
             (moment["number"], film["questions"][each]["seat"])
@@ -406,6 +415,94 @@ def quest_rules(world: World) -> Visitor:
 @state
 def quest_learn(world: World) -> Visitor:
     return at(world, "/learn/quest", "main header")
+
+
+def platformer_table(world: World, kind: str, number: int = 0, seats: int = 2, **settings: str) -> Visitor:
+    return at(world, f"/t/{world.platformer_at(kind, number, seats, **settings)}", GLOWING, world.ana)
+
+
+@state
+def new_platformer(world: World) -> Visitor:
+    return at(world, "/new/platformer", "main form")
+
+
+@state
+def platformer(world: World) -> Visitor:
+    return platformer_table(world, "act", 20)
+
+
+@state
+def platformer_respawn(world: World) -> Visitor:
+    return platformer_table(world, "respawn")
+
+
+@state
+def platformer_step(world: World) -> Visitor:
+    return platformer_table(world, "step", 8)
+
+
+@state
+def platformer_hand(world: World) -> Visitor:
+    return platformer_table(world, "hand")
+
+
+@state
+def platformer_attack(world: World) -> Visitor:
+    return platformer_table(world, "swords", 2)
+
+
+@state
+def platformer_gems(world: World) -> Visitor:
+    return platformer_table(world, "upgrade", 2)
+
+
+@state
+def platformer_four(world: World) -> Visitor:
+    return platformer_table(world, "act", 60, 4, artifacts="on")
+
+
+@state
+def platformer_tower(world: World) -> Visitor:
+    """All of the tower, at the boss's last stand."""
+    ana = platformer_table(world, "swords", -1)
+    ana.button("web-map-all").click()
+    return ana
+
+
+@state
+def platformer_legend(world: World) -> Visitor:
+    ana = platformer(world)
+    ana.button("web-map-legend").click()
+    ana.page.locator("dialog li").first.wait_for()
+    return ana
+
+
+@state
+def platformer_alone(world: World) -> Visitor:
+    return platformer_table(world, "act", 12, 1)
+
+
+@state
+def platformer_replay(world: World) -> Visitor:
+    return at(world, f"/replay/{world.taken_in(highest(2))}?at=60", "[data-step=on]")
+
+
+@state
+def platformer_end(world: World) -> Visitor:
+    ana = platformer_replay(world)
+    ana.page.keyboard.press("End")
+    ana.page.locator("[data-end]").wait_for()
+    return ana
+
+
+@state
+def platformer_rules(world: World) -> Visitor:
+    return at(world, "/rules/platformer", "main article .rule")
+
+
+@state
+def platformer_learn(world: World) -> Visitor:
+    return at(world, "/learn/platformer", "main header")
 
 
 def take(visitor: Visitor, name: str) -> None:

@@ -32,7 +32,7 @@ def stage(lesson: Lesson) -> PlatformerStage:
 class PlatformerStage:
     """Sets a scene, and lets chance say what the scene says."""
 
-    parts = ("tower", "dice", "sheet", "shop", "boss", "enemies", "belongings", "seats")
+    parts = ("tower", "dice", "sheet", "shop", "boss", "enemies", "belongings", "attack", "seats")
 
     def __init__(self, lesson: Lesson) -> None:
         self.game = cast(PlatformerGame, find_game(lesson.game, lesson.settings))
@@ -67,17 +67,16 @@ class PlatformerStage:
         return wanted if wanted in ask.options else ask.options[0]
 
     def _wanted(self, kind: str) -> int:
+        """The next thing that the scene says of this kind, -1 when it has said all."""
         scene, box = self.scene, self.game.box
-        said = {"die": tuple(scene.dice.split()), "enemy_die": (scene.face,), **scene.draws}.get(kind, ())
+        said = {
+            "die": [SYMBOLS.index(symbol) for symbol in scene.dice.split()],
+            "enemy_die": [FACES.index(scene.face)],
+            "item": [number(box.items, item) for item in scene.items],
+        }.get(kind, [])
         spoken = self.said[kind]
-        if spoken >= len(said):
-            return -1
         self.said[kind] += 1
-        if kind == "die":
-            return SYMBOLS.index(said[spoken])
-        if kind == "enemy_die":
-            return FACES.index(said[spoken])
-        return number(box.items, said[spoken]) if kind == "item" else number(box.potions, said[spoken])
+        return said[spoken] if spoken < len(said) else -1
 
     # Words.
 

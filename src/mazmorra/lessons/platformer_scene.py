@@ -36,7 +36,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `tower` is what lies face up, level by level, such as `2 = "canopy thorn_pit"`; `enemies` are the levels' cards from the
     bottom, those of removed levels too. `foes` and `tokens` say what stands or lies on the map. Chance rolls `dice` for the
-    learner, `face` for the enemies, and draws what `draws` says for the stalls of the shop.
+    learner and `face` for the enemies, and draws `items` for the empty stalls of the `shop`.
     """
 
     heroes: tuple[Hero, ...]
@@ -44,12 +44,13 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     enemies: tuple[str, ...]
     dice: str
     face: str
+    round: int = 1
     foes: dict[str, str] = {}
     tokens: dict[str, str] = {}
     boss: str = "medusa"
     boss_at: str = ""
     shop: tuple[str, ...] = ()
-    draws: dict[str, tuple[str, ...]] = {}
+    items: tuple[str, ...] = ()
     opening: tuple[Word, ...] = ()
 
 
@@ -66,7 +67,7 @@ def set_table(table: PlatformerTable, scene: Scene) -> None:
         _drop(table, place, token)
     for stall, card in enumerate(scene.shop):
         _show(table, stall, card)
-    table.state.round = 1 if scene.heroes[0].new else 2
+    table.state.round = scene.round
     table.stack = [Match().turned]
     table.begin(Turn(0))
 
@@ -74,14 +75,12 @@ def set_table(table: PlatformerTable, scene: Scene) -> None:
 def _lay_tower(table: PlatformerTable, scene: Scene) -> None:
     state, box = table.state, table.game.box
     tiles = list(state.tiles)
-    for level, names in scene.tower.items():
-        for side, name in enumerate(names.split()):
-            tile = number(box.tiles, name)
-            tiles[2 * (int(level) - 1) + side] = tile
-            state.tile_bag[tile] -= 1
+    laid = {int(level) - 1: names.split() for level, names in scene.tower.items()}
+    for level, names in laid.items():
+        tiles[2 * level : 2 * level + 2] = [number(box.tiles, name) for name in names]
     state.tiles = tuple(tiles)
-    levels = [int(level) - 1 for level in scene.tower]
-    state.lowest, state.highest = min(levels), max(levels)
+    state.tile_bag = [left - (tile in tiles) for tile, left in enumerate(state.tile_bag)]
+    state.lowest, state.highest = min(laid), max(laid)
     for level, name in enumerate(scene.enemies):
         state.kinds[level] = number(box.enemies, name)
         state.enemy_bag[state.kinds[level]] -= 1

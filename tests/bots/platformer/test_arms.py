@@ -56,4 +56,8 @@ def test_eight_wounds_with_a_sword_saved_are_as_likely_as_the_reference_says(gem
 
 def test_steps_make_it_less_likely_and_a_greatsword_more() -> None:
     plain = chance(DIE, Arms(False, False, SWORD, 6, 0, False), 8, 0)
-    assert chance(DIE, Arms(False, False, SWORD, 6, 0, False), 8, 2) < plain < chance(DIE, Arms(False, False, SWORD, 6, 0, True), 8, 0)
+    assert (
+        chance(DIE, Arms(False, False, SWORD, 6, 0, False), 8, 2)
+        < plain
+        < chance(DIE, Arms(False, False, SWORD, 6, 0, True), 8, 0)
+    )

@@ -12,8 +12,8 @@ const medusa = [
   event("wounded", { seat: 0, amount: 2 }),
 ];
 
-test("cards left and discarded are counted", () => {
-  expect(deckOf(fields({ boss_deck: [1, 0, 2], boss_discard: [0, 1, 0] }))).toEqual({ left: 3, discarded: 1 });
+test("the cards of the deck are counted", () => {
+  expect(deckOf(fields({ boss_deck: [1, 0, 2], boss_discard: [0, 1, 0] }))).toBe(3);
 });
 
 describe("the boss's turn", () => {
@@ -42,6 +42,8 @@ describe("the boss's turn", () => {
 
   test("is over when the next turn begins, and none without it", () => {
     const next = [...medusa, event("turn_began", { seat: 1 }), event("wounded", { seat: 1 })];
+    expect(bossTurnIn(panel({ recent: medusa }))?.done).toBe(false);
+    expect(bossTurnIn(panel({ recent: next }))?.done).toBe(true);
     expect(bossTurnIn(panel({ recent: next }))?.cards.at(-1)?.after).toHaveLength(1);
     expect(bossTurnIn(panel({ recent: [event("moved")] }))).toBeNull();
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { attackIn, goesOn, missing } from "../../src/games/platformer/panels/attack.svelte";
+import { attackIn, belongs, goesOn, missing } from "../../src/games/platformer/panels/attack.svelte";
 import { artifactsOf, belongingsOf } from "../../src/games/platformer/panels/belongings";
 import { enemyCards } from "../../src/games/platformer/panels/enemies";
 import { sheetOf } from "../../src/games/platformer/panels/sheet";
 import { isOpen, waresOf } from "../../src/games/platformer/panels/shop";
 import { soloOf } from "../../src/games/platformer/panels/solo";
-import { ask, box, fields, panel } from "./box";
+import { ask, box, event, fields, panel } from "./box";
 
 describe("an attack", () => {
   const swords = ask("swords", [], { enemy: "ent", wounds: 1, health: 3 });
@@ -24,6 +24,14 @@ describe("an attack", () => {
     expect(goesOn({ ask: ask("upgrade", [1], { symbol: "boot" }) })).toBe(false);
     expect(goesOn({ ask: ask("act", ["end"]) })).toBe(false);
   });
+});
+
+test("an attack is over with the first event that is not about it", () => {
+  expect(belongs({ event: event("upgraded") }, false)).toBe(true);
+  expect(belongs({ event: event("moved") }, false)).toBe(false);
+  expect(belongs({ event: event("defeated") }, true)).toBe(true);
+  expect(belongs({ event: event("die_used") }, true)).toBe(false);
+  expect(belongs({ event: null }, true)).toBe(true);
 });
 
 describe("the shop", () => {

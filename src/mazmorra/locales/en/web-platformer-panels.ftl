@@ -52,7 +52,7 @@ web-platformer-attack-short = { $missing ->
 }
 web-platformer-attack-enough = That is enough.
 web-platformer-attack-missed = Too weak: nothing happens.
-web-platformer-attack-felled = Defeated.
+web-platformer-attack-felled = It falls.
 
 web-platformer-shop = Shop
 web-platformer-shop-open = You can buy here

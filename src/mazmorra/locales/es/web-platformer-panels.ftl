@@ -52,7 +52,7 @@ web-platformer-attack-short = { $missing ->
 }
 web-platformer-attack-enough = Con eso basta.
 web-platformer-attack-missed = Demasiado flojo: no pasa nada.
-web-platformer-attack-felled = Derrotado.
+web-platformer-attack-felled = Cae.
 
 web-platformer-shop = Tienda
 web-platformer-shop-open = Aquí puedes comprar

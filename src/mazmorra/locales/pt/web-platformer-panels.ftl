@@ -3,6 +3,7 @@
 web-platformer-you = tu
 web-platformer-gold-word = de ouro
 web-platformer-gems-word = { $gems ->
+    [0] gemas
     [one] gema
    *[other] gemas
 }
@@ -52,7 +53,7 @@ web-platformer-attack-short = { $missing ->
 }
 web-platformer-attack-enough = Isso chega.
 web-platformer-attack-missed = Fraco demais: nada acontece.
-web-platformer-attack-felled = Derrotado.
+web-platformer-attack-felled = Cai.
 
 web-platformer-shop = Loja
 web-platformer-shop-open = Aqui podes comprar
@@ -86,6 +87,7 @@ web-platformer-saved = Guardado
 web-platformer-saved-none = nada
 
 web-platformer-seat = { $hero }: { $health } de { $full } de saúde, { $gold } de ouro, { $gems ->
+    [0] { $gems } gemas.
     [one] { $gems } gema.
    *[other] { $gems } gemas.
 }
@@ -126,6 +128,7 @@ web-platformer-die-right = Cada inimigo que pode vai 1 casa para a direita.
 web-platformer-pool-word = Saúde
 web-platformer-pool = { $pool } feridas num só ataque ganham o jogo.
 web-platformer-boss-deck = { $left ->
+    [0] { $left } cartas no baralho
     [one] { $left } carta no baralho
    *[other] { $left } cartas no baralho
 }

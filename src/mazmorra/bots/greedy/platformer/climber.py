@@ -9,7 +9,7 @@ from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes
 from mazmorra.bots.greedy.platformer.search import Move, Search
 from mazmorra.bots.greedy.platformer.worth import Judge
-from mazmorra.games.platformer.symbols import REROLL
+from mazmorra.games.platformer.symbols import COIN, HAND, REROLL
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.view import View, determinize
@@ -52,20 +52,20 @@ class Climber:
 
 
 def again(view: View, ask: Ask) -> Answer:
-    """Before a turn ends, the dice that are good for nothing are rolled again, if anything allows it."""
-    state = determinize(view, random.Random(0)).state
-    box: Any = view.game.box  # type: ignore[attr-defined]
-    seat = view.seat
-    if not any(count and symbol in (3, 4) for symbol, count in enumerate(state.pool)):
+    """Before a turn ends, dice that are good for little are rolled again, if a card or the hero allows it."""
+    if not (view["pool"][COIN] or view["pool"][HAND]):
         return "end"
-    for option in ask.options:
-        if option == "ability" and state.powers[seat] & REROLL:
-            return option
-        if isinstance(option, tuple) and option[0] == "item" and box.items[option[1]].does[-1].op == "reroll":
-            return option
-        if isinstance(option, tuple) and option[0] == "potion" and box.potions[option[1]].does[-1].op == "reroll":
-            return option if state.inside[seat] else "end"
-    return "end"
+    return next((option for option in ask.options if rolls_again(view, option)), "end")
+
+
+def rolls_again(view: View, option: Any) -> bool:
+    """Whether an action is rolling dice again; a potion is kept for the boss's level."""
+    if option == "ability":
+        return bool(view["powers"][view.seat] & REROLL)
+    box: Any = view.game.box  # type: ignore[attr-defined]
+    if option[0] == "item":
+        return bool(box.items[option[1]].does[-1].op == "reroll")
+    return bool(option[0] == "potion" and box.potions[option[1]].does[-1].op == "reroll" and view["inside"][view.seat])
 
 
 def make(game: Game[Any], seed: int, policy: str) -> Bot:

@@ -21,8 +21,12 @@ LONGEST = 25.0
 """More turns than this the boss never seems to take."""
 AS_A_RULE, STRIDE = 3, 2
 """The steps from the door to the boss, as a rule, and those of a turn."""
+PATIENCE = 1.6
+"""The turns a strike that must succeed seems to take: who waits for gems strikes once."""
 HASTE, SOON = 0.04, 10
 """How much longer the way up seems with every round after some: waiting has an end."""
+DOOR_TURNS = 6.0
+"""The turns that going through the boss's door counts when the way seems longer."""
 GOLD_TURNS, SHOP_TURNS, SHOP_NEAR, MOST_GOLD = 0.06, 0.06, 0.85, 10
 """What a piece of gold is worth, what more of it beside a shop, what every space makes of that, and how many pieces count."""
 GEM_TURNS = 0.08
@@ -71,7 +75,7 @@ class Judge:
         fight = self._fight(table, space, bonus=0)
         if space < 0:
             return self._stuff(table) - fight - self._weakness(state.health[self.seat]) - self._from_below(table, way) - BACK
-        climb = 0.0 if state.inside[self.seat] else way.turns[space] * self._haste(table)
+        climb = 0.0 if state.inside[self.seat] else (way.turns[space] + DOOR_TURNS) * self._haste(table) - DOOR_TURNS
         return self._stuff(table) + self._shopping(table, space) - climb - fight - self._danger(table, space, way)
 
     def hope(self, table: PlatformerTable) -> float:
@@ -157,7 +161,7 @@ class Judge:
         best, spent = LONGEST, 0.0
         for cost in (0.0, *self._gathering(table, space)):
             spent += cost
-            if spent + 1 >= best:
+            if spent + PATIENCE >= best:
                 break
             best = min(best, spent + self._felling(arms._replace(gems=gems), wanted, steps))
             gems += 1
@@ -167,7 +171,7 @@ class Judge:
         """The turns it takes to walk up to the boss and to strike until a roll is enough."""
         die = self.box.die
         walking = range(-(-steps // STRIDE) + 1)
-        return min(turns + 1 / max(chance(die, arms, wanted, max(0, steps - STRIDE * turns)), 0.01) for turns in walking)
+        return min(turns + PATIENCE / max(chance(die, arms, wanted, max(0, steps - STRIDE * turns)), 0.01) for turns in walking)
 
     def _gathering(self, table: PlatformerTable, space: int) -> list[float]:
         """The turns each gem costs that could still be had, the cheapest first."""

@@ -14,8 +14,15 @@ export function attackIn({ ask }: Pick<Panel, "ask">): Attack | null {
   return { enemy: String(ask.about["enemy"]), wounds: Number(ask.about["wounds"]), health: Number(ask.about["health"]) };
 }
 
+/** What happens while swords are put together, and what a blow brings. */
+const MEANWHILE = ["die_used", "special_used", "forged", "alloyed", "upgraded", "gems_spent", "artifact_taken"];
+const AFTERWARDS = ["struck", "defeated", "gold_gained", "gems_gained", "potion_won", "healed", "artifact_taken", "won"];
+
 /** Whether a question belongs to an attack that was asked about before: how often a sword is to count, which dice a smith takes. */
 export const goesOn = ({ ask }: Pick<Panel, "ask">): boolean => ask === null || ask.kind === "alloy" || (ask.kind === "upgrade" && ask.about["symbol"] === "sword");
+
+/** Whether an event still belongs to the attack. */
+export const belongs = ({ event }: Pick<Panel, "event">, struck: boolean): boolean => event === null || (struck ? AFTERWARDS : MEANWHILE).includes(event.kind);
 
 export const missing = ({ wounds, health }: Attack): number => Math.max(0, health - wounds);
 
@@ -39,6 +46,6 @@ export class Building {
     else if (panel.event?.kind === "struck") {
       const { enemy, wounds, health } = panel.event as unknown as Attack;
       [this.attack, this.struck] = [{ enemy, wounds, health }, true];
-    } else if (!goesOn(panel)) this.attack = null;
+    } else if (!goesOn(panel) || !belongs(panel, this.struck)) this.attack = null;
   }
 }

@@ -3,12 +3,8 @@ import type { Face } from "../../../table/connection.svelte";
 import type { Box, PlatformerFields, Panel } from "../box";
 import { told } from "./told";
 
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
-
-export const deckOf = ({ boss_deck, boss_discard }: Pick<PlatformerFields, "boss_deck" | "boss_discard">): { left: number; discarded: number } => ({
-  left: sum(boss_deck),
-  discarded: sum(boss_discard),
-});
+/** How many cards lie in the deck. */
+export const deckOf = ({ boss_deck }: Pick<PlatformerFields, "boss_deck">): number => boss_deck.reduce((all, count) => all + count, 0);
 
 /** A card of the boss's turn: drawn, passed over because its mark does not fit, or resolved. */
 export interface Played {
@@ -26,6 +22,8 @@ export interface BossTurn {
   face: string;
   tied: boolean;
   cards: Played[];
+  /** Whether the next turn has begun. */
+  done: boolean;
 }
 
 /** What a card brings, told under it. */
@@ -36,15 +34,16 @@ const OUTCOMES = [
 /** What ends the telling. */
 const AFTER = ["turn_began", "event_drawn"];
 
-/** The boss's last turn among what has just happened; null where it had none, or where the next player has begun. */
+/** The boss's last turn among what has just happened; null where it had none. */
 export function bossTurnIn(panel: Pick<Panel, "recent" | "event" | "box">): BossTurn | null {
   const events = told(panel);
   const start = events.findLastIndex((each) => each.kind === "boss_turn");
   if (start < 0) return null;
-  const turn: BossTurn = { face: "", tied: false, cards: [] };
+  const turn: BossTurn = { face: "", tied: false, cards: [], done: false };
   let acting: Played | undefined;
   for (const each of events.slice(start + 1)) {
-    if (AFTER.includes(each.kind)) break;
+    turn.done = AFTER.includes(each.kind);
+    if (turn.done) break;
     if (each.kind === "boss_card_resolved") acting = resolve(turn, each);
     else if (OUTCOMES.includes(each.kind)) acting?.after.push(each);
     else take(turn, each, panel.box);

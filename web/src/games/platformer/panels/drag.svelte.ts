@@ -16,7 +16,9 @@ export class Drag {
       let pulled = false;
 
       const down = (event: PointerEvent): void => {
-        if (!event.button) [from, pulled] = [{ x: event.clientX, y: event.clientY }, false];
+        if (event.button) return;
+        [from, pulled] = [{ x: event.clientX, y: event.clientY }, false];
+        node.setPointerCapture(event.pointerId);
       };
       const move = (event: PointerEvent): void => {
         if (!from) return;
@@ -24,7 +26,6 @@ export class Drag {
         if (pulled || Math.hypot(this.x, this.y) < SLACK) return;
         pulled = true;
         this.id = id;
-        node.setPointerCapture(event.pointerId);
       };
       const up = (event: PointerEvent): void => {
         from = null;

@@ -5,6 +5,3 @@ import type { Panel } from "../box";
 export function told({ recent, event }: Pick<Panel, "recent" | "event">): readonly Face[] {
   return event && recent.at(-1) !== event ? [...recent, event] : recent;
 }
-
-/** The last of what happened that is of a kind. */
-export const lastTold = (panel: Pick<Panel, "recent" | "event">, kind: string): Face | undefined => told(panel).findLast((each) => each.kind === kind);
