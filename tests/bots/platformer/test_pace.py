@@ -33,7 +33,7 @@ def pairs() -> Sequence[PlatformerTable]:
 
 
 def test_two_climbers_take_9_to_25_rounds_as_a_rule(pairs: Sequence[PlatformerTable]) -> None:
-    """Measured over many games a tenth ends before round 8 and a tenth after round 21 or so: see docs/platformer.md."""
+    """Measured over 300 games a tenth ends by round 8 and a tenth after round 19: see docs/platformer.md."""
     won = sorted(table.state.round for table in pairs if table.result.winners)
     assert len(won) >= 0.8 * PAIRS
     assert 9 <= median(won) <= 25
