@@ -206,18 +206,6 @@ async def test_the_shop_and_the_attack_are_shown_when_they_matter() -> None:
         assert "Ent: 0 of 2" in shown(app)
 
 
-@pytest.mark.parametrize("width", [80, 100, 120])
-async def test_no_answer_is_cut_off_at_the_edge(width: int) -> None:
-    app = PlayApp(seated(content=("short.toml", short_game(1))), breath=0)
-    async with app.run_test(size=(width, 24)) as pilot:
-        await until_asked(app, pilot)
-        while not app.is_covered:
-            assert all(button.region.right < width for button in app.main.query(Button))
-            assert all(button.region.width == len(button.label.plain) + 2 for button in app.main.query(Button))
-            await pilot.press(app.panel.ways[-1].key)
-            await until_asked(app, pilot)
-
-
 async def test_the_dice_say_what_is_left_what_is_saved_and_what_the_enemies_do() -> None:
     scene = yard(Hero("urgh", at="A1", special="hand"), dice="boot boot coin star star")
     app = SceneApp(scene)
