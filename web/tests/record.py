@@ -42,7 +42,16 @@ SKILLED = ("platformer",)
 NOT_DRAWN = {
     "raiders": ("unseen", "level_cards", "face_up_left", "beaten"),
     "platformer": (
-        "tile_bag", "enemy_bag", "at", "item_deck", "potion_deck", "potion_bottom", "powers", "rolled", "gold_left", "gems_left",
+        "tile_bag",
+        "enemy_bag",
+        "at",
+        "item_deck",
+        "potion_deck",
+        "potion_bottom",
+        "powers",
+        "rolled",
+        "gold_left",
+        "gems_left",
         "badges_left",
     ),
     "quest": ("bag", "under", "deck", "discard", "monster_deck", "monster_discard", "rune_bag", "spent", "passed", "fallen"),
