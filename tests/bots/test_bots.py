@@ -12,7 +12,7 @@ from mazmorra.bots import BOTS, UnknownBot, make_bot
 from mazmorra.games import REGISTRY, find_game
 from mazmorra.kernel import Game, determinize
 
-LONG = ("platformer",)
+LONG = ("quest", "platformer")
 """Games that take long: each table plays one to the end, and answers are compared at some questions only."""
 FIRST, EVERY, MOST = 30, 25, 400
 """Those questions: the first ones, then one of so many, up to some."""
