@@ -28,7 +28,6 @@ from mazmorra.games.quest import (
 )  # fmt: skip
 from mazmorra.games.quest.box import Box, open_box, printed
 from mazmorra.games.quest.components import components
-from mazmorra.games.quest.fight import keeper
 from mazmorra.games.quest.rows import RUNES, SINGLES, TABLES
 from mazmorra.games.quest.state import NO_CARD, Dungeon, empty_dungeon
 from mazmorra.kernel.ask import Answer, Ask, Phrase
@@ -127,4 +126,4 @@ class QuestGame(Game[Dungeon]):
 
 
 QuestTable: TypeAlias = Table[QuestGame, Dungeon]
-__all__ = ["QuestGame", "QuestTable", "keeper"]
+__all__ = ["QuestGame", "QuestTable"]
