@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from mazmorra.arena.fuzz import every_variant
 from mazmorra.arena.hook import hook_of
 from mazmorra.arena.match import play
 from mazmorra.arena.platformer import check
@@ -19,6 +18,7 @@ from mazmorra.arena.tally import Tally
 from mazmorra.cli import main
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import find_game
+from mazmorra.games.platformer import PlatformerGame
 from mazmorra.kernel import Game
 
 PLAN = Plan("platformer", dict(find_game("platformer", {}).settings), ("greedy", "random"), games=4, seed=3)
@@ -59,21 +59,8 @@ def test_gems_count_from_the_map_from_loot_and_from_cards() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tables_speak_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = [
-        "simulate",
-        "platformer",
-        "--games",
-        "3",
-        "--seats",
-        "1",
-        "--bots",
-        "greedy",
-        "--workers",
-        "1",
-        "--lang",
-        language,
-    ]
-    assert main(arguments) == 0
+    options = ["--games", "3", "--seats", "1", "--bots", "random", "--workers", "1", "--lang", language]
+    assert main(["simulate", "platformer", *options]) == 0
     out, err = capsys.readouterr()
     say = words(language)
     assert all(say.say(f"arena-platformer-{key}") in out for key in FIGURES)
@@ -84,28 +71,15 @@ def test_the_tables_speak_every_language(language: str, capsys: pytest.CaptureFi
 def test_each_switch_is_an_option(capsys: pytest.CaptureFixture[str]) -> None:
     switches = {"map": "larger", "boss": "medusa", "artifacts": "on", "cards": "all"}
     options = [part for name, value in switches.items() for part in (f"--{name}", value)]
-    assert main(["simulate", "platformer", "--games", "1", "--bots", "greedy", "--workers", "1", *options, "--lang", "en"]) == 0
+    assert main(["simulate", "platformer", "--games", "1", "--bots", "random", "--workers", "1", *options, "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert all(words("en").say(f"platformer-{name}-{value}") in out for name, value in switches.items())
 
 
 def test_the_sheet_names_the_hero_and_the_figures(tmp_path: Path) -> None:
     sheet = tmp_path / "games.csv"
-    arguments = [
-        "simulate",
-        "platformer",
-        "--games",
-        "2",
-        "--bots",
-        "greedy",
-        "--seats",
-        "2",
-        "--csv",
-        str(sheet),
-        "--workers",
-        "1",
-    ]
-    assert main(arguments) == 0
+    options = ["--games", "2", "--bots", "random", "--seats", "2", "--csv", str(sheet), "--workers", "1"]
+    assert main(["simulate", "platformer", *options]) == 0
     with sheet.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 4
@@ -113,7 +87,9 @@ def test_the_sheet_names_the_hero_and_the_figures(tmp_path: Path) -> None:
     assert all(int(row["rounds"]) > 0 for row in rows)
 
 
-@pytest.mark.parametrize("game", every_variant("platformer"), ids=lambda game: "-".join(game.settings.values()))
+@pytest.mark.parametrize(
+    "game", [*map(PlatformerGame, PlatformerGame.samples())], ids=lambda game: "-".join(game.settings.values())
+)
 def test_every_switch_and_number_of_seats_keeps_the_laws(game: Game[Any]) -> None:
     rng = random.Random(5)
     for seats in game.seats:

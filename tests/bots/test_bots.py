@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from mazmorra.arena.fuzz import every_variant
 from mazmorra.bots import BOTS, UnknownBot, make_bot
-from mazmorra.games import REGISTRY, find_game
+from mazmorra.games import find_game
 from mazmorra.kernel import Game, determinize
+from tests.contract.play import CASES
 
 LONG = ("quest", "platformer")
-"""Games that take long: each table plays one to the end, and answers are compared at some questions only."""
-FIRST, EVERY, MOST = 30, 25, 400
+"""Games that take long: one is played to the end, and answers are compared at some questions only."""
+FIRST, EVERY, MOST = 10, 30, 250
 """Those questions: the first ones, then one of so many, up to some."""
-TABLES = [(game, seats) for name in REGISTRY for game in every_variant(name) for seats in game.seats]
+TABLES = [(case.game(), case.seats) for case in CASES if case.name != "platformer" or case.seats < 3]
+"""More climbers only make a game longer; kept games were played by as many as there can be."""
 
 
 def named(table: tuple[Game[Any], int]) -> str:

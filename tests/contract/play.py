@@ -1,16 +1,27 @@
-"""Every game that can be played, and random ways through it. What is tested lives in the test files beside."""
+"""Every game that can be played, and random ways through it. What is tested lives in the test files beside.
+
+A random game of Platformer goes on for thousands of questions near the ground. So a long game is entered at any moment of one
+that good players played to the end, where somebody kept one, and left again after some questions.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import islice
 from typing import Any
 
 import mazmorra
 from mazmorra import CHANCE, Ask, Game, Table
 from mazmorra.games import game_class
 from mazmorra.kernel import Answer
+from tests.replays.keep import path_of
+
+LONG = ("platformer",)
+MOST = 120
+"""The questions that are asked of a long game."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +43,10 @@ class Case:
 
 
 def every_case() -> list[Case]:
+    """Every number of seats of every variant, or of those that stand for the rest where there are very many."""
     found = []
     for name in mazmorra.games():
-        for settings in game_class(name).variants():
+        for settings in game_class(name).samples():
             seats = mazmorra.game(name, **settings).seats
             found += [Case(name, tuple(settings.items()), each) for each in seats]
     return found
@@ -48,8 +60,30 @@ def pick(ask: Ask, rng: random.Random) -> Answer:
 
 
 def steps(table: Table[Any, Any], rng: random.Random) -> Iterator[Ask]:
-    """Play to the end; before each answer, hand out the question about to be answered."""
+    """Play on, a long game for a while, any other to the end; before each answer, hand out the question about to be answered."""
+    if table.game.name not in LONG:
+        return to_the_end(table, rng)
+    if not table.history:
+        enter(table, rng)
+    return islice(to_the_end(table, rng), MOST)
+
+
+def to_the_end(table: Table[Any, Any], rng: random.Random) -> Iterator[Ask]:
+    """The same to the end of any game."""
     while not table.over:
         ask = rng.choice(table.asks)
         yield ask
         table.answer(ask.seat, pick(ask, rng))
+
+
+def enter(table: Table[Any, Any], rng: random.Random) -> None:
+    """Come to any moment of a game that was kept, if one was for so many."""
+    answers = kept_answers(table.game.name, tuple(table.game.settings.values()), table.seats)
+    for seat, answer in answers[: rng.randrange(len(answers) + 1)]:
+        table.answer(seat, answer)
+
+
+@cache
+def kept_answers(name: str, values: tuple[str, ...], seats: int) -> list[tuple[int, Answer]]:
+    record = mazmorra.record(path_of(name, values))
+    return record.answers if record.seats == seats else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from mazmorra.kernel import Answer
 from mazmorra.kernel.codec import plain
 from mazmorra.kernel.rule import frame
 from mazmorra.kernel.state import OWNER, visibility
-from tests.contract.play import CASES, Case, steps
+from tests.contract.play import CASES, LONG, MOST, Case, steps, to_the_end
 
 
 def seats_of(table: Table[Any, Any]) -> list[int]:
@@ -50,8 +51,8 @@ def test_a_determinized_table_plays_to_the_end(case: Case) -> None:
     for _ in steps(table, rng):
         if at_a_players_question(table) and rng.random() < 0.05:
             twin = determinize(table.view(rng.randrange(case.seats)), rng)
-            list(steps(twin, rng))
-            assert twin.over
+            going_on = len(list(islice(to_the_end(twin, rng), MOST if case.name in LONG else None)))
+            assert twin.over or going_on == MOST
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

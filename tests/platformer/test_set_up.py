@@ -162,14 +162,14 @@ def test_the_pool_grows_with_the_levels_and_is_never_less_than_eight() -> None:
 
 @proves("PL-Q-113")
 def test_there_are_maps_of_four_and_five_levels_only() -> None:
-    levels = {PlatformerGame(variant).levels for variant in PlatformerGame.variants()}
+    levels = {PlatformerGame(variant).levels for variant in PlatformerGame.samples()}
 
     assert levels == {4, 5}
 
 
 def test_every_value_of_every_switch_is_in_some_variant() -> None:
     for switch, values in SWITCHES.items():
-        assert {variant[switch] for variant in PlatformerGame.variants()} == set(values)
+        assert {variant[switch] for variant in PlatformerGame.samples()} == set(values)
 
 
 def test_chance_is_asked_for_everything_nobody_has_seen() -> None:

@@ -126,7 +126,7 @@ def is_told_well(table: Any, seats: int) -> None:
                 assert line[0] in "«¡" or line[0].isupper(), line
 
 
-@pytest.mark.parametrize("settings", PlatformerGame.variants(), ids=lambda settings: "-".join(settings.values()))
+@pytest.mark.parametrize("settings", PlatformerGame.samples(), ids=lambda settings: "-".join(settings.values()))
 def test_a_game_is_told_to_everybody_in_every_language(settings: dict[str, str]) -> None:
     game = PlatformerGame(settings)
 
@@ -142,7 +142,7 @@ def leaping(settings: dict[str, str]) -> str:
 
 @pytest.mark.parametrize("boss", sorted(BOSSES))
 def test_what_a_boss_does_is_told_in_every_language(boss: str) -> None:
-    settings = {**PlatformerGame.variants()[4], "boss": boss}
+    settings = {**PlatformerGame.samples()[4], "boss": boss}
     table = played(PlatformerGame(settings, leaping(settings)), 2, 5)
 
     assert {"boss_level_entered", "boss_appeared", "boss_turn", "boss_card_resolved"} <= {event.kind for event in table.events}

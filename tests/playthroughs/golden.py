@@ -1,4 +1,7 @@
-"""Writes a playthrough as text: every question, every answer, every event with its clause, in no language at all."""
+"""Writes a playthrough as text: every question, every answer, every event with its clause, in no language at all.
+
+It is played at random, or follows a game that was kept where a random one would be long and never see the end of the tower.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,11 @@ from typing import Any
 
 import mazmorra
 from mazmorra import CHANCE, Table
-from mazmorra.games import game_class
+from mazmorra.kernel import Answer
+from tests.contract.play import LONG, kept_answers, pick
+from tests.replays.keep import variants
 
 FOLDER = Path(__file__).parent
-
-
-def variants() -> list[tuple[str, dict[str, str]]]:
-    return [(name, settings) for name in mazmorra.games() for settings in game_class(name).variants()]
 
 
 def path_of(name: str, settings: dict[str, str]) -> Path:
@@ -26,14 +27,15 @@ def playthrough(name: str, settings: dict[str, str]) -> str:
     game = mazmorra.game(name, **settings)
     seats = 4 if 4 in game.seats else game.seats[0]
     table = game.new(seats, ask_chance=True, checked=True)
-    return "\n".join([f"{name} {settings} seats={seats}", *_lines(table, random.Random(20)), ""])
+    answers = iter(kept_answers(name, tuple(settings.values()), seats)) if name in LONG else None
+    return "\n".join([f"{name} {settings} seats={seats}", *_lines(table, answers, random.Random(20)), ""])
 
 
-def _lines(table: Table[Any, Any], rng: random.Random) -> Iterator[str]:
+def _lines(table: Table[Any, Any], answers: Iterator[tuple[int, Answer]] | None, rng: random.Random) -> Iterator[str]:
     told = 0
     while not table.over:
         ask = table.asks[0]
-        answer = rng.choices(ask.options, ask.weights)[0] if ask.seat == CHANCE else rng.choice(ask.options)
+        answer = next(answers)[1] if answers else pick(ask, rng)
         who = "chance" if ask.seat == CHANCE else f"seat {ask.seat}"
         weights = f" weights={ask.weights}" if ask.weights else ""
         yield f"{table.number:4} {who} {ask.kind} {ask.clause} options={ask.options}{weights} -> {answer!r}"

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import mazmorra
 from mazmorra.bots import make_bot
+from mazmorra.games import game_class
 from mazmorra.kernel import FairDealer, save
-from tests.playthroughs.golden import variants
 
 FOLDER = Path(__file__).parent
 NAMES = ["Ana", "Bruno", "Carla", "Dino"]
+
+
+def variants() -> list[tuple[str, dict[str, str]]]:
+    return [(name, settings) for name in mazmorra.games() for settings in game_class(name).samples()]
+
+
+def path_of(name: str, values: Iterable[str]) -> Path:
+    return FOLDER / ("-".join([name, *values, "1"]) + ".json")
 
 
 def kept(name: str, settings: dict[str, str]) -> str:
@@ -27,7 +36,7 @@ def kept(name: str, settings: dict[str, str]) -> str:
 
 def main() -> None:
     for name, settings in variants():
-        path = FOLDER / ("-".join([name, *settings.values(), "1"]) + ".json")
+        path = path_of(name, settings.values())
         if not path.exists():
             path.write_text(kept(name, settings) + "\n", "utf-8")
             print(path.name)

@@ -8,7 +8,7 @@ import pytest
 
 import mazmorra
 from mazmorra.kernel import unfair
-from tests.playthroughs.golden import variants
+from tests.replays.keep import variants
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
 

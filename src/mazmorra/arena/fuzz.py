@@ -32,22 +32,26 @@ class Fuzzed:
 
 
 def fuzz(names: Sequence[str], seed: int, folder: Path, games: int | None, seconds: float | None) -> Iterator[Fuzzed]:
-    """Random games over every variant and number of seats, until there were enough games, seconds or crashes."""
+    """Random games, each in turn in all its variants and for all numbers of seats, until enough games, seconds or crashes."""
     ends = monotonic() + seconds if seconds is not None else None
-    settings = [(game, seats) for name in names for game in every_variant(name) for seats in game.seats]
+    rng = random.Random(seed)
+    tables = [_in_any_order(name, rng) for name in names]
     number = crashes = 0
     while crashes < MOST_CRASHES and (games is None or number < games) and (ends is None or monotonic() < ends):
-        game, seats = settings[number % len(settings)]
+        turn, which = divmod(number, len(tables))
+        game, seats = tables[which][turn % len(tables[which])]
         fuzzed = fuzz_game(game, seats, f"{seed}/{number}", number, folder)
         crashes += fuzzed.crash is not None
         number += 1
         yield fuzzed
 
 
-def every_variant(name: str) -> list[Game[Any]]:
-    """A game with each combination of its settings."""
+def _in_any_order(name: str, rng: random.Random) -> list[tuple[Game[Any], int]]:
+    """A game with each combination of its settings and each number of seats, shuffled."""
     cls = game_class(name)
-    return [cls(settings) for settings in cls.variants()]
+    tables = [(game, seats) for settings in cls.variants() for game in [cls(settings)] for seats in game.seats]
+    rng.shuffle(tables)
+    return tables
 
 
 def fuzz_game(game: Game[Any], seats: int, seed: str, number: int, folder: Path) -> Fuzzed:

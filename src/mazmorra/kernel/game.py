@@ -50,6 +50,11 @@ class Game(ABC, Generic[S]):
     def variants(cls) -> list[dict[str, str]]:
         """Every combination of settings, the default one first."""
 
+    @classmethod
+    def samples(cls) -> list[dict[str, str]]:
+        """Variants that show every value of every setting; fewer than all where there are very many."""
+        return cls.variants()
+
     @abstractmethod
     def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:
         """A game with complete settings, and content from text in place of the printed one."""

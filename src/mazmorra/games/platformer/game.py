@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any, TypeAlias
 
 from mazmorra.content.loader import read_pack
@@ -68,7 +69,14 @@ SWITCHES = {
 }
 """`harder` is the larger map with the enemies of rank III on both upper levels (PL-Q-84); `double` reads Medusa's pool as
 twice the levels (PL-Q-112)."""
-VARIANTS: tuple[dict[str, str], ...] = (
+USUAL = {switch: values[0] for switch, values in SWITCHES.items()}
+VARIANTS = tuple(
+    settings
+    for values in product(*SWITCHES.values())
+    for settings in [dict(zip(SWITCHES, values, strict=True))]
+    if settings["boss"] != "ikee" or settings["pool"] == USUAL["pool"]  # the pool is Medusa's
+)
+SAMPLES: tuple[dict[str, str], ...] = (
     {},
     {"tiles": "forest", "boss": "medusa"},
     {"tiles": "void", "boss": "ikee"},
@@ -78,7 +86,7 @@ VARIANTS: tuple[dict[str, str], ...] = (
     {"map": "larger"},
     {"map": "harder", "tiles": "void", "boss": "medusa", "pool": "double"},
 )
-"""What differs from the first value of each switch; every value of every switch is in one of them."""
+"""What differs from the usual; every value of every switch is in one of them."""
 RANKS = {"normal": (1, 2, 3), "larger": (1, 2, 2, 3), "harder": (1, 2, 3, 3)}
 LEAST_POOL = 8
 
@@ -96,8 +104,11 @@ class PlatformerGame(Game[Tower]):
 
     @classmethod
     def variants(cls) -> list[dict[str, str]]:
-        first = {switch: values[0] for switch, values in SWITCHES.items()}
-        return [first | variant for variant in VARIANTS]
+        return list(VARIANTS)
+
+    @classmethod
+    def samples(cls) -> list[dict[str, str]]:
+        return [USUAL | unusual for unusual in SAMPLES]
 
     def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:
         for switch, values in SWITCHES.items():
