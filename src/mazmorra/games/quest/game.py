@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
 from mazmorra.games.quest import (
+    action,
     catacombs,
     decks,
     dice,
@@ -22,7 +23,12 @@ from mazmorra.games.quest import (
     leaving,
     notes,
     quest,
+    returning,
     rooms,
+    search,
+    status,
+    stroll,
+    sun,
     turn,
     walk,
 )  # fmt: skip
@@ -36,7 +42,10 @@ from mazmorra.kernel.rule import Rule
 from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import EVERYTHING, View
 
-PARTS = (harm, dice, decks, effect, explore, rooms, walk, catacombs, fight, dragon, leaving, turn, quest)
+PARTS = (
+    harm, dice, decks, effect, explore, rooms, walk, catacombs, fight, dragon, leaving, search, stroll, action, status, sun,
+    returning, turn, quest,
+)  # fmt: skip
 RULES = tuple(
     each
     for part in PARTS
