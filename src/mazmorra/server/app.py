@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import APIRouter, FastAPI
 from starlette.middleware.cors import CORSMiddleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -22,12 +23,14 @@ from mazmorra.server.pages import pages
 from mazmorra.server.parts import opened
 
 METHODS = ("GET", "POST", "PATCH", "DELETE")
+LONG_ANSWER = 2000
+"""From so many bytes on an answer is packed: rulebooks, lists of games, replays."""
 
 
 def make_app(config: Config) -> ASGIApp:
     """The whole server. It opens its database when it starts, and finishes what is being stored before it stops."""
     limits, metrics = Limits(config), Metrics()
-    app: ASGIApp = Door(make_api(config, limits, metrics), limits)
+    app: ASGIApp = Door(GZipMiddleware(make_api(config, limits, metrics), LONG_ANSWER), limits)
     app = Limited(app, limits, metrics)
     if config.allowed_origins:
         app = CORSMiddleware(app, config.allowed_origins, METHODS, ("Authorization", "Content-Type"), max_age=600)
