@@ -30,7 +30,7 @@ LONG_ANSWER = 2000
 def make_app(config: Config) -> ASGIApp:
     """The whole server. It opens its database when it starts, and finishes what is being stored before it stops."""
     limits, metrics = Limits(config), Metrics()
-    app: ASGIApp = Door(GZipMiddleware(make_api(config, limits, metrics), LONG_ANSWER), limits)
+    app: ASGIApp = Door(make_api(config, limits, metrics), limits)
     app = Limited(app, limits, metrics)
     if config.allowed_origins:
         app = CORSMiddleware(app, config.allowed_origins, METHODS, ("Authorization", "Content-Type"), max_age=600)
@@ -53,6 +53,7 @@ def make_api(config: Config, limits: Limits, metrics: Metrics) -> FastAPI:
         title="Mazmorra", version=__version__, lifespan=lifespan, openapi_url="/api/openapi.json",
         docs_url=None, redoc_url=None, swagger_ui_oauth2_redirect_url=None,
     )  # fmt: skip
+    app.add_middleware(GZipMiddleware, minimum_size=LONG_ANSWER)
     handle_errors(app, metrics)
     app.include_router(everything(), prefix="/api", responses=REFUSALS)
     app.include_router(pages)
