@@ -95,6 +95,10 @@ class Game(ABC, Generic[S]):
         """What each answer to the viewer's question brings or risks, where there is something to say."""
         return (None,) * len(view.ask.options) if view.ask else ()
 
+    def reveals(self, before: S, after: S) -> bool:
+        """Whether what not everybody knew before lies open after, without chance having been asked: there is no way back then."""
+        return False
+
     def components(self, seats: int) -> dict[str, Any]:
         """What is in the box, as plain values and phrases: a screen draws views with it and knows no figure itself."""
         return {}

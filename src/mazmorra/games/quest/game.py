@@ -120,6 +120,11 @@ class QuestGame(Game[Dungeon]):
             state.foe_card = rng.choices(range(len(weights)), weights)[0]
         return state
 
+    def reveals(self, before: Dungeon, after: Dungeon) -> bool:
+        """A monster card that only its player saw is shown, put away, or known to stand more wounds."""
+        hidden = before.foe_card not in (NO_CARD, before.shown_foe)
+        return hidden and (before.foe_card, before.shown_foe, before.foe_wounds) != (after.foe_card, after.shown_foe, after.foe_wounds)
+
     def label(self, ask: Ask, option: Answer) -> Phrase:
         return labels.label(self.box, ask, option)
 

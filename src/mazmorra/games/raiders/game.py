@@ -124,6 +124,9 @@ class Raiders(Game[Dungeon]):
     def notes(self, view: View) -> tuple[Phrase | None, ...]:
         return facts.notes(self, view.ask) if view.ask else ()
 
+    def reveals(self, before: Dungeon, after: Dungeon) -> bool:
+        return views.reveals(before, after)
+
     def components(self, seats: int) -> dict[str, Any]:
         return facts.components(self, seats)
 

@@ -45,6 +45,12 @@ def _unseen(game: Raiders, state: Dungeon, row: tuple[int, ...]) -> tuple[int, .
     return tuple(unseen)
 
 
+def reveals(before: Dungeon, after: Dungeon) -> bool:
+    """Whether a room that lay in the dark is lit, or a card laid face down is turned up."""
+    lit = any(now and not then for then, now in zip(before.lit, after.lit, strict=True))
+    return lit or any(then and not now for then, now in zip(before.locked, after.locked, strict=True))
+
+
 def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
     """A dungeon the viewer must hold possible: rooms that others alone have seen are drawn from what the viewer has not."""
     state = game.first(view.seats)
