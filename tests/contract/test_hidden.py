@@ -42,6 +42,7 @@ def test_a_determinized_table_gives_the_seat_the_same_view_flow_and_question(cas
                 assert twin.view(seat) == view
                 assert [frame(stage) for stage in twin.stack] == [frame(stage) for stage in table.stack]
                 assert [ask.seat for ask in twin.asks] == [ask.seat for ask in table.asks]
+                assert view.ask is None or twin.asker(twin, seat) == view.ask
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -76,9 +77,10 @@ def _walk_together(table: Table[Any, Any], twin: Table[Any, Any], seat: int, rng
             return
         table.answer(*step)
         twin.answer(*step)
-        if table.view(seat) != twin.view(seat):
+        same_view, same_log = table.view(seat) == twin.view(seat), table.log(seat) == twin.log(seat)
+        assert same_view == same_log  # what is shown is told, and what is told is shown
+        if not same_view:
             return  # something was shown that the seat did not know
-        assert table.log(seat) == twin.log(seat)
 
 
 def _common_answer(table: Table[Any, Any], twin: Table[Any, Any], rng: random.Random) -> tuple[int, Answer] | None:
