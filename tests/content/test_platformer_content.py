@@ -274,7 +274,7 @@ def played(content: str, seed: int, seats: int = 3, **settings: str) -> Any:
 def test_a_corrected_figure_counts_in_the_game() -> None:
     text = changed("supply", "", "rounds = 40", "rounds = 2")
     table = played(text, seed=1)
-    assert table.state.ending == "PL-11"
+    assert table.state.ending == "PL-Q-116"
     assert table.state.round == 3
     healthy = re.sub(r"health = \d\nstar", "health = 1\nstar", PRINTED)
     assert mazmorra.game("platformer", content=healthy).new(2, seed=1).state.health == [1, 1]

@@ -203,6 +203,17 @@ def test_none_of_either_is_a_tie_too() -> None:
     assert len(game.told("boss_card_resolved")) == 2
 
 
+@proves("PL-Q-74", "PL-Q-75", "PL-80")
+def test_ikee_counts_the_dice_as_they_were_first_rolled() -> None:
+    game = ikee(Hero("miksy", at="J10", items=["loaded_dice"]), Hero("etorn", at="J12"), dice="boot boot sword coin hand")
+    game.play("item loaded_dice", "boot", "boot", die="sword sword")
+    assert game.pool == "sword sword sword coin hand"
+
+    game.end(boss_card="overlords_cleave ground_slam")
+
+    assert [event.args["card"] for event in game.told("boss_card_resolved")] == ["ground_slam"]
+
+
 @proves("PL-Q-94")
 def test_the_last_card_is_drawn_before_the_discards_are_shuffled() -> None:
     game = ikee(Hero("urgh", at="J10"), Hero("etorn", at="J12"), dice="sword sword boot coin hand")

@@ -325,6 +325,17 @@ def test_a_frozen_boss_hits_nobody_with_its_cards() -> None:
     assert (game[0].health, game[1].health) == (6, 4)
 
 
+@proves("PL-24", "PL-77", "PL-62")
+def test_a_frozen_medusa_does_not_slither_since_the_enemy_die_would_not_move_her() -> None:
+    game = platformer(
+        Hero("urgh", at="H10", potions=["frost_flask"]), Hero("etorn", at="J10"), tower=((HALL, HALL),), lowest=3, boss_at="C11",
+    )  # fmt: skip
+
+    game.play("potion frost_flask", "C11", "end", "keep", **{**FIRST, "enemy_die": "left attack", "boss_card": "slither_left"})
+
+    assert game.boss_at == "C11"
+
+
 @proves("PL-40", "PL-38", "PL-Q-86")
 def test_the_boss_acts_after_gravity_has_worked() -> None:
     game = platformer(

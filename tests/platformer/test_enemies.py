@@ -33,6 +33,15 @@ def test_left_and_right_move_enemies_but_never_off_a_platform(face: str, where: 
     assert set(game.foes) == where
 
 
+@proves("PL-62", "PL-Q-52")
+@pytest.mark.parametrize(("floor", "where"), [("#", "C2"), (" ", "B2")])
+def test_an_enemy_walks_onto_a_platform_that_a_ladder_goes_through_and_onto_no_bare_ladder(floor: str, where: str) -> None:
+    ladder = LEDGE.replace("+-+-+ +-+-+\n . . .", f"+-+-+{floor}+-+-+\n . . H").replace(" . . . .|.", " . . H .|.")
+    game = platformer(Hero("etorn", at="J1"), tower=((ladder, OPEN),), foes={"B2": "ent"}, enemy="right")
+
+    assert set(game.foes) == {where}
+
+
 @proves("PL-62")
 def test_nobody_walks_into_the_air_over_the_first_space_either() -> None:
     corner = LEDGE.replace("+-+-+ +-+-+", "+ +-+-+-+-+")

@@ -177,6 +177,19 @@ def test_an_ent_does_not_attack_who_falls_or_is_pushed_beside_it() -> None:
     assert (game[1].at, game[1].health) == ("C1", 4)
 
 
+@proves("PL-Q-24", "PL-61", "PL-22")
+def test_an_ent_that_is_pushed_attacks_once_and_another_one_as_ever() -> None:
+    game = beside("ent", enemy="left")
+    game.play("use boot", "C1", "D1")
+    assert [event.clause for event in game.told("attacked")] == ["PL-59"]
+
+    pair = platformer(Hero("urgh", at="B1"), foes={"C1": "ent", "D1": "ent"}, enemy="left")
+    pair.play("use boot", "C1", "C2")
+
+    assert [event.clause for event in pair.told("attacked")] == ["PL-59", "PL-22"]
+    assert pair.hero.health == 4
+
+
 @proves("PL-22", "PL-63", "PL-60")
 def test_a_golem_cannot_be_moved_by_heroes_at_all() -> None:
     game = beside("stone_golem", enemy="right", items=["telekinetic_glove"])

@@ -40,6 +40,8 @@ def test_a_gold_fever_adds_one_gold_to_a_coin_however_much_it_counts() -> None:
 def test_greased_ladders_let_the_hero_fall_at_the_end_of_the_turn_too() -> None:
     ladder = OPEN.replace("\n . . . . .\n+ + + + + +\n . . . . .", "\n . . . . .\n+ + + + + +\n . H . . .", 1)
     game = alone("greased_ladders", at="B2", tower=((ladder, OPEN),))
+    assert "gravity" in game.options
+    assert "let_go" not in game.options  # there is nothing to let go of
 
     game.end("keep", event="healing_spring")
 

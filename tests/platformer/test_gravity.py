@@ -148,6 +148,18 @@ def test_a_falling_hero_stops_at_a_ladder() -> None:
     assert game.hero.at == "B2"
 
 
+@proves("PL-Q-41", "PL-57")
+def test_a_hero_who_has_caught_a_ladder_may_let_go_again() -> None:
+    longer = LADDER.replace(" . . . . .", " . H . . .", 1)
+    game = platformer(Hero("etorn", at="B3"), tower=((longer, OPEN), (GAP, OPEN)), enemy="left")
+
+    game.play("let_go")
+    assert game.hero.at == "B2"
+    game.play("let_go")
+
+    assert (game.hero.at, "let_go" in game.options) == ("B1", False)
+
+
 @proves("PL-57", "PL-Q-44")
 def test_another_players_hero_stays_on_its_ladder() -> None:
     game = platformer(Hero("etorn", at="A2"), Hero("melosa", at="B2"), tower=((LADDER, OPEN),), enemy="left")
@@ -219,3 +231,15 @@ def test_a_preview_says_who_would_fall_where() -> None:
     game = platformer(Hero("etorn", at="A2"), foes={"C2": "zombie"}, enemy="left")
 
     assert set(game.table.view(0)["falls"]) == {(0, 10, 0), (4, 12, 2)}
+
+
+def test_a_preview_counts_neither_what_breaks_nor_whom_a_trap_downs_as_a_footing() -> None:
+    kinds = ("skeleton", "ent", "werewolf")
+    game = platformer(Hero("etorn", at="A1"), kinds=kinds, cards="all", enemy="attack", foes={"C2": "skeleton", "C3": "ent"})
+    assert set(game.table.view(0)["falls"]) == {(4, 12, 2), (8, 22, 2)}
+
+    trapped = platformer(
+        Hero("etorn", at="D3", health=1), tower=((LADDER, OPEN), (GAP, OPEN)), foes={"D4": "zombie"}, enemy="left"
+    )
+
+    assert set(trapped.table.view(0)["falls"]) == {(0, 23, 3), (4, 33, 3)}

@@ -73,11 +73,12 @@ def test_whoever_moves_from_beside_an_enemy_is_attacked_first() -> None:
 
 
 @proves("PL-Q-20")
-def test_a_step_to_another_space_beside_the_same_enemy_is_still_attacked() -> None:
-    game = platformer(Hero("etorn", at="B1"), foes={"B2": "zombie"}, enemy="left", tower=((OPEN, OPEN),))
+def test_who_is_still_beside_the_enemy_after_the_step_is_attacked_as_well() -> None:
+    game = platformer(Hero("etorn", at="B1"), foes={"C1": "zombie"}, enemy="left")
 
-    game.play("use boot", "C1")
+    game.play("use boot", "C1", "D1")
 
+    assert (game.hero.at, game.foes) == ("C1", {"D1": "zombie"})  # pushed on, it is beside him again
     assert game.hero.health == 3
 
 

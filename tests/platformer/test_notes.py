@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mazmorra.games.platformer.spaces import space_of
 from mazmorra.kernel import Phrase
 from tests.platformer.scene import Scene
-from tests.platformer.setting import OPEN, SHELVES, Hero, platformer
+from tests.platformer.setting import LAIR, OPEN, SHELVES, Hero, platformer
 
 TRAP = OPEN.replace(" . . . . .\n+-", " . X . . .\n+-")
 
@@ -94,3 +95,54 @@ def test_the_blood_moon_shows_in_what_each_step_costs() -> None:
 
     assert dict(notes(game)["use boot"][0].args)["wounds"] == 2
     assert {wounds for _, _, wounds in game.table.view(0)["reach"]} == {2}
+
+
+def test_a_leaving_attack_and_a_trap_together_may_be_too_much() -> None:
+    game = platformer(Hero("etorn", at="A1", health=2), tower=((TRAP, OPEN),), foes={"A2": "zombie"}, enemy="left")
+
+    game.play("use boot")
+
+    assert keys(notes(game)["B1"]) == ["attacked", "trap", "downed"]
+
+
+def test_a_token_of_the_boss_that_one_has_already_is_a_wound_and_nothing_to_take() -> None:
+    hero = Hero("urgh", at="D11", badges=["mirror"])
+    game = platformer(hero, tower=((LAIR, LAIR),), lowest=3, tokens={"E11": "badge"}, boss_at="H11", enemy="attack")
+
+    game.play("use boot")
+
+    assert dict(notes(game)["E11"][0].args) == {"wounds": 1}
+    assert (space_of("E11"), 0, 1) in game.table.view(0)["reach"]
+
+
+def test_a_frozen_ent_is_not_said_to_attack_who_comes() -> None:
+    frozen = Hero("urgh", at="A1", potions=["frost_flask"])
+    game = platformer(frozen, foes={"D1": "ent"}, enemy="left")
+    game.play("use boot")
+    assert keys(notes(game)["B1"]) == ["reached"]
+
+    game = platformer(frozen, foes={"D1": "ent"}, enemy="left")
+    game.play("potion frost_flask", "C1", "use boot")
+
+    assert keys(notes(game)["B1"]) == []
+
+
+def test_letting_go_says_where_one_falls() -> None:
+    ladder = TRAP.replace(" . . . . .\n+ + + + + +\n . X", " . H . . .\n+ + + + + +\n . X")
+    game = platformer(Hero("etorn", at="B2", health=1), tower=((ladder, OPEN),), enemy="left")
+
+    assert keys(notes(game)["let_go"]) == ["hero_falls", "traps", "downed"]
+
+
+def test_the_most_wounds_count_what_makes_upgrades_cheaper_and_a_smiths_alloy() -> None:
+    foes = {"B2": "werewolf"}
+    loupe = platformer(
+        Hero("urgh", at="B1", gems=2, items=["jewellers_loupe"]), foes=foes, cards="all", dice="sword boot coin hand hand",
+        enemy="left",
+    )  # fmt: skip
+    loupe.play("item jewellers_loupe")
+    assert dict(notes(loupe)["attack B2"][0].args) == {"most": 4, "health": 3}  # the sword three times, and forged hands
+
+    smith = platformer(Hero("brunda", at="B1"), foes=foes, cards="all", dice="sword boot coin hand hand", enemy="left")
+
+    assert dict(notes(smith)["attack B2"][0].args) == {"most": 3, "health": 3}

@@ -86,6 +86,11 @@ def test_cards_have_their_price_in_the_rulebook(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_says_after_how_many_rounds_a_game_is_over(language: str) -> None:
+    assert re.findall(r"\d+", rulebook("platformer", language).clauses()["PL-Q-116"].text) == [str(BOX.supply.rounds)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_heroes_and_enemies_have_their_figures_in_the_rulebook(language: str) -> None:
     for hero in BOX.heroes:
         assert re.findall(r"\d+", entry(language, "hero", hero.id))[0] == str(hero.health), hero.id

@@ -210,12 +210,15 @@ def test_what_only_builds_up_an_action_can_be_taken_back() -> None:
     assert final_options(game.table, 0) == ()
 
 
+@proves("PL-Q-116")
 def test_a_game_nobody_finishes_ends() -> None:
     game = platformer(Hero("etorn", at="A1"), Hero("melosa", at="C1"), enemy="left")
     game.state.round = game.table.game.box.supply.rounds
     game.end()
+    assert not game.table.over  # the last round is played to its end
 
     game.play("end", "keep")
 
     assert game.table.over
-    assert game.table.result.winners == ()
+    assert (game.table.result.winners, game.table.result.scores, game.table.result.clause) == ((), (0, 0), "PL-Q-116")
+    assert (game.last("nobody_won"), game.clause("nobody_won")) == ({"rounds": 40}, "PL-Q-116")

@@ -67,7 +67,8 @@ class Card(Rule):
         from mazmorra.games.platformer.boss import Summon
 
         if op.op == "slither":
-            move_by_die(table, boss_slot(table), FACES.index(op["way"]), op["steps"])
+            if not is_frozen(table.state, boss_slot(table)):  # the enemy die does not move a frozen enemy
+                move_by_die(table, boss_slot(table), FACES.index(op["way"]), op["steps"])
             return self.aim(table, None)
         if op.op == "summon":
             return table.call(Summon(op["count"]), then=self.aim)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mazmorra.games.platformer.artifacts import achieve
 from mazmorra.games.platformer.figures import kind_of, map_of, name_of
 from mazmorra.games.platformer.spaces import place
-from mazmorra.games.platformer.symbols import FOES, HOVER, NOBODY
+from mazmorra.games.platformer.symbols import FOES, HOVER, NOBODY, SOLES
 from mazmorra.games.platformer.walk import meet
 from mazmorra.games.platformer.wounds import Rebirth
 from mazmorra.kernel.rule import Rule, rule
@@ -32,11 +32,10 @@ def holds(table: PlatformerTable, seat: int) -> bool:
 
 
 def can_let_go(table: PlatformerTable, seat: int) -> bool:
-    """Whether the hero stands on a ladder with nothing under it."""
+    """Whether a ladder and nothing else keeps the hero from falling."""
     state, lie = table.state, map_of(table)
-    space = state.spaces[seat]
-    under = lie.below[space]
-    return under >= 0 and lie.ladder[space] and state.at[under] == NOBODY and not state.marks[seat] & HOVER
+    under = lie.below[state.spaces[seat]]
+    return under >= 0 and state.at[under] == NOBODY and not state.marks[seat] & HOVER and holds(table, seat)
 
 
 def would_fall(table: PlatformerTable, zones: int) -> bool:
@@ -133,21 +132,38 @@ def tell_fall(table: PlatformerTable, seat: int, start: int) -> None:
         table.tell("hero_fell", "PL-55", seat=seat, place=place(space), start=place(start))
 
 
-def falls(table: PlatformerTable) -> tuple[tuple[int, int, int], ...]:
-    """A preview: each figure that would fall at the end of the turn, from where, to where; traps' wounds are left out."""
-    state, lie = table.state, map_of(table)
+def falls(table: PlatformerTable, loose: int = NOBODY) -> tuple[tuple[int, int, int], ...]:
+    """A preview: each figure that would fall at the end of the turn, from where, to where; `loose` is a hero who lets go.
+
+    A hero whom traps down goes no farther; neither such a hero nor an enemy that breaks holds up whoever is above.
+    """
+    state = table.state
     at = list(state.at)
     figures = [(space, FOES + slot) for slot, space in enumerate(state.foes) if space >= 0]
     figures += [(space, seat) for seat, space in enumerate(state.spaces) if space >= 0]
     found = []
     for start, figure in sorted(figures):
-        space = start
-        while lie.below[space] >= 0 and at[lie.below[space]] == NOBODY and not _held(table, figure, space):
-            space = lie.below[space]
+        space, stays = _landing(table, at, figure, start, figure == loose)
         if space != start:
-            at[start], at[space] = NOBODY, figure
+            at[start], at[space] = NOBODY, figure if stays else NOBODY
             found.append((figure, start, space))
     return tuple(found)
+
+
+def _landing(table: PlatformerTable, at: list[int], figure: int, start: int, loose: bool) -> tuple[int, bool]:
+    """Where a figure would come down among those who have settled, and whether it would still be there."""
+    below, space, wounds = map_of(table).below, start, 0
+    while below[space] >= 0 and at[below[space]] == NOBODY and (loose or not _held(table, figure, space)):
+        space, loose = below[space], False
+        wounds += _is_trapped(table, figure, space)
+        if figure < FOES and wounds >= table.state.health[figure]:
+            return space, False
+    breaks = figure >= FOES and table.game.box.enemies[kind_of(table, figure - FOES)].ability == "brittle"
+    return space, not breaks
+
+
+def _is_trapped(table: PlatformerTable, figure: int, space: int) -> bool:
+    return figure < FOES and map_of(table).trap[space] and not table.state.powers[figure] & SOLES
 
 
 def _held(table: PlatformerTable, figure: int, space: int) -> bool:

@@ -59,7 +59,7 @@ class Match(Rule):
         return table.call(Turn(starter), then=self.turned)
 
     def turned(self, table: PlatformerTable, _: Any) -> Any:
-        """Clockwise on. Nobody plays for ever: after many rounds without a winner the game is over."""
+        """Clockwise on. Nobody plays for ever: after many rounds without a winner the game is over (PL-Q-116)."""
         state = table.state
         if state.ending:
             if table.watched and state.winner != NOBODY:
@@ -69,9 +69,9 @@ class Match(Rule):
         if seat == state.starter:
             state.round += 1
             if state.round > table.game.box.supply.rounds:
-                state.ending = "PL-11"
+                state.ending = "PL-Q-116"
                 if table.watched:
-                    table.tell("nobody_won", "PL-11", rounds=table.game.box.supply.rounds)
+                    table.tell("nobody_won", "PL-Q-116", rounds=table.game.box.supply.rounds)
                 return None
         return table.call(Turn(seat), then=self.turned)
 

@@ -6,17 +6,20 @@ import random
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.platformer.attack import damage, leavers
+from mazmorra.games.platformer.attack import can_attack, damage, leavers
+from mazmorra.games.platformer.dice import faces
 from mazmorra.games.platformer.figures import map_of, name_of, row_of
-from mazmorra.games.platformer.forge import pairs
+from mazmorra.games.platformer.forge import can_alloy, pairs
 from mazmorra.games.platformer.gravity import falls
 from mazmorra.games.platformer.spaces import COLUMNS, place
 from mazmorra.games.platformer.strike import health_of, inflicted, lessened
 from mazmorra.games.platformer.symbols import (
+    BADGE,
     BOOT,
     BULLIED,
     BULLY,
     FOES,
+    NOBODY,
     SHADOW,
     SHIELD,
     SHIELDED,
@@ -27,6 +30,7 @@ from mazmorra.games.platformer.symbols import (
     SWORD,
     TOKENS,
 )
+from mazmorra.games.platformer.upgrade import times_of
 from mazmorra.games.platformer.walk import reaching, ways
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.view import View, determinize
@@ -88,7 +92,6 @@ class Notes:
             wounds = self.inflicted(slots, pushed)
             names = tuple(dict.fromkeys(name_of(self.table, slot) for slot in slots))
             yield risk("attacked", enemys=names, count=len(slots), wounds=wounds)
-            yield from self.downed(wounds)
 
     def inflicted(self, slots: tuple[int, ...], pushed: int) -> int:
         """The wounds of these attacks in all: acid burns whoever pushes it, a shield softens the first of them only."""
@@ -102,36 +105,58 @@ class Notes:
             yield risk("downed")
 
     def note_step(self, to: int) -> Parts:
-        """Leaving attacks first, then what waits there."""
+        """Leaving attacks first, then what waits there, and whether it is too much in all."""
         slots = leavers(self.table, self.seat, to)
         quiet = self.slips_by(bool(slots))
         if not quiet:
             yield from self.attacked(slots, self.state.at[to] - FOES)
-        yield from self.waiting(to)
-        if not quiet and self.table.game.ent in self.state.kinds:
-            near = tuple(slot for slot in reaching(self.table, to))
-            yield from (risk("reached", enemy=name_of(self.table, slot)) for slot in near)
+        yield from self.lying(to)
+        if not quiet:
+            yield from (risk("reached", enemy=name_of(self.table, slot)) for slot in self.ents(to))
+        yield from self.downed(self.cost(to)[1])
         lie = map_of(self.table)
         if lie.top <= to < lie.boss:
             yield risk("reveals")
         if to >= lie.boss and not self.state.inside[self.seat]:
             yield risk("no_return")
 
+    def ents(self, to: int) -> tuple[int, ...]:
+        """Who would attack because the hero comes to a space."""
+        if self.table.game.ent not in self.state.kinds:
+            return ()
+        return tuple(slot for slot in reaching(self.table, to) if can_attack(self.table, slot, self.seat))
+
     def cost(self, to: int) -> tuple[int, int]:
-        """How many enemies attack on a step, and the wounds in all, the trap's too."""
+        """How many enemies attack on a step, and the wounds in all, those of the space too."""
         slots = leavers(self.table, self.seat, to)
-        ents = reaching(self.table, to) if self.table.game.ent in self.state.kinds else ()
-        slots = () if self.slips_by(bool(slots)) else (*slots, *ents)
-        trap = map_of(self.table).trap[to] and not self.state.powers[self.seat] & SOLES
-        return len(slots), self.inflicted(slots, self.state.at[to] - FOES) + trap
+        slots = () if self.slips_by(bool(slots)) else (*slots, *self.ents(to))
+        return len(slots), self.inflicted(slots, self.state.at[to] - FOES) + self.harm(to)
+
+    def is_trapped(self, to: int) -> bool:
+        return map_of(self.table).trap[to] and not self.state.powers[self.seat] & SOLES
+
+    def is_refused(self, to: int) -> bool:
+        """Whether a token of the boss lies there that the hero has already (PL-81)."""
+        good = self.table.game.good_badge(self.state.boss)
+        return self.state.tokens[to] == BADGE and bool(self.state.badges[self.seat] >> good & 1)
+
+    def harm(self, to: int) -> int:
+        """The wounds of a space by itself."""
+        return int(self.is_trapped(to) or self.is_refused(to))
+
+    def lying(self, to: int) -> Parts:
+        """A trap, a token that one has already, or something to take."""
+        if self.is_trapped(to):
+            yield risk("trap")
+        if self.is_refused(to):
+            yield risk("wounds", wounds=1)
+        elif self.state.tokens[to]:
+            yield risk("takes", token=TOKENS[self.state.tokens[to]])
 
     def waiting(self, to: int) -> Parts:
-        """A trap, or something to take."""
-        if map_of(self.table).trap[to] and not self.state.powers[self.seat] & SOLES:
-            yield risk("trap")
-            yield from self.downed(1)
-        if self.state.tokens[to]:
-            yield risk("takes", token=TOKENS[self.state.tokens[to]])
+        """What lies where nobody attacks."""
+        yield from self.lying(to)
+        yield from self.downed(self.harm(to))
 
     note_portal = note_respawn = note_blink = waiting
 
@@ -142,6 +167,7 @@ class Notes:
             slots = leavers(self.table, self.seat, here)
             if not self.slips_by(bool(slots)):
                 yield from self.attacked(slots)
+                yield from self.downed(self.inflicted(slots, NOBODY))
 
     note_special = note_use
 
@@ -153,17 +179,25 @@ class Notes:
             if (to >= self.table.game.boss_floor) == bool(zone):
                 yield self.fall(figure, to)
 
+    def note_act_let_go(self) -> Parts:
+        yield from self.own_fall(self.seat)
+
     def note_act_end(self) -> Parts:
         """The turn ends with Gravity; on the boss level the boss acts then."""
-        for figure, start, to in falls(self.table):
+        yield from self.own_fall()
+        if self.state.inside[self.seat]:
+            yield risk("boss_acts", boss=self.table.game.box.bosses[self.state.boss].id)
+
+    def own_fall(self, loose: int = NOBODY) -> Parts:
+        """Where the own hero would fall, and what the traps on the way would cost."""
+        lie = map_of(self.table)
+        for figure, start, to in falls(self.table, loose):
             if figure == self.seat:
                 yield self.fall(figure, to)
-                lie = map_of(self.table)
                 traps = sum(lie.trap[space] for space in range(to, start, COLUMNS))
                 if traps and not self.state.powers[self.seat] & SOLES:
                     yield risk("traps", wounds=traps)
-        if self.state.inside[self.seat]:
-            yield risk("boss_acts", boss=self.table.game.box.bosses[self.state.boss].id)
+                    yield from self.downed(traps)
 
     def fall(self, figure: int, to: int) -> Phrase:
         if figure >= FOES:
@@ -192,19 +226,34 @@ class Notes:
 
 
 def most_wounds(table: PlatformerTable, seat: int, slot: int) -> int:
-    """The most wounds a hero could inflict on an enemy now, with all dice and gems: the cheapest upgrades first."""
+    """The most wounds a hero could inflict on an enemy now, with all dice and gems; what makes an upgrade cheaper goes first."""
+    swords, gems = most_swords(table, seat), table.state.gems[seat]
+    if not swords:
+        return inflicted(table, seat, slot, 0, 0)
+    wounds = max(times + upgraded(swords - 1, gems - cost) for times, cost in times_of(table, seat))
+    return inflicted(table, seat, slot, swords, wounds)
+
+
+def most_swords(table: PlatformerTable, seat: int) -> int:
+    """The swords of all dice: those that show one, and what the others can be forged into."""
     state = table.state
     pool, special = state.pool, state.special[seat]
     direct = {SWORD, STAR} if SWORD in table.game.box.stars[state.heroes[seat]] else {SWORD}
     swords = sum(pool[symbol] for symbol in direct) + (special in direct)
     swords += sum((pool[symbol] + (symbol == special)) // 2 for symbol in {pair[1] for pair in pairs(table, seat)} - direct)
-    gems, times, wounds = state.gems[seat], 1, swords
+    odd = [symbol for symbol in faces(state) if symbol not in direct and (pool[symbol] + (symbol == special)) % 2]
+    return swords + (len(odd) > 1 and can_alloy(table, seat, (SWORD,)))
+
+
+def upgraded(swords: int, gems: int) -> int:
+    """The most wounds of so many swords with so many gems: the cheapest upgrades first."""
+    times, wounds = 1, swords
     while swords and gems >= times:
-        upgraded = min(swords, gems // times)
-        wounds += upgraded
-        gems -= upgraded * times
+        raised = min(swords, gems // times)
+        wounds += raised
+        gems -= raised * times
         times += 1
-    return inflicted(table, seat, slot, swords, wounds)
+    return wounds
 
 
 def reach(table: PlatformerTable) -> tuple[tuple[int, int, int], ...]:

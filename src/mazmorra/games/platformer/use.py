@@ -122,7 +122,8 @@ class Forge(Rule):
 
     def into(self, table: PlatformerTable, seat: int) -> Ask:
         options = tuple([symbol for symbol in wanted(useful(table, seat)) if symbol not in self.used])
-        return Ask(seat, "forge_into", options, "PL-26", about=(("symbols", tuple(SYMBOLS[each] for each in self.used)),))
+        dice = self.used if len(self.used) > 1 else self.used * 2
+        return Ask(seat, "forge_into", options, "PL-26", about=(("symbols", tuple(SYMBOLS[each] for each in dice)),))
 
     def chosen(self, table: PlatformerTable, symbol: int) -> Any:
         if self.source[0] != "alloy":

@@ -145,7 +145,7 @@ class Step(Rule):
             self.tell_push(table, figure, to)
         if state.artifacts and (figure < FOES or table.seats == 1):
             achieve(table, self.seat, "push")
-        return self.enter(table, () if figure >= FOES else (Land(figure),))
+        return self.enter(table, (), figure - FOES) if figure >= FOES else self.enter(table, (Land(figure),))
 
     def tell_push(self, table: PlatformerTable, figure: int, to: int) -> None:
         if figure >= FOES:
@@ -155,7 +155,8 @@ class Step(Rule):
             hero = table.game.box.heroes[table.state.heroes[figure]].id
             table.tell("hero_pushed", "PL-60", seat=self.seat, hero=hero, pushed=figure, place=place(to))
 
-    def enter(self, table: PlatformerTable, after: tuple[Rule, ...]) -> Any:
+    def enter(self, table: PlatformerTable, after: tuple[Rule, ...], pushed: int = NOBODY) -> Any:
+        """The hero comes to the space; an enemy just pushed out of it has attacked already (PL-Q-24)."""
         state, to = table.state, self.to
         if state.at[self.here] == self.seat:
             state.at[self.here] = NOBODY
@@ -170,7 +171,7 @@ class Step(Rule):
             from mazmorra.games.platformer.levels import enter_boss_level
 
             enter_boss_level(table, self.seat)
-        ents = () if self.quiet or table.game.ent not in state.kinds else reaching(table, to)
+        ents = () if self.quiet or table.game.ent not in state.kinds else reaching(table, to, pushed)
         lie = map_of(table)
         if after:
             return table.call(Land(self.seat, ents), *after)
@@ -191,11 +192,11 @@ def slips_by(table: PlatformerTable, seat: int, attacked: bool) -> bool:
     return bool((powers & SHADOW and first) or (powers & BULLY and first_from_beside))
 
 
-def reaching(table: PlatformerTable, space: int) -> tuple[int, ...]:
-    """The Ents adjacent to a space: they attack whoever moves there."""
+def reaching(table: PlatformerTable, space: int, pushed: int = NOBODY) -> tuple[int, ...]:
+    """The Ents adjacent to a space: they attack whoever moves there, except one that was pushed there just now."""
     at = table.state.at
     near = [at[each] - FOES for each in map_of(table).steps[space] if at[each] >= FOES]
-    return tuple([slot for slot in near if row_of(table, slot).ability == "reach"])
+    return tuple([slot for slot in near if slot != pushed and row_of(table, slot).ability == "reach"])
 
 
 @rule

@@ -421,14 +421,14 @@ platformer-ask-stone_skin = { $enemy ->
    *[other] { $wounds } wounds
 }. Drink your { $potion }?
 platformer-ask-swap = With whom do you change places?
-platformer-ask-swords = { $enemy ->
-    [Medusa] Medusa
-    [Ikee] Ikee
-   *[other] The { $enemy }
-} falls to { $health ->
+platformer-ask-swords = It takes { $health ->
     [one] 1 wound
    *[other] { $health } wounds
-} in one attack; yours has { $wounds }. What do you add?
+} in one attack to defeat { $enemy ->
+    [Medusa] Medusa
+    [Ikee] Ikee
+   *[other] the { $enemy }
+}; yours has { $wounds }. What do you add?
 platformer-ask-upgrade = You have { $gems ->
     [0] no gems
     [one] 1 gem
@@ -898,7 +898,7 @@ platformer-event-boss_card_drawn = A card is drawn: { $card }.
 platformer-event-boss_card_passed = A card that does not match is put aside: { $card }.
 platformer-event-boss_cards_tied = The dice do not decide: both cards come.
 platformer-event-boss_card_chosen = The dice have chosen: { $card }.
-platformer-event-boss_card_resolved = { $card } comes down on whoever is { $range }.
+platformer-event-boss_card_resolved = { $card }: beware, whoever is { $range }.
 platformer-event-boss_card_ignored = { $you ->
     [yes] You shrug
    *[no] { $seat } shrugs

@@ -254,7 +254,7 @@ platformer-artifact-trophy_blade-text = Para quien derrota a un enemigo con 3 de
 platformer-artifact-last_breath_chalice = Cáliz del Último Aliento
 platformer-artifact-last_breath_chalice-text = Para quien se queda con 1 de salud. Una vez por turno: recuperas 1 de salud.
 platformer-artifact-bullys_cloak = Capa del Abusón
-platformer-artifact-bullys_cloak-text = Para quien empuja a otro héroe (a solas, a un enemigo). Cada turno, tu primer paso al alejarte de enemigos no provoca ataques.
+platformer-artifact-bullys_cloak-text = Para quien empuja a otro héroe (en solitario, a un enemigo). Cada turno, tu primer paso al alejarte de enemigos no provoca ataques.
 platformer-artifact-prism = Prisma
 platformer-artifact-prism-text = Para quien gasta 3 gemas o más en un símbolo. Una vez por turno: tu próxima mejora de este turno cuesta 1 gema menos.
 platformer-artifact-phoenix_feather = Pluma de Fénix
@@ -421,13 +421,13 @@ platformer-ask-stone_skin = Te ataca { $enemy ->
    *[other] { $wounds } heridas
 }. ¿Bebes «{ $potion }»?
 platformer-ask-swap = ¿Con quién cambias de sitio?
-platformer-ask-swords = { $enemy ->
-    [Medusa] Medusa
-    [Ikee] Ikee
-   *[other] El { $enemy }
-} cae con { $health ->
-    [one] 1 herida
-   *[other] { $health } heridas
+platformer-ask-swords = Para derrotar { $enemy ->
+    [Medusa] a Medusa
+    [Ikee] a Ikee
+   *[other] al { $enemy }
+} { $health ->
+    [one] hace falta 1 herida
+   *[other] hacen falta { $health } heridas
 } en un solo ataque; el tuyo lleva { $wounds }. ¿Qué añades?
 platformer-ask-upgrade = { $gems ->
     [0] No tienes gemas
@@ -940,7 +940,7 @@ platformer-event-boss_card_drawn = Sale una carta: «{ $card }».
 platformer-event-boss_card_passed = Una carta que no corresponde se aparta: «{ $card }».
 platformer-event-boss_cards_tied = Los dados no deciden: vienen las dos cartas.
 platformer-event-boss_card_chosen = Los dados han elegido: «{ $card }».
-platformer-event-boss_card_resolved = «{ $card }» cae sobre quien esté { $range }.
+platformer-event-boss_card_resolved = «{ $card }»: cuidado quien esté { $range }.
 platformer-event-boss_card_ignored = { $you ->
     [yes] Te libras
    *[no] { $seat } se libra

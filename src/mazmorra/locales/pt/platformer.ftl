@@ -421,13 +421,13 @@ platformer-ask-stone_skin = Ataca-te { $enemy ->
    *[other] { $wounds } ferimentos
 }. Bebes «{ $potion }»?
 platformer-ask-swap = Com quem trocas de lugar?
-platformer-ask-swords = { $enemy ->
-    [Medusa] A Medusa
+platformer-ask-swords = Para derrotar { $enemy ->
+    [Medusa] a Medusa
     [Ikee] Ikee
-   *[other] O { $enemy }
-} cai com { $health ->
-    [1] 1 ferimento
-   *[other] { $health } ferimentos
+   *[other] o { $enemy }
+} { $health ->
+    [1] é preciso 1 ferimento
+   *[other] são precisos { $health } ferimentos
 } num só ataque; o teu leva { $wounds }. O que juntas?
 platformer-ask-upgrade = { $gems ->
     [0] Não tens gemas
@@ -440,7 +440,7 @@ platformer-ask-web = A teia prende-te um dado. Qual perdes?
 platformer-option-act-ability = Usar a tua habilidade
 platformer-option-act-badge = Comprar «{ $badge }» por { $price } de ouro
 platformer-option-act-end = Acabar as tuas ações
-platformer-option-act-gravity = Deixar agir a gravidade
+platformer-option-act-gravity = Deixar atuar a gravidade
 platformer-option-act-let_go = Largar a escada
 platformer-option-act-shed = Partir a pedra: gastar 2 símbolos
 platformer-option-alchemy = { $amount } de ouro
@@ -610,7 +610,7 @@ platformer-risk-wounds = { $wounds ->
 platformer-event-boss_drawn = No alto da torre espera { $boss ->
     [Medusa] a Medusa
    *[other] o { $boss }
-}: { $health } ferimentos num só ataque, nem um a menos, e o jogo está ganho.
+}: { $health } ferimentos num só ataque, nem um a menos, e a partida está ganha.
 platformer-event-artifact_drawn = Um artefacto para quem o merecer: «{ $artifact }».
 platformer-event-item_offered = Novidade na loja: «{ $item }».
 platformer-event-potion_offered = Novidade na loja: «{ $potion }».
@@ -821,7 +821,7 @@ platformer-event-potion_bought = { $you ->
 } «{ $potion }».
 platformer-event-potion_won = Lá dentro havia uma surpresa: «{ $potion }». { $you ->
     [yes] Ficas com ela.
-   *[no] Fica com ela { $seat }.
+   *[no] { $seat } fica com ela.
 }
 platformer-event-potion_drunk = { $you ->
     [yes] Destapas
@@ -940,7 +940,7 @@ platformer-event-boss_card_drawn = Sai uma carta: «{ $card }».
 platformer-event-boss_card_passed = Uma carta que não corresponde fica de lado: «{ $card }».
 platformer-event-boss_cards_tied = Os dados não decidem: vêm as duas cartas.
 platformer-event-boss_card_chosen = Os dados escolheram: «{ $card }».
-platformer-event-boss_card_resolved = «{ $card }» cai sobre quem estiver { $range }.
+platformer-event-boss_card_resolved = «{ $card }»: cuidado quem estiver { $range }.
 platformer-event-boss_card_ignored = { $you ->
     [yes] Livras-te
    *[no] { $seat } livra-se
