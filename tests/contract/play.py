@@ -1,7 +1,7 @@
 """Every game that can be played, and random ways through it. What is tested lives in the test files beside.
 
-A random game of Platformer goes on for thousands of questions near the ground. So a long game is entered at any moment of one
-that good players played to the end, where somebody kept one, and left again after some questions.
+Random players seldom come far: of some games they never see the end. So half of the games, where one was kept for so many, are
+entered at any moment of what good players did, and every game is left after some questions.
 """
 
 from __future__ import annotations
@@ -19,18 +19,20 @@ from mazmorra.games import game_class
 from mazmorra.kernel import Answer
 from tests.replays.keep import path_of
 
-LONG = ("platformer",)
-MOST = 120
-"""The questions that are asked of a long game."""
+MOST = 200
+"""After so many questions a game is left."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A game, a variant and a number of seats."""
+    """A game, a variant and a number of seats; whether fewer cannot play it, and whether it is the game's usual variant."""
 
     name: str
     settings: tuple[tuple[str, str], ...]
     seats: int
+
+    fewest: bool
+    usual: bool
 
     def game(self) -> Game[Any]:
         return mazmorra.game(self.name, **dict(self.settings))
@@ -46,9 +48,9 @@ def every_case() -> list[Case]:
     """Every number of seats of every variant, or of those that stand for the rest where there are very many."""
     found = []
     for name in mazmorra.games():
-        for settings in game_class(name).samples():
+        for number, settings in enumerate(game_class(name).samples()):
             seats = mazmorra.game(name, **settings).seats
-            found += [Case(name, tuple(settings.items()), each) for each in seats]
+            found += [Case(name, tuple(settings.items()), each, each == seats[0], number == 0) for each in seats]
     return found
 
 
@@ -60,16 +62,14 @@ def pick(ask: Ask, rng: random.Random) -> Answer:
 
 
 def steps(table: Table[Any, Any], rng: random.Random) -> Iterator[Ask]:
-    """Play on, a long game for a while, any other to the end; before each answer, hand out the question about to be answered."""
-    if table.game.name not in LONG:
-        return to_the_end(table, rng)
-    if not table.history:
+    """Play on for a while; before each answer, hand out the question about to be answered."""
+    if not table.history and rng.random() < 0.5:
         enter(table, rng)
     return islice(to_the_end(table, rng), MOST)
 
 
 def to_the_end(table: Table[Any, Any], rng: random.Random) -> Iterator[Ask]:
-    """The same to the end of any game."""
+    """The same to the end of the game."""
     while not table.over:
         ask = rng.choice(table.asks)
         yield ask
@@ -77,7 +77,7 @@ def to_the_end(table: Table[Any, Any], rng: random.Random) -> Iterator[Ask]:
 
 
 def enter(table: Table[Any, Any], rng: random.Random) -> None:
-    """Come to any moment of a game that was kept, if one was for so many."""
+    """Come to any moment of a game that was kept, if one was kept for so many."""
     answers = kept_answers(table.game.name, tuple(table.game.settings.values()), table.seats)
     for seat, answer in answers[: rng.randrange(len(answers) + 1)]:
         table.answer(seat, answer)
@@ -85,5 +85,5 @@ def enter(table: Table[Any, Any], rng: random.Random) -> None:
 
 @cache
 def kept_answers(name: str, values: tuple[str, ...], seats: int) -> list[tuple[int, Answer]]:
-    record = mazmorra.record(path_of(name, values))
-    return record.answers if record.seats == seats else []
+    path = path_of(name, values, seats)
+    return mazmorra.record(path).answers if path.exists() else []
