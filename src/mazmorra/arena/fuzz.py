@@ -6,6 +6,7 @@ import random
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -32,15 +33,18 @@ class Fuzzed:
 
 
 def fuzz(names: Sequence[str], seed: int, folder: Path, games: int | None, seconds: float | None) -> Iterator[Fuzzed]:
-    """Random games, each in turn in all its variants and for all numbers of seats, until enough games, seconds or crashes."""
+    """Random games in all their variants and for all numbers of seats, until enough of them, seconds or crashes; next is always
+    the game with the fewest answers so far, so that long games leave room for the others."""
     ends = monotonic() + seconds if seconds is not None else None
     rng = random.Random(seed)
-    tables = [_in_any_order(name, rng) for name in names]
+    tables = [cycle(_in_any_order(name, rng)) for name in names]
+    answers = [0] * len(tables)
     number = crashes = 0
     while crashes < MOST_CRASHES and (games is None or number < games) and (ends is None or monotonic() < ends):
-        turn, which = divmod(number, len(tables))
-        game, seats = tables[which][turn % len(tables[which])]
+        which = answers.index(min(answers))
+        game, seats = next(tables[which])
         fuzzed = fuzz_game(game, seats, f"{seed}/{number}", number, folder)
+        answers[which] += fuzzed.answers + 1
         crashes += fuzzed.crash is not None
         number += 1
         yield fuzzed

@@ -122,8 +122,10 @@ class QuestGame(Game[Dungeon]):
 
     def reveals(self, before: Dungeon, after: Dungeon) -> bool:
         """A monster card that only its player saw is shown, put away, or known to stand more wounds."""
-        hidden = before.foe_card not in (NO_CARD, before.shown_foe)
-        return hidden and (before.foe_card, before.shown_foe, before.foe_wounds) != (after.foe_card, after.shown_foe, after.foe_wounds)
+        if before.foe_card in (NO_CARD, before.shown_foe):
+            return False
+        then, now = ((state.foe_card, state.shown_foe, state.foe_wounds) for state in (before, after))
+        return then != now
 
     def label(self, ask: Ask, option: Answer) -> Phrase:
         return labels.label(self.box, ask, option)
