@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.raiders.cards import POWERS, item_counts, pack, size
 from mazmorra.games.raiders.state import UNDRAWN, Dungeon
+from mazmorra.kernel.state import PUBLIC, visibility
 from mazmorra.kernel.view import EVERYTHING, View
 
 if TYPE_CHECKING:
@@ -96,7 +97,4 @@ def _locked(game: Raiders, view: View, seat: int, state: Dungeon, rng: random.Ra
     return rng.choice([card for card in ask.options if isinstance(card, int)])
 
 
-PUBLIC_FIELDS = frozenset(
-    ["level", "place", "characters", "coins", "wounds", "alive", "cards", "used", "supply", "lit", "looked", "face_up_left",
-     "level_cards", "attack_deck", "attack", "starter", "beaten", "collapsed", "winners", "ending"]
-)  # fmt: skip
+PUBLIC_FIELDS = frozenset(name for name, seen in visibility(Dungeon) if seen == PUBLIC)
