@@ -46,9 +46,7 @@ class Chamber(Rule):
         return self._enter(table, room)
 
     def turned(self, table: RaidersTable, room: int) -> Any:
-        state = table.state
-        state.row[self.place] = room
-        state.bag[room] -= not table.game.box.rooms[room].boss
+        table.game.lay_room(table.state, self.place, room)
         return self._enter(table, room)
 
     def _enter(self, table: RaidersTable, room: int) -> Any:

@@ -88,6 +88,11 @@ class Raiders(Game[Dungeon]):
         """How likely each room is to lie at a place: the boss waits at the end (DR-SET-4, DR-LVL-3)."""
         return self.boss_weights if place == 4 and state.level == 4 and self.edition == "devir" else state.bag
 
+    def lay_room(self, state: Dungeon, place: int, room: int) -> None:
+        """A room drawn from the bag lies in the row; the boss was never in the bag."""
+        state.row[place] = room
+        state.bag[room] -= not self.box.rooms[room].boss
+
     def duel_rules(self, seats: int) -> bool:
         """Two players duel, in the speed game too."""
         return seats == 2

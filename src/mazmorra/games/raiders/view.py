@@ -61,8 +61,7 @@ def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
     state.bag = list(view["unseen"])
     for place in range(view["place"], 5):
         if state.row[place] == HIDDEN and state.looked[place]:
-            state.row[place] = rng.choices(range(len(state.bag)), game.room_weights(state, place))[0]
-            state.bag[state.row[place]] -= not game.box.rooms[state.row[place]].boss
+            game.lay_room(state, place, rng.choices(range(len(state.bag)), game.room_weights(state, place))[0])
     state.locked = [_locked(game, view, seat, state, rng) for seat in range(view.seats)]
     return state
 
