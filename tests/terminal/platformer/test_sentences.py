@@ -20,7 +20,7 @@ def test_a_turn_begins_with_the_place_what_is_around_the_dice_and_everybody() ->
     )  # fmt: skip
 
     assert board(scene).situation(view(scene), NAMES) == [
-        "You are at C2, level 1: on a platform, shop.",
+        "You are at C2, level 1: shop, on a platform.",
         "Around: up (C3): void portal, no floor, costs 1 wound; right (D2): zombie, no floor, costs 1 wound; "
         "down: a platform; left (B2): ladder, gold, costs 1 wound.",
         "Dice: boot, boot, sword, coin, hand. Special die: star. Enemy die: left.",
@@ -41,7 +41,7 @@ def test_in_the_middle_of_a_turn_less_is_told() -> None:
 
     scene.play("D2")
     told = board(scene).situation(view(scene), NAMES)
-    assert told[0] == "You are at D2, level 1: in the air, falling to D1 at the next Gravity."
+    assert told[0] == "You are at D2, level 1: in the air, the next Gravity drops you to D1."
     assert len(told) == 4
 
 
@@ -62,7 +62,7 @@ def test_somebody_who_is_asked_in_anothers_turn_does_not_hear_the_dice() -> None
         (Hero(at="A1"), {}, "on a platform"),
         (Hero(at="B2"), {}, "on a platform"),
         (Hero(at="G2"), {"G1": "zombie"}, "on top of zombie"),
-        (Hero(at="G3"), {}, "in the air, falling to G1 at the next Gravity"),
+        (Hero(at="G3"), {}, "in the air, the next Gravity drops you to G1"),
     ],
 )
 def test_what_holds_a_hero_up_is_told(hero: Hero, foes: dict[str, str], footing: str) -> None:
@@ -88,7 +88,18 @@ def test_closed_ways_say_what_closes_them() -> None:
     )
     top = yard(Hero(at="B2"))
     assert "down (B1): along the ladder, ladder" in board(top).situation(view(top), NAMES)[1]
+    assert "down: the ground;" in board(scene).situation(view(yard(Hero(at="B1"))), NAMES)[1]
     assert "a level still face down" in board(scene).sentences.way(view(yard(Hero(at="G3"))), 0, 0, NAMES)
+
+
+def test_a_level_that_was_removed_is_gone_and_so_are_its_enemies() -> None:
+    scene = platformer(Hero("urgh", at="C4"), lowest=1, enemy="left", foes={"F5": "ent"})
+    told = board(scene).situation(view(scene), NAMES)
+
+    assert "down: the ground (the level below is gone);" in told[1]
+    assert [line.partition(" ")[0] for line in told if "on the map" in line] == ["Ent", "Werewolf"]
+    zombie_left = platformer(Hero("urgh", at="C4"), lowest=1, enemy="left", foes={"F5": "zombie"})
+    assert any(line.startswith("Zombie (level 1): ") for line in board(zombie_left).situation(view(zombie_left), NAMES))
 
 
 def test_the_way_into_the_boss_level_has_no_way_back() -> None:
@@ -155,6 +166,18 @@ def test_notes_say_what_an_answer_risks() -> None:
     assert board(scene).note(view(scene, WATCHER), use) == ""
 
 
+def test_notes_say_what_the_card_does_that_an_answer_uses_or_buys() -> None:
+    hero = Hero("urgh", at="C2", gold=9, items=("hammer_of_greed",), potions=("blink_potion",))
+    scene = yard(hero, shop=("crossbow", "", "", "healing_potion"))
+    words_of, seen = board(scene), view(scene)
+    noted = {str(option): words_of.note(seen, option) for option in scene.table.asks[0].options}
+
+    assert noted["ability"].startswith("Once a turn, with 2 health or more")
+    for kind in ("item", "potion", "buy"):
+        assert all(note for option, note in noted.items() if option.startswith(f"('{kind}'"))
+    assert noted["('buy', 3)"] == words_of.names.text("potion", "healing_potion")
+
+
 def test_the_rules_of_the_place_are_at_hand() -> None:
     scene = yard(Hero("urgh", at="C3"), Hero("melosa", at="C2"))
 
@@ -191,4 +214,4 @@ def test_everything_can_be_said_in_every_language(language: str) -> None:
 
     told = [*words_of.situation(seen, NAMES), *words_of.hands(seen, NAMES), *words_of.surroundings(seen, NAMES)]
     assert not [line for line in told if "_" in line], "no name is left as the content files have it"
-    assert len(words_of.legend()) == 3
+    assert len(words_of.legend()) == 4

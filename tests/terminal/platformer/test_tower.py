@@ -148,6 +148,16 @@ def test_a_frozen_enemy_is_marked_and_enemies_never_share_a_letter() -> None:
     assert list(board(twins).names.letters(view(twins)).values()) == ["S", "T", "L"]
 
 
+def test_plain_lines_draw_what_is_revealed_and_say_what_the_signs_mean() -> None:
+    scene = yard(Hero("urgh", at="C3"), Hero("melosa", at="B1"), foes={"A1": "zombie"})
+    shown = board(scene).picture(view(scene), ("Ana", "Rui"))
+
+    assert shown[0] == "     A   B   C   D   E   F   G   H   I   J"
+    assert shown[1].startswith(" 4   ?   ?"), "one row of what lies face down"
+    assert shown[-5] == " 1 ┃ Z  ╟■╢                                ┃"
+    assert shown[-3:] == ["● Ana, ■ Rui, Z zombie, E ent, W werewolf", *board(scene).legend()[:2]]
+
+
 @pytest.mark.parametrize("scale", SCALES)
 def test_every_scale_draws_the_same_tower(scale: Scale) -> None:
     foes, tokens = {"A1": "zombie", "E2": "ent"}, {"H2": "gem", "B2": "gold"}

@@ -22,7 +22,10 @@ terminal-platformer-here = { $you ->
     [yes] You are at { $place }
    *[no] { $name } is at { $place }
 }, level { $level }: { $here }.
-terminal-platformer-in-air = in the air, falling to { $place } at the next Gravity
+terminal-platformer-in-air = in the air, the next Gravity drops { $you ->
+    [yes] you
+   *[no] them
+} to { $place }
 terminal-platformer-on-platform = on a platform
 terminal-platformer-on-ladder = held by the ladder
 terminal-platformer-on-figure = on top of { $figure }
@@ -34,6 +37,8 @@ terminal-platformer-side-floor = a platform
 terminal-platformer-side-wall = a wall
 terminal-platformer-side-border = the edge of the map
 terminal-platformer-side-dark = a level still face down
+terminal-platformer-side-ground = the ground
+terminal-platformer-side-gone = the ground (the level below is gone)
 terminal-platformer-side-ladder = along the ladder
 terminal-platformer-side-one-way = through the one-way floor, no way back
 terminal-platformer-free = free
@@ -107,7 +112,8 @@ terminal-platformer-short-attack = { $enemy }: { $wounds } of { $health }
 terminal-platformer-short-shop = Shop
 
 terminal-platformer-legend-tower = Tower: ━ platform, ┃ wall, ╟─╢ ladder, ╫━╫ platform with a ladder through it, ╍↑╍ one-way floor, ▀ ground, ^^^ trap, ⌂ shop, ( ) void portal, ‧ where enemies appear, ♔ where the boss does, ⚐ place of a boss token, ? face down.
-terminal-platformer-legend-signs = Signs: ● ■ ▲ ◆ heroes, capitals enemies (beside the tower with their health ♥, damage ⚔ and loot), ♛ boss, ¤ gold, ✦ gem, ⚑ boss token, ❄ frozen. → a step you can take, ⇒ one that costs wounds. A key beside somebody or something: the answer about it. ┊ and ○ □ △ ◇ or a small letter: who would fall, and where to. Over it the dice: ☠ what the enemy die says, [ ] the special die, struck out the used ones.
+terminal-platformer-legend-signs = Signs: ● ■ ▲ ◆ heroes, capitals enemies (beside the tower with their health ♥, damage ⚔ and loot), ♛ boss, ¤ gold, ✦ gem, ⚑ boss token, ❄ frozen. → a step you can take, ⇒ one that costs wounds. A key beside somebody or something: the answer about it. ┊ and ○ □ △ ◇ or a small letter: who would fall, and where to.
+terminal-platformer-legend-dice = Over the tower the dice: ☠ what the enemy die says, [ ] the special die, struck out the used ones.
 terminal-platformer-legend-keys = Shift and the arrows move the tower. F3 shows every card in full.
 
 terminal-platformer-key-boot = b

@@ -22,7 +22,10 @@ terminal-platformer-here = { $you ->
     [yes] Estás en { $place }
    *[no] { $name } está en { $place }
 }, nivel { $level }: { $here }.
-terminal-platformer-in-air = en el aire, con la próxima gravedad cae a { $place }
+terminal-platformer-in-air = en el aire, con la próxima gravedad { $you ->
+    [yes] caes
+   *[no] cae
+} a { $place }
 terminal-platformer-on-platform = sobre una plataforma
 terminal-platformer-on-ladder = en la escalera, que sostiene
 terminal-platformer-on-figure = encima de { $figure }
@@ -34,6 +37,8 @@ terminal-platformer-side-floor = una plataforma
 terminal-platformer-side-wall = un muro
 terminal-platformer-side-border = el borde del mapa
 terminal-platformer-side-dark = un nivel aún boca abajo
+terminal-platformer-side-ground = el suelo
+terminal-platformer-side-gone = el suelo (el nivel de abajo ya no está)
 terminal-platformer-side-ladder = por la escalera
 terminal-platformer-side-one-way = por el suelo de un solo sentido, sin vuelta atrás
 terminal-platformer-free = libre
@@ -63,7 +68,7 @@ terminal-platformer-lot = { $name }, { $hero }: salud { $left } de { $health }, 
 }.
 terminal-platformer-lot-at = En { $place }.
 terminal-platformer-lot-off = Fuera del mapa.
-terminal-platformer-used = { $card } (usado)
+terminal-platformer-used = { $card } (carta ya usada)
 terminal-platformer-items = Objetos: { $cards }.
 terminal-platformer-potions = Pociones: { $cards }.
 terminal-platformer-artifacts = Artefactos: { $cards }.
@@ -107,7 +112,8 @@ terminal-platformer-short-attack = { $enemy }: { $wounds } de { $health }
 terminal-platformer-short-shop = Tienda
 
 terminal-platformer-legend-tower = Torre: ━ plataforma, ┃ muro, ╟─╢ escalera, ╫━╫ plataforma que una escalera atraviesa, ╍↑╍ suelo de un solo sentido, ▀ suelo firme, ^^^ trampa, ⌂ tienda, ( ) portal del vacío, ‧ donde aparecen enemigos, ♔ donde aparece el jefe, ⚐ sitio de una ficha del jefe, ? boca abajo.
-terminal-platformer-legend-signs = Signos: ● ■ ▲ ◆ héroes, mayúsculas enemigos (junto a la torre, con su salud ♥, daño ⚔ y botín), ♛ jefe, ¤ oro, ✦ gema, ⚑ ficha del jefe, ❄ congelado. → un paso que puedes dar, ⇒ uno que cuesta heridas. Una tecla junto a alguien o algo: la respuesta que le toca. ┊ y ○ □ △ ◇ o una minúscula: quién caería, y adónde. Encima, los dados: ☠ lo que dice el de enemigo, [ ] el especial, tachados los usados.
+terminal-platformer-legend-signs = Signos: ● ■ ▲ ◆ héroes, mayúsculas enemigos (junto a la torre, con su salud ♥, daño ⚔ y botín), ♛ jefe, ¤ oro, ✦ gema, ⚑ ficha del jefe, ❄ congelado. → un paso que puedes dar, ⇒ uno que cuesta heridas. Una tecla junto a alguien o algo: la respuesta que le toca. ┊ y ○ □ △ ◇ o una minúscula: quién caería, y adónde.
+terminal-platformer-legend-dice = Encima de la torre, los dados: ☠ lo que dice el de enemigo, [ ] el especial, tachados los usados.
 terminal-platformer-legend-keys = Mayúsculas y las flechas mueven la torre. F3 muestra todas las cartas enteras.
 
 terminal-platformer-key-boot = b

@@ -22,7 +22,10 @@ terminal-platformer-here = { $you ->
     [yes] Estás em { $place }
    *[no] { $name } está em { $place }
 }, nível { $level }: { $here }.
-terminal-platformer-in-air = no ar, com a próxima gravidade cai para { $place }
+terminal-platformer-in-air = no ar, com a próxima gravidade { $you ->
+    [yes] cais
+   *[no] cai
+} para { $place }
 terminal-platformer-on-platform = sobre uma plataforma
 terminal-platformer-on-ladder = na escada, que segura
 terminal-platformer-on-figure = em cima de { $figure }
@@ -34,6 +37,8 @@ terminal-platformer-side-floor = uma plataforma
 terminal-platformer-side-wall = um muro
 terminal-platformer-side-border = a beira do mapa
 terminal-platformer-side-dark = um nível ainda virado para baixo
+terminal-platformer-side-ground = o chão
+terminal-platformer-side-gone = o chão (o nível de baixo já não existe)
 terminal-platformer-side-ladder = pela escada
 terminal-platformer-side-one-way = pelo chão de sentido único, sem volta
 terminal-platformer-free = livre
@@ -63,7 +68,7 @@ terminal-platformer-lot = { $name }, { $hero }: saúde { $left } de { $health },
 }.
 terminal-platformer-lot-at = Em { $place }.
 terminal-platformer-lot-off = Fora do mapa.
-terminal-platformer-used = { $card } (usado)
+terminal-platformer-used = { $card } (carta já usada)
 terminal-platformer-items = Objetos: { $cards }.
 terminal-platformer-potions = Poções: { $cards }.
 terminal-platformer-artifacts = Artefactos: { $cards }.
@@ -107,7 +112,8 @@ terminal-platformer-short-attack = { $enemy }: { $wounds } de { $health }
 terminal-platformer-short-shop = Loja
 
 terminal-platformer-legend-tower = Torre: ━ plataforma, ┃ muro, ╟─╢ escada, ╫━╫ plataforma atravessada por uma escada, ╍↑╍ chão de sentido único, ▀ chão firme, ^^^ armadilha, ⌂ loja, ( ) portal do vazio, ‧ onde aparecem inimigos, ♔ onde aparece o chefe, ⚐ sítio de uma ficha do chefe, ? virado para baixo.
-terminal-platformer-legend-signs = Sinais: ● ■ ▲ ◆ heróis, maiúsculas inimigos (ao lado da torre, com a saúde ♥, o dano ⚔ e o saque), ♛ chefe, ¤ ouro, ✦ gema, ⚑ ficha do chefe, ❄ congelado. → um passo que podes dar, ⇒ um que custa ferimentos. Uma tecla junto de alguém ou algo: a resposta que lhe toca. ┊ e ○ □ △ ◇ ou uma minúscula: quem cairia, e para onde. Por cima, os dados: ☠ o que diz o de inimigo, [ ] o especial, riscados os usados.
+terminal-platformer-legend-signs = Sinais: ● ■ ▲ ◆ heróis, maiúsculas inimigos (ao lado da torre, com a saúde ♥, o dano ⚔ e o saque), ♛ chefe, ¤ ouro, ✦ gema, ⚑ ficha do chefe, ❄ congelado. → um passo que podes dar, ⇒ um que custa ferimentos. Uma tecla junto de alguém ou algo: a resposta que lhe toca. ┊ e ○ □ △ ◇ ou uma minúscula: quem cairia, e para onde.
+terminal-platformer-legend-dice = Por cima da torre, os dados: ☠ o que diz o de inimigo, [ ] o especial, riscados os usados.
 terminal-platformer-legend-keys = Shift e as setas movem a torre. F3 mostra todas as cartas por inteiro.
 
 terminal-platformer-key-boot = b

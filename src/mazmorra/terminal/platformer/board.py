@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
 from mazmorra.games.platformer import solo
+from mazmorra.games.platformer.shop import STALLS
 from mazmorra.games.platformer.symbols import NOBODY, NOWHERE
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import View
+from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.keys import keys_of
 from mazmorra.terminal.platformer.names import Names, initial
 from mazmorra.terminal.platformer.sentences import Sentences
+from mazmorra.terminal.platformer.tower_map import SCALES, TowerMap
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerGame
@@ -56,6 +59,19 @@ class PlatformerBoard:
     def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
         return self.sentences.tower(view, names)
 
+    def picture(self, view: View, names: Sequence[str]) -> list[str]:
+        letters, scale = self.names.letters(view), SCALES[-1]
+        drawn = TowerMap(view, scale, letters, self.marks(view))
+        width, height = scale.size(drawn.count)
+        dark = max(drawn.count - len(glance.revealed_rows(view)) - 1, 0) * scale.down
+        rows = drawn.cut(0, dark, width, height, self.say("level-mark"))
+        heroes = [f"{SHAPES[seat]} {names[seat]}" for seat in range(view.seats)]
+        foes = [
+            f"{letters[kind]} {self.names.named('enemy', self.game.box.enemies[kind].id)}" for _, kind in glance.kinds_left(view)
+        ]
+        told = ", ".join([*heroes, *foes])
+        return [*("".join(cell.char for cell in row).rstrip() for row in rows), told, *self.legend()[:2]]
+
     def hands(self, view: View, names: Sequence[str]) -> list[str]:
         first = glance.in_focus(view)
         seats = [first, *(seat for seat in range(view.seats) if seat != first)]
@@ -76,7 +92,21 @@ class PlatformerBoard:
         if view.ask is None:
             return ""
         phrase = dict(zip(view.ask.options, self.game.notes(view), strict=True)).get(option)
-        return initial(self.names.phrase(phrase)) if phrase else ""
+        risk = initial(self.names.phrase(phrase)) if phrase else ""
+        return ". ".join(part for part in (risk, self._card_of(view, option)) if part)
+
+    def _card_of(self, view: View, option: Answer) -> str:
+        """What the card does that an answer uses or buys."""
+        if option == "ability":
+            hero = glance.hero_of(view, view.seat)
+            return self.names.text("ability", hero.ability) if hero else ""
+        if not isinstance(option, tuple) or option[0] not in ("item", "potion", "artifact", "buy"):
+            return ""
+        kind, what = str(option[0]), int(str(option[1]))
+        if kind == "buy":
+            kind, what = "item" if what < STALLS else "potion", view["shop"][what]
+        rows = {"item": self.game.box.items, "potion": self.game.box.potions, "artifact": self.game.box.artifacts}
+        return self.names.text(kind, rows[kind][what].id)
 
     def clauses(self, view: View) -> tuple[str, ...]:
         space = view["spaces"][view.seat] if view.seat >= 0 else NOWHERE
@@ -96,7 +126,7 @@ class PlatformerBoard:
         return [heads, *(self._counted(view, seat, names) for seat in best), *self._scored(view)]
 
     def legend(self) -> list[str]:
-        return [self.say("legend-tower"), self.say("legend-signs"), self.say("legend-keys")]
+        return [self.say("legend-tower"), self.say("legend-signs"), self.say("legend-dice"), self.say("legend-keys")]
 
     def drawing(self) -> Drawing:
         from mazmorra.terminal.platformer.drawing import PlatformerDrawing

@@ -105,6 +105,8 @@ class PlatformerDrawing:
     Screen.roomy #seats-side { width: 1fr; padding: 0 1; }
     Screen.roomy #log { padding: 0 0; }
     Screen.roomy #question { height: 1fr; padding: 0 1; }
+    Screen.roomy.tall { grid-rows: 1 1fr 10 1; }
+    Screen.roomy.tall #ways { max-height: 6; }
     """
 
     def __init__(self, words: PlatformerBoard) -> None:
@@ -119,6 +121,7 @@ class PlatformerDrawing:
     def show(self, view: View, names: Sequence[str], news: Sequence[Mapping[str, Any]]) -> None:
         width, height = self.board.app.size
         self.board.screen.set_class(width < NARROW, "narrow")
+        self.board.screen.set_class(height >= TALL, "tall")
         self.dice.update(self._dice(view))
         self.tower.draw(view)
         self.sheets.update(self.sheet.all(view, names, height >= TALL))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from mazmorra.games.platformer import labels
 from mazmorra.games.platformer.atlas import PIERCED, PLATFORM, Map
 from mazmorra.games.platformer.box import Box
-from mazmorra.games.platformer.spaces import BESIDE, COLUMNS, LEVEL, ROWS, TILE
+from mazmorra.games.platformer.spaces import BESIDE, COLUMNS, LEVEL, ROWS, TILE, WAYS
 from mazmorra.games.platformer.symbols import AMULET, BLANK, FOES, NOBODY, NONE, NOWHERE
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.view import View
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 UNKNOWN = "?"
 """The cell of a level that lies face down."""
 OPEN, FLOOR, LADDER, ONE_WAY, WALL, BORDER, DARK = "open", "floor", "ladder", "one-way", "wall", "border", "dark"
-"""What lies between a space and the one beside it."""
+GROUND, GONE = "ground", "gone"
+"""What lies between a space and the one beside it; under the lowest row it is the ground, over a removed level or not."""
+DOWN = WAYS.index("down")
 
 
 class Fall(NamedTuple):
@@ -63,6 +65,12 @@ def rows_of(view: View) -> int:
     return len(view["at"]) // COLUMNS - lowest_row(view)
 
 
+def revealed_rows(view: View) -> list[int]:
+    """The rows one can see, from the ground up."""
+    lowest = lowest_row(view)
+    return [row for row in range(lowest, lowest + rows_of(view)) if is_revealed(view, row * COLUMNS)]
+
+
 def is_revealed(view: View, space: int) -> bool:
     return lie_of(view).cells[space] != UNKNOWN
 
@@ -80,6 +88,8 @@ def floor_at(view: View, space: int) -> str:
 def side(view: View, space: int, way: int) -> str:
     """What lies between a revealed space and the one beside it; ways are up, right, down, left."""
     to, lie = BESIDE[space][way], lie_of(view)
+    if way == DOWN and space // COLUMNS == lowest_row(view):
+        return GONE if view["lowest"] else GROUND
     if to < 0 or to >= len(view["at"]):
         return BORDER
     if not is_revealed(view, to):
@@ -120,6 +130,11 @@ def enemy_row(view: View, slot: int) -> EnemyRow:
 def kinds_on(view: View) -> list[tuple[int, int]]:
     """The levels whose enemy lies face up, and the enemy of each."""
     return [(level, kind) for level, kind in enumerate(view["kinds"]) if kind != NONE]
+
+
+def kinds_left(view: View) -> list[tuple[int, int]]:
+    """The same without those that went down with their level."""
+    return [(level, kind) for level, kind in kinds_on(view) if level >= view["lowest"] or foes_of(view, level)]
 
 
 def foes_of(view: View, level: int) -> list[int]:

@@ -42,9 +42,13 @@ class Names:
 
     def explained(self, kind: str, name: str) -> str:
         """A card with what it does."""
+        called, text = self.named(kind, name), self.text(kind, name)
+        return self.say("explained", name=called, text=text) if text else f"{called}."
+
+    def text(self, kind: str, name: str) -> str:
+        """What a card does; empty for what own content adds."""
         key = f"platformer-{kind}-{name}-text"
-        called = self.named(kind, name)
-        return self.say("explained", name=called, text=self.wording.say(key)) if self.wording.has(key) else f"{called}."
+        return self.wording.say(key) if self.wording.has(key) else ""
 
     def way(self, way: int) -> str:
         return self.wording.say(f"platformer-way-{WAYS[way]}")

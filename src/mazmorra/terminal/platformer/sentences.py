@@ -47,7 +47,7 @@ class Sentences:
         you, name, space = "yes" if seat == view.seat else "no", people[seat], view["spaces"][seat]
         if space == NOWHERE:
             return [self.say("off", you=you, name=name)]
-        here = ", ".join([self.footing(view, seat, people), *self.names.on(view, space)])
+        here = ", ".join([*self.names.on(view, space), self.footing(view, seat, people)])
         told = self.say("here", you=you, name=name, place=place(space), level=space // LEVEL + 1, here=here)
         around = "; ".join(self.way(view, seat, way, people) for way in range(4))
         return [told, self.say("around", ways=around)]
@@ -57,7 +57,7 @@ class Sentences:
         space, lie = view["spaces"][seat], glance.lie_of(view)
         falls = glance.fall_of(view, seat)
         if falls != NOWHERE:
-            return self.say("in-air", place=place(falls))
+            return self.say("in-air", you="yes" if seat == view.seat else "no", place=place(falls))
         under = lie.below[space]
         if under < 0:
             return self.say("on-platform")
@@ -91,9 +91,7 @@ class Sentences:
 
     def tower(self, view: View, people: Sequence[str]) -> list[str]:
         """Every revealed row from the top, space by space."""
-        lowest = glance.lowest_row(view)
-        rows = [lowest + row for row in range(glance.rows_of(view)) if glance.is_revealed(view, (lowest + row) * COLUMNS)]
-        return [self.row(view, row, people) for row in reversed(rows)]
+        return [self.row(view, row, people) for row in reversed(glance.revealed_rows(view))]
 
     def row(self, view: View, row: int, people: Sequence[str]) -> str:
         spaces = [self.space(view, space, people) for space in range(row * COLUMNS, (row + 1) * COLUMNS)]
@@ -145,11 +143,11 @@ class Sentences:
 
     def enemies(self, view: View) -> list[str]:
         """The enemies of each level that is face up, and where they are."""
-        return [self.enemy(view, level, kind) for level, kind in glance.kinds_on(view)]
+        return [self.enemy(view, level, kind) for level, kind in glance.kinds_left(view)]
 
     def enemy(self, view: View, level: int, kind: int) -> str:
         row, spaces = glance.box_of(view).enemies[kind], glance.foes_of(view, level)
-        where = self.names.wording.join([place(space) for space in spaces]) if spaces else self.say("none")
+        where = ", ".join(place(space) for space in spaces) if spaces else self.say("none")
         name = initial(self.names.named("enemy", row.id))
         return self.say("enemy", enemy=name, level=level + 1, health=row.health, damage=row.damage, gold=row.gold, gems=row.gems,
                         places=where)  # fmt: skip
@@ -190,7 +188,7 @@ class Sentences:
     def cards(self, view: View) -> list[str]:
         """Enemies, boss, artifacts nobody has yet, and shop, with what they do."""
         box, told = glance.box_of(view), []
-        for level, kind in glance.kinds_on(view):
+        for level, kind in glance.kinds_left(view):
             told.append(f"{self.enemy(view, level, kind)} {self.names.explained('ability', box.enemies[kind].ability)}")
         told += [self.boss(view), self.names.explained("boss", box.bosses[view["boss"]].id)]
         told += [self.names.explained("artifact", name) for name in glance.artifacts_of(view, NOBODY)]

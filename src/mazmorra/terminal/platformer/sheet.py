@@ -111,7 +111,7 @@ class Sheets:
         if view["boss"] != NONE:
             damage = box.bosses[view["boss"]].damage
             lines.append(self._foe(BOSS, glance.boss_health(view), damage, 0, 0, self.names.boss(view)))
-        for _, kind in reversed(glance.kinds_on(view)):
+        for _, kind in reversed(glance.kinds_left(view)):
             row = box.enemies[kind]
             lines.append(self._foe(letters[kind], row.health, row.damage, row.gold, row.gems, self.names.named("enemy", row.id)))
         return lines
