@@ -15,9 +15,10 @@ import httpx
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from mazmorra.content.wording import LANGUAGES
+from mazmorra.kernel import Ask, View
 from tests.server.http.running import Person, Running, serving
 from tests.web.chromium import launched
-from tests.web.platformer_games import highest
+from tests.web.platformer_games import NAMES, SECRET, Climb, gives, highest, keep, stop
 from tests.web.playing import GLOWING, OVER, answer, at_a_secret_choice
 from tests.web.quest_games import widest
 from tests.web.tables import at_one_screen, finished, together
@@ -40,9 +41,15 @@ class World:
         self.language = language
         self.ana = server.person("Ana")
 
-    def visitor(self, person: Person | None, name: str = "Ana", speed: float = 0, url: str = "") -> Visitor:
-        token = person.token if person else ""
-        return Visitor(self.browser, url or self.server.url, name, self.language, token=token, size=SIZES[-1], speed=speed)
+    def visitor(self, person: Person | None, name: str = "Ana", speed: float = 0, url: str = "", still: bool = True) -> Visitor:
+        token, size = person.token if person else "", SIZES[-1]
+        return Visitor(
+            self.browser, url or self.server.url, name, self.language, token=token, size=size, speed=speed, still=still
+        )
+
+    @cached_property
+    def climbers(self) -> list[Person]:
+        return [self.ana, self.server.person("Bruno")]
 
     def kept(self, way: str) -> str:
         """A kept game, taken in."""
@@ -480,6 +487,101 @@ def platformer_legend(world: World) -> Visitor:
 @state
 def platformer_alone(world: World) -> Visitor:
     return platformer_table(world, "act", 12, 1)
+
+
+def climbing(world: World, table: str, wanted: Callable[[Ask, View], bool], seats: int = 2) -> Visitor:
+    """Whoever is asked the wanted question, in a game with fixed dice."""
+    climb = Climb(table, world.climbers[:seats], SECRET)
+    climb.begin()
+    climb.until(wanted)
+    keep(world.server, climb)
+    person, name = world.climbers[climb.asked.seat], NAMES[climb.asked.seat]
+    visitor = world.visitor(person, name)
+    visitor.goes(f"/t/{table}")
+    visitor.page.locator("[data-question]").wait_for()
+    return visitor
+
+
+def told(world: World, table: str, happens: str, there: str, seats: int = 2) -> Visitor:
+    """Somebody gives the answer that lets an event happen; its telling is stopped where something can be seen."""
+    climb = Climb(table, world.climbers[:seats], SECRET)
+    climb.begin()
+    seat, chosen = climb.before(happens)
+    keep(world.server, climb)
+    visitor = world.visitor(world.climbers[seat], NAMES[seat], speed=1, still=False)
+    visitor.goes(f"/t/{table}")
+    visitor.page.locator("[data-question]").wait_for()
+    gives(visitor, chosen)
+    stop(visitor, there)
+    return visitor
+
+
+def offers(kind: str) -> Callable[[Ask, View], bool]:
+    return lambda ask, _: any(isinstance(option, tuple) and option[0] == kind for option in ask.options)
+
+
+@state
+def platformer_fall(world: World) -> Visitor:
+    """Who would fall where, and what else gravity could be asked for."""
+    return climbing(
+        world, "fall", lambda ask, view: ask.kind == "act" and any(figure == ask.seat for figure, _, _ in view["falls"])
+    )
+
+
+@state
+def platformer_shop(world: World) -> Visitor:
+    return climbing(world, "shop", offers("buy"))
+
+
+@state
+def platformer_potion(world: World) -> Visitor:
+    return climbing(world, "potion", offers("potion"))
+
+
+@state
+def platformer_back(world: World) -> Visitor:
+    """Somebody who was downed comes back."""
+    return climbing(world, "back", lambda ask, view: ask.kind == "respawn" and view["round"] > 1)
+
+
+@state
+def platformer_boss(world: World) -> Visitor:
+    return climbing(world, "boss", lambda ask, view: ask.kind == "act" and view["inside"][ask.seat] == 1)
+
+
+@state
+def platformer_revealed(world: World) -> Visitor:
+    return told(world, "revealed", "level_revealed", ".rises")
+
+
+@state
+def platformer_falls(world: World) -> Visitor:
+    return told(world, "falls", "hero_fell", ".figure.falls")
+
+
+@state
+def platformer_boss_card(world: World) -> Visitor:
+    return told(world, "boss-card", "boss_card_resolved", "[data-panel=boss] .turn .resolved")
+
+
+@state
+def platformer_event(world: World) -> Visitor:
+    return told(world, "event", "event_drawn", "[data-panel=solo] .fresh", 1)
+
+
+@state
+def platformer_watched(world: World) -> Visitor:
+    climbing(world, "watched", lambda ask, view: ask.kind == "act" and view["inside"][ask.seat] == 1).leaves()
+    return at(world, "/t/watched", "[data-part=tower] svg")
+
+
+@state
+def platformer_curtain(world: World) -> Visitor:
+    table = world.ana.table(2, game="platformer")
+    for seat, name in enumerate(NAMES):
+        world.ana.post(f"/tables/{table}/sit", {"seat": seat, "name": name})
+    world.ana.post(f"/tables/{table}/start")
+    return at(world, f"/t/{table}", ".curtain", world.ana)
 
 
 @state

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { deckOf } from "../../src/games/platformer/panels/boss";
 import { stage } from "../../src/games/platformer/stage";
 import type { Fields } from "../../src/table/connection.svelte";
 import { GAMES, sceneOf, stepsOf } from "./recorded";
 
 /** What events tell in full. */
-const TOLD = ["tiles", "lowest", "highest", "heroes", "health", "spaces", "inside", "gold", "gems", "special", "turn", "round", "event", "winner", "ending"];
+const TOLD = ["tiles", "lowest", "highest", "heroes", "health", "spaces", "inside", "gold", "gems", "special", "turn", "round", "event", "event_deck", "winner", "ending"];
 const face = (kind: string, said: Record<string, unknown>) => ({ kind, clause: "", number: 0, ...said });
 
 describe.each(GAMES)("$seats players, $settings.boss", (game) => {
@@ -13,6 +14,7 @@ describe.each(GAMES)("$seats players, $settings.boss", (game) => {
       if (index === 0) continue;
       const staged = events.reduce<Fields>((fields, event) => stage(fields, event, sceneOf(game, { fields })), before);
       for (const name of TOLD) expect(staged[name], `${name} after step ${index}: ${events.map((event) => event.kind).join(" ")}`).toEqual(after[name]);
+      expect(deckOf(staged as never), `the boss's deck after step ${index}`).toBe(deckOf(after as never));
     }
   });
 

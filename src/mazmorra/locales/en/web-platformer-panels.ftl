@@ -14,6 +14,7 @@ web-platformer-or = or
 web-platformer-dice-mine = Your dice
 web-platformer-dice-of = The dice of { $name }
 web-platformer-dice-none = No unused dice
+web-platformer-dice-not-yet = The dice are yet to be rolled
 web-platformer-dice-used = Used: { $symbols }
 web-platformer-dice-picked = { $count ->
     [one] { $count } die to roll again
@@ -32,7 +33,7 @@ web-platformer-does-boot = Move your hero 1 space, upwards too. Whoever stands n
 web-platformer-does-sword = Attack an enemy next to you. Put as many swords together as its health asks for.
 web-platformer-does-coin = Take 1 gold.
 web-platformer-does-hand = Move any enemy 1 space, off its platform too.
-web-platformer-does-star = With your hero it stands for: { $symbols }.
+web-platformer-does-star = For your hero it stands for one of these: { $symbols }.
 web-platformer-forge = Forge.
 web-platformer-forge-text = Two dice with the same symbol become one of any other symbol. Drag one onto the other.
 web-platformer-save = Save.
@@ -44,7 +45,10 @@ web-platformer-gems-group = How often it counts
 web-platformer-free = free
 
 web-platformer-attack = Attack: { $enemy }
-web-platformer-attack-wounds = { $wounds } of { $health } wounds
+web-platformer-attack-wounds = { $wounds } of { $health } { $health ->
+    [one] wound
+   *[other] wounds
+}
 web-platformer-attack-none = Add swords, then strike once.
 web-platformer-attack-short = { $missing ->
     [one] { $missing } wound is missing; without it nothing happens.

@@ -14,6 +14,7 @@ web-platformer-or = o
 web-platformer-dice-mine = Tus dados
 web-platformer-dice-of = Los dados de { $name }
 web-platformer-dice-none = No quedan dados
+web-platformer-dice-not-yet = Los dados están por tirar
 web-platformer-dice-used = Usados: { $symbols }
 web-platformer-dice-picked = { $count ->
     [one] { $count } dado para volver a tirar
@@ -32,7 +33,7 @@ web-platformer-does-boot = Mueve a tu héroe 1 casilla, también hacia arriba. Q
 web-platformer-does-sword = Ataca a un enemigo a tu lado. Junta tantas espadas como pida su salud.
 web-platformer-does-coin = Toma 1 de oro.
 web-platformer-does-hand = Mueve a cualquier enemigo 1 casilla, también fuera de su plataforma.
-web-platformer-does-star = Con tu héroe vale por: { $symbols }.
+web-platformer-does-star = Con tu héroe vale por uno de estos: { $symbols }.
 web-platformer-forge = Forjar.
 web-platformer-forge-text = Dos dados con el mismo símbolo se convierten en otro cualquiera. Arrastra uno sobre el otro.
 web-platformer-save = Guardar.
@@ -44,7 +45,10 @@ web-platformer-gems-group = Cuántas veces cuenta
 web-platformer-free = gratis
 
 web-platformer-attack = Ataque: { $enemy }
-web-platformer-attack-wounds = { $wounds } de { $health } heridas
+web-platformer-attack-wounds = { $wounds } de { $health } { $health ->
+    [one] herida
+   *[other] heridas
+}
 web-platformer-attack-none = Añade espadas y golpea una sola vez.
 web-platformer-attack-short = { $missing ->
     [one] Falta { $missing } herida; sin ella no pasa nada.

@@ -15,6 +15,7 @@ web-platformer-or = ou
 web-platformer-dice-mine = Os teus dados
 web-platformer-dice-of = Os dados de { $name }
 web-platformer-dice-none = Já não há dados
+web-platformer-dice-not-yet = Os dados estão por lançar
 web-platformer-dice-used = Usados: { $symbols }
 web-platformer-dice-picked = { $count ->
     [one] { $count } dado para lançar outra vez
@@ -33,7 +34,7 @@ web-platformer-does-boot = Move o teu herói 1 casa, também para cima. Quem est
 web-platformer-does-sword = Ataca um inimigo ao teu lado. Junta tantas espadas quantas a saúde dele pede.
 web-platformer-does-coin = Recebe 1 de ouro.
 web-platformer-does-hand = Move qualquer inimigo 1 casa, também para fora da plataforma.
-web-platformer-does-star = Com o teu herói vale por: { $symbols }.
+web-platformer-does-star = Com o teu herói vale por um destes: { $symbols }.
 web-platformer-forge = Forjar.
 web-platformer-forge-text = Dois dados com o mesmo símbolo tornam-se outro qualquer. Arrasta um para cima do outro.
 web-platformer-save = Guardar.
@@ -45,11 +46,14 @@ web-platformer-gems-group = Quantas vezes conta
 web-platformer-free = grátis
 
 web-platformer-attack = Ataque: { $enemy }
-web-platformer-attack-wounds = { $wounds } de { $health } feridas
+web-platformer-attack-wounds = { $wounds } de { $health } { $health ->
+    [one] ferimento
+   *[other] ferimentos
+}
 web-platformer-attack-none = Junta espadas e golpeia uma só vez.
 web-platformer-attack-short = { $missing ->
-    [one] Falta { $missing } ferida; sem ela nada acontece.
-   *[other] Faltam { $missing } feridas; sem elas nada acontece.
+    [one] Falta { $missing } ferimento; sem ele nada acontece.
+   *[other] Faltam { $missing } ferimentos; sem eles nada acontece.
 }
 web-platformer-attack-enough = Isso chega.
 web-platformer-attack-missed = Fraco demais: nada acontece.
@@ -110,13 +114,13 @@ web-platformer-level-removed = caiu com o seu nível
 web-platformer-face-down = Um inimigo de grau { $rank }, virado para baixo
 web-platformer-damage-word = Dano
 web-platformer-damage = { $damage ->
-    [one] O seu ataque faz { $damage } ferida
-   *[other] O seu ataque faz { $damage } feridas
+    [one] O seu ataque faz { $damage } ferimento
+   *[other] O seu ataque faz { $damage } ferimentos
 }
 web-platformer-health-word = Saúde
 web-platformer-health = { $health ->
-    [one] É preciso { $health } ferida num ataque
-   *[other] São precisas { $health } feridas num ataque
+    [one] É preciso { $health } ferimento num ataque
+   *[other] São precisos { $health } ferimentos num ataque
 }
 web-platformer-loot = Saque:
 
@@ -126,7 +130,7 @@ web-platformer-die-left = Cada inimigo que pode vai 1 casa para a esquerda.
 web-platformer-die-right = Cada inimigo que pode vai 1 casa para a direita.
 
 web-platformer-pool-word = Saúde
-web-platformer-pool = { $pool } feridas num só ataque ganham o jogo.
+web-platformer-pool = { $pool } ferimentos num só ataque ganham o jogo.
 web-platformer-boss-deck = { $left ->
     [0] { $left } cartas no baralho
     [one] { $left } carta no baralho
@@ -150,6 +154,6 @@ web-platformer-turns-left = { $turns ->
 web-platformer-score = Ganhar agora valeria { $points } pontos
 web-platformer-score-events = Eventos no baralho
 web-platformer-score-enemies = Inimigos derrotados
-web-platformer-score-overkill = Feridas a mais ao chefe
+web-platformer-score-overkill = Ferimentos a mais ao chefe
 web-platformer-score-gems = Gemas
 web-platformer-score-worth = Ouro e cartas

@@ -10,12 +10,12 @@ web-platformer-go = Usa uma bota para ir a { $place }{ $attackers ->
    *[other] . Atacam { $attackers } inimigos
 }{ $wounds ->
     [0] {""}
-    [one] . { $wounds } ferida
-   *[other] . { $wounds } feridas
+    [one] . { $wounds } ferimento
+   *[other] . { $wounds } ferimentos
 }
 web-platformer-where-hero = { $name } ({ $hero }) está em { $place }, nível { $level }.
 web-platformer-where-off = { $name } ({ $hero }) está fora do mapa.
-web-platformer-where-enemy = { $enemy } em { $place }: dano { $damage }, vida { $health }.
+web-platformer-where-enemy = { $enemy } em { $place }: dano { $damage }, saúde { $health }.
 web-platformer-round = Ronda { $round }
 web-platformer-setup = Antes da primeira ronda
 web-platformer-sheets = Cartas dos heróis
@@ -33,7 +33,7 @@ web-platformer-sign-text-pierced = Segura toda a gente e deixa subir e descer.
 web-platformer-sign-oneway = Chão de um só sentido
 web-platformer-sign-text-oneway = Sobe até ao chefe; descer, nunca mais.
 web-platformer-sign-trap = Armadilha
-web-platformer-sign-text-trap = Um herói que entra ou cai por ela sofre 1 ferida.
+web-platformer-sign-text-trap = Um herói que entra ou cai por ela sofre 1 ferimento.
 web-platformer-sign-shop = Loja
 web-platformer-sign-text-shop = Aqui podes comprar objetos e poções.
 web-platformer-sign-portal = Portal do vazio
@@ -48,6 +48,12 @@ web-platformer-sign-gold = Ouro
 web-platformer-sign-text-gold = É teu quando passas, mesmo a cair.
 web-platformer-sign-gem = Gema
 web-platformer-sign-text-gem = Faz com que um símbolo conte mais vezes.
+web-platformer-sign-enemy = Inimigo
+web-platformer-sign-text-enemy = O losango vermelho são os ferimentos que causa; o coração verde, os que aguenta num só ataque.
+web-platformer-sign-reach = Ao teu alcance
+web-platformer-sign-text-reach = Toca na casa para usar uma bota e ir até lá. As espadas vermelhas avisam: vão atacar-te.
+web-platformer-sign-fall = Queda
+web-platformer-sign-text-fall = Onde aterra quem não tem apoio quando a gravidade atua: no fim do turno, ou antes, se quiseres.
 web-platformer-count = O fim
 web-platformer-count-who = Quem
 web-platformer-count-level = Nível
@@ -57,12 +63,13 @@ web-platformer-winner = Vence
 web-platformer-points = Pontos
 web-platformer-points-events = Eventos que restam
 web-platformer-points-enemies = Inimigos derrotados
-web-platformer-points-overkill = Feridas além da vida do chefe
+web-platformer-points-overkill = Ferimentos a mais ao chefe
 web-platformer-points-gems = Gemas
 web-platformer-points-worth = Ouro e cartas
 
 web-start-length-platformer = cerca de 45 minutos
 web-start-special-platformer = Uma torre cheia de ouro, gemas e monstros. Lança os dados, salta, trepa, empurra os outros para o vazio: o que nada segura, cai. No topo espera um chefe que só cai com um único golpe tremendo.
+web-start-alone-platformer = Doze turnos para derrubar o chefe, com um evento em cada um. Se conseguires, contam-se os teus pontos.
 web-start-picture-platformer = Uma torre em corte: plataformas, escadas, espigões e uma loja, com heróis que saltam e trepam em direção a um chefe com coroa.
 web-lobby-setting-map = Torre
 web-lobby-setting-tiles = Peças
@@ -83,5 +90,5 @@ web-lobby-switch-platformer-artifacts-off = Sem eles, como num primeiro jogo.
 web-lobby-switch-platformer-artifacts-on = Cada um é de quem faz a sua proeza, até outro o tirar.
 web-lobby-switch-platformer-cards-core = Os heróis, inimigos, objetos e poções da caixa.
 web-lobby-switch-platformer-cards-all = Mais de tudo, no mesmo espírito.
-web-lobby-switch-platformer-pool-sum = Quatro feridas e uma por cada nível.
-web-lobby-switch-platformer-pool-double = Duas feridas por cada nível.
+web-lobby-switch-platformer-pool-sum = Quatro ferimentos e mais um por cada nível.
+web-lobby-switch-platformer-pool-double = Dois ferimentos por cada nível.

@@ -2,9 +2,18 @@
 import { ROOM, type Point, type Size } from "../camera/lens";
 import { columnOf, rowOf, type Box } from "./box";
 
+/** The height of the rubble. */
+export const RUBBLE = 100;
+
 const rowsOf = (box: Box): number => box.levels * box.rows;
 
 export const sizeOf = (box: Box): Size => ({ width: box.columns * ROOM, height: rowsOf(box) * ROOM });
+
+/** What is left of the tower above its lowest level, and under it, once something has crumbled, some rubble. */
+export const standing = (box: Box, lowest: number): Size => ({ ...sizeOf(box), height: bottomOf(box, lowest) + (lowest ? RUBBLE : 0) });
+
+/** The bottom of a level. */
+export const bottomOf = (box: Box, level: number): number => (rowsOf(box) - level * box.rows) * ROOM;
 
 /** The upper left corner of a space. */
 export const cornerOf = (box: Box, space: number): Point => ({ x: columnOf(box, space) * ROOM, y: (rowsOf(box) - 1 - rowOf(box, space)) * ROOM });

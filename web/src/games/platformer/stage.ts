@@ -61,6 +61,11 @@ const ownCard = (list: "items" | "potions", name: string): Change => (fields, ev
   const card = box[list].findIndex((each) => each.id === event[name]);
   return { [list]: put(fields[list], at(event), [...(fields[list][at(event)] ?? []), card]) };
 };
+/** A card leaves the boss's deck. */
+const bossDraws: Change = (fields, event, box) => {
+  const card = box.boss_cards.findIndex((each, index) => each.name === event["card"] && (fields.boss_deck[index] ?? 0) > 0);
+  return card < 0 ? {} : { boss_deck: plus(fields.boss_deck, card, -1), boss_discard: plus(fields.boss_discard, card, 1) };
+};
 const laid: Change = (fields, event, box) => {
   const level = Number(event["level"]) - 1;
   const [left, right] = (event["tiles"] as string[]).map((id) => box.tiles.findIndex((tile) => tile.id === id));
@@ -159,7 +164,13 @@ const CHANGES: Record<string, Change> = {
     const index = fields.artifacts.findIndex((card) => box.artifacts[card]?.id === event["artifact"]);
     return index < 0 ? {} : { holders: put(fields.holders, index, at(event)) };
   },
-  event_drawn: (_, event, box) => ({ event: box.events.findIndex((each) => each.id === event["event"]) }),
+  event_drawn: (fields, event, box) => {
+    const drawn = box.events.findIndex((each) => each.id === event["event"]);
+    return { event: drawn, event_deck: plus(fields.event_deck, drawn, -1) };
+  },
+  boss_card_drawn: bossDraws,
+  boss_card_passed: bossDraws,
+  boss_deck_shuffled: (fields) => ({ boss_deck: fields.boss_discard, boss_discard: fields.boss_deck }),
   frozen: (fields, event) => ({ frost: put(fields.frost, at(event), slotOf(event)) }),
   won: (_, event) => ({ winner: at(event), ending: event.clause }),
   nobody_won: (_, event) => ({ ending: event.clause }),
