@@ -62,7 +62,7 @@ class World:
 
     @cached_property
     def standard(self) -> str:
-        return self.kept("devir-standard")
+        return self.kept("devir-standard-4")
 
     def played_on(self, table: str, level: int, room: int) -> str:
         """A table that goes on from a room of a kept game, with Ana on the first seat and bots on the others."""
@@ -333,17 +333,17 @@ def curtain(world: World) -> Visitor:
 
 @state
 def tactical(world: World) -> Visitor:
-    return at(world, f"/t/{world.played_on(world.kept('devir-tactical'), 2, 4)}", GLOWING, world.ana)
+    return at(world, f"/t/{world.played_on(world.kept('devir-tactical-4'), 2, 4)}", GLOWING, world.ana)
 
 
 @state
 def solitaire(world: World) -> Visitor:
-    return at(world, f"/t/{world.played_on(world.kept('classic-solitaire'), 1, 4)}", GLOWING, world.ana)
+    return at(world, f"/t/{world.played_on(world.kept('classic-solitaire-1'), 1, 4)}", GLOWING, world.ana)
 
 
 @state
 def duel(world: World) -> Visitor:
-    return at(world, f"/t/{world.played_on(world.kept('classic-duel'), 2, 2)}", GLOWING, world.ana)
+    return at(world, f"/t/{world.played_on(world.kept('classic-duel-2'), 2, 2)}", GLOWING, world.ana)
 
 
 def quest_table(world: World, kind: str, number: int = 0, seats: int = 4, **settings: str) -> Visitor:

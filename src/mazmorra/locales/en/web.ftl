@@ -29,6 +29,7 @@ web-table-thinking = { $count ->
 }
 web-table-skip = Skip
 web-table-why = Why?
+web-table-final = cannot be taken back
 web-table-undo = Take back
 web-table-ask-undo = Ask to take back
 web-seat-nameless = Seat { $number }

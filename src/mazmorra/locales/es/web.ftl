@@ -29,6 +29,7 @@ web-table-thinking = { $count ->
 }
 web-table-skip = Saltar
 web-table-why = ¿Por qué?
+web-table-final = no se puede deshacer
 web-table-undo = Deshacer
 web-table-ask-undo = Pedir deshacer
 web-seat-nameless = Asiento { $number }

@@ -29,6 +29,7 @@ web-table-thinking = { $count ->
 }
 web-table-skip = Saltar
 web-table-why = Porquê?
+web-table-final = não se pode voltar atrás
 web-table-undo = Voltar atrás
 web-table-ask-undo = Pedir para voltar atrás
 web-seat-nameless = Lugar { $number }
