@@ -175,8 +175,9 @@ class Notes:
 
     def note_act_gravity(self) -> Parts:
         zone = self.state.inside[self.seat]
+        yield from self.own_fall()
         for figure, _, to in falls(self.table):
-            if (to >= self.table.game.boss_floor) == bool(zone):
+            if figure != self.seat and (to >= self.table.game.boss_floor) == bool(zone):
                 yield self.fall(figure, to)
 
     def note_act_let_go(self) -> Parts:
