@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.lessons.lines import recommended
 from tests.server.http.running import Running
+from tests.web.platformer_games import gives
 from tests.web.playing import GLOWING, answer
 from tests.web.tables import against_bots
-from tests.web.test_platformer import gives
 from tests.web.visitor import PHONE, Arrive
 
 

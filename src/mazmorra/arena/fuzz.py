@@ -13,6 +13,7 @@ from typing import Any
 
 from mazmorra.arena.errors import CannotWrite
 from mazmorra.arena.laws import Laws
+from mazmorra.content.trouble import trouble
 from mazmorra.games import game_class
 from mazmorra.kernel.chance import FastDealer
 from mazmorra.kernel.game import Game
@@ -99,5 +100,5 @@ def _keep(folder: Path, name: str, text: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
     except OSError as error:
-        raise CannotWrite(file=str(folder / name), reason=error.strerror or str(error)) from error
+        raise CannotWrite(file=str(folder / name), reason=trouble(error)) from error
     return folder / name

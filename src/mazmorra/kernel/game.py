@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FastDealer
 from mazmorra.kernel.checked import CheckedTable
-from mazmorra.kernel.errors import BadSeats, BadSetting
+from mazmorra.kernel.errors import BadSeats, BadSetting, NoSetting
 from mazmorra.kernel.rule import Rule
 from mazmorra.kernel.state import State
 from mazmorra.kernel.table import Table
@@ -63,6 +63,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def content_text(cls, settings: Mapping[str, str], heading: str) -> str:
         """The printed content for some settings, as one text a person can edit and play with."""
+
+    @classmethod
+    def settings_in(cls, content: str) -> dict[str, str]:
+        """The settings that a content text decides, such as its edition; they hold unless others are asked for."""
+        return {}
 
     opening: Rule
     """The rule that starts the game."""
@@ -141,10 +146,12 @@ class Game(ABC, Generic[S]):
 
 
 def choose(variants: list[dict[str, str]], wanted: Mapping[str, str]) -> dict[str, str]:
-    """The first variant that has all the wanted settings; an error says which setting does not fit."""
+    """The first variant that has all the wanted settings; an error says which setting does not fit or is none of the game's."""
     left = variants
     for setting, value in wanted.items():
-        allowed = sorted({variant[setting] for variant in left if setting in variant})
+        if setting not in variants[0]:
+            raise NoSetting(setting=setting, names=list(variants[0]), number=len(variants[0]))
+        allowed = sorted({variant[setting] for variant in left})
         left = [variant for variant in left if variant.get(setting) == value]
         if not left:
             raise BadSetting(setting=setting, value=value, allowed=allowed)

@@ -10,7 +10,7 @@ from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
 from mazmorra.games.raiders import facts
 from mazmorra.games.raiders import view as views
-from mazmorra.games.raiders.box import Box, Room, open_box, printed
+from mazmorra.games.raiders.box import Box, Room, edition_in, open_box, printed
 from mazmorra.games.raiders.cards import NAME
 from mazmorra.games.raiders.chamber import Chamber, Turns, card_ask
 from mazmorra.games.raiders.level import Level
@@ -134,6 +134,11 @@ class Raiders(Game[Dungeon]):
 
     def components(self, seats: int) -> dict[str, Any]:
         return facts.components(self, seats)
+
+    @classmethod
+    def settings_in(cls, content: str) -> dict[str, str]:
+        edition = edition_in(content)
+        return {"edition": edition} if edition else {}
 
     @classmethod
     def content_text(cls, settings: Mapping[str, str], heading: str) -> str:
