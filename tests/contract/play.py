@@ -19,7 +19,7 @@ from mazmorra.games import game_class
 from mazmorra.kernel import Answer
 from tests.replays.keep import path_of
 
-MOST = 200
+MOST = 120
 """After so many questions a game is left."""
 
 
