@@ -17,8 +17,9 @@ SECONDS = 1.0
 def main() -> None:
     raiders = [ours.OurPlayouts("raiders", settings) for settings in ours.RAIDERS]
     quest = [ours.OurPlayouts("quest", settings) for settings in ours.QUEST]
+    platformer = [ours.OurPlayouts("platformer", settings) for settings in ours.PLATFORMER]
     peers = [openspiel.OpenSpielPlayouts(name) for name in openspiel.GAMES]
-    speeds = measured([*raiders, *quest, *peers])
+    speeds = measured([*raiders, *quest, *platformer, *peers])
     base = speeds[raiders[0].name]
     print("| random playouts, one thread | decisions a second | games a second | devir standard against it |")
     print("|---|---|---|---|")
@@ -43,7 +44,7 @@ def measured(playouts: list[Playouts]) -> dict[str, Speed]:
 
 def others(peers: list[openspiel.OpenSpielPlayouts]) -> list[tuple[str, str]]:
     figures = []
-    for game in ("raiders", "quest"):
+    for game in ("raiders", "quest", "platformer"):
         table = ours.mid_game(game)
         figures += [
             (f"copy of a mid-game table ({game})", f"{ours.microseconds(table.copy):.1f} µs"),

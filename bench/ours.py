@@ -20,6 +20,7 @@ RAIDERS: tuple[dict[str, str], ...] = (
     {"edition": "classic", "mode": "speed"},
 )
 QUEST: tuple[dict[str, str], ...] = ({}, {"light": "torchlight"}, {"death": "waits"})
+PLATFORMER: tuple[dict[str, str], ...] = ({}, {"map": "larger"})
 
 
 class OurPlayouts(Playouts):

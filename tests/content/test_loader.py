@@ -15,4 +15,4 @@ def test_what_is_too_deep_to_walk_through_is_refused(text: str) -> None:
 
     told = refused.value.args_by_name
     assert (told["file"], told["line"]) == ("deep.toml", 1)
-    assert "content-not-toml" in str(told["problem"])
+    assert "content-too-deep" in str(told["problem"])

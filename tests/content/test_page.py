@@ -10,10 +10,15 @@ from html.parser import HTMLParser
 import pytest
 
 import mazmorra
-from mazmorra.content.leaflet import Leaflet, marks
+from mazmorra.content.leaflet import Leaflet, Piece, marks
 from mazmorra.content.markup import Markup, tag, together
 from mazmorra.content.page import page
 from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.games.platformer import PlatformerGame
+from mazmorra.games.platformer import page as platformer_page
+from mazmorra.games.platformer import rows as platformer_rows
+from mazmorra.games.platformer.box import open_box as platformer_box
+from mazmorra.games.platformer.drawing import tile
 from mazmorra.games.quest import QuestGame
 from mazmorra.games.quest import page as quest_page
 from mazmorra.games.quest.box import open_box
@@ -204,7 +209,121 @@ def test_everything_in_the_box_of_raiders_is_on_its_page(edition: str, language:
 
 @pytest.mark.parametrize("name", mazmorra.games())
 def test_every_game_has_a_page(name: str) -> None:
-    assert {"quest": quest_page, "raiders": raiders_page}[name].leaflet(mazmorra.game(name), words("en")).chapters
+    pages = {"quest": quest_page, "raiders": raiders_page, "platformer": platformer_page}
+    assert pages[name].leaflet(mazmorra.game(name), words("en")).chapters
+
+
+def platformer_leaflet(language: str, content: str | None = None) -> Leaflet:
+    return platformer_page.leaflet(PlatformerGame(PlatformerGame.variants()[0], content), words(language))
+
+
+@cache
+def platformer_html(language: str) -> str:
+    return page(platformer_leaflet(language), "Platformer", "platformer", words(language))
+
+
+def platformer_piece(table: str, name: str, language: str = "en", content: str | None = None) -> Piece:
+    chapter = next(each for each in platformer_leaflet(language, content).chapters if each.table == table)
+    return next(piece for piece in chapter.pieces if piece.id == name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_of_platformer_is_on_the_page(language: str) -> None:
+    read, box = Reader(platformer_html(language)), platformer_box()
+    listed = {
+        "die": ("action", "special", "enemy"), "supply": ("supply",),
+        "tile": box.tiles, "hero": box.heroes, "enemy": box.enemies[: box.first_boss], "item": box.items, "potion": box.potions,
+        "artifact": box.artifacts, "event": box.events, "boss": box.bosses, "token": box.tokens, "boss_card": box.cards,
+    }  # fmt: skip
+    assert listed.keys() == platformer_rows.TABLES.keys()
+    for table, rows in listed.items():
+        ids = {f"{table}/{row if isinstance(row, str) else row.id}" for row in rows}
+        assert ids == {each for each in read.ids if each.startswith(f"{table}/")}
+    assert len(read.ids) == len(set(read.ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_platformer_has_its_name_and_its_text_on_the_page(language: str) -> None:
+    say, said, box = words(language), "\n".join(Reader(platformer_html(language)).said), platformer_box()
+    kinds = {"item": box.items, "potion": box.potions, "artifact": box.artifacts, "event": box.events, "boss": box.bosses}
+    keys = [f"platformer-{kind}-{row.id}" for kind, rows in kinds.items() for row in rows]
+    keys += [f"platformer-badge-{row.id}" for row in box.tokens] + [f"platformer-card-{row.name}" for row in box.cards]
+    keys += [f"platformer-ability-{row.ability}" for row in box.heroes]
+    keys += [f"platformer-ability-{row.ability}" for row in box.enemies[: box.first_boss]]
+    for key in keys:
+        assert say.say(key) in said
+        assert say.say(f"{key}-text") in said
+
+
+def test_platformer_page_asks_for_nothing_from_elsewhere() -> None:
+    text = platformer_html("es")
+    assert all(link.startswith("#") for link in Reader(text).links)
+    assert not re.search(r"https?:|@import|url\(|<script", text)
+
+
+def test_every_platformer_tile_and_die_is_drawn() -> None:
+    read = Reader(platformer_html("pt"))
+    drawn = [each for each in read.ids if each.startswith(("tile/", "die/", "boss_card/", "hero/"))]
+    assert all(read.drawn[each] == 1 for each in drawn)
+
+
+@pytest.mark.parametrize("name", [row.id for row in platformer_box().tiles])
+def test_a_drawing_has_every_sign_of_its_tile(name: str) -> None:
+    row = next(row for row in platformer_box().tiles if row.id == name)
+    drawn = platformer_piece("tile", name).drawing
+    cells, floors = "".join(row.art[::2]), "".join(row.art[1::2])
+    looks = {"foe": "E", "coin": "Gg", "gem": "Dd", "spike": "X", "stall": "S", "portal": "V", "crown": "B", "icon": "*"}
+    for look, signs in {**looks, "ladder": "Hgd", "wall": "|"}.items():
+        assert drawn.count(f'class="{look}"') == sum(cells.count(sign) for sign in signs), look
+    assert drawn.count('class="platform"') == floors.count("-") + 2 * floors.count("#")  # left and right of the ladder
+    assert drawn.count('class="one-way"') == floors.count("=") == (5 if row.boss else 0)
+    assert f'class="{row.kind}"' in drawn
+
+
+def test_a_ladder_is_drawn_through_the_platform_it_crosses() -> None:
+    art = ("           ", "+ + + + + +", "           ", "+#+ + + + +", " H H . . . ", "+-+-+-+-+-+")
+    row = platformer_rows.TileRow(id="own", code="", kind="forest", boss=False, art=art)
+    drawn = tile(row, "own")
+    assert drawn.count("M-7 -30V17") == 1
+    assert drawn.count("M-7 -17V17") == 1
+
+
+def test_a_drawing_shows_each_thing_in_its_own_cell() -> None:
+    drawn = platformer_piece("tile", "mossy_steps").drawing  # its only gold is at the top right
+    assert re.search(r'<g transform="translate\(180 20\)"><path class="coin"', drawn)
+
+
+def test_figures_and_copies_are_on_the_pieces() -> None:
+    zombie = platformer_piece("enemy", "zombie")
+    assert zombie.copies == 4
+    assert dict(zombie.figures) == {"Rank": "I", "Damage": "1", "Health": "1", "Loot: gold": "1", "Loot: gems": "1"}
+    assert dict(platformer_piece("boss", "ikee").figures)["Health"] == "5 + levels"
+    assert dict(platformer_piece("hero", "melosa", "es").figures)["Estrella como"] == "espada / mano"
+    assert "Beyond the printed number" in dict(platformer_piece("hero", "nim").figures)
+
+
+@pytest.mark.parametrize(
+    ("table", "name", "was", "now", "text"),
+    [
+        ("potion", "healing_potion", 'op = "heal", amount = 2', 'op = "heal", amount = 3', "Heals 3"),
+        ("item", "own", 'id = "polished_shield"', 'id = "own"', "Acts by itself as Polished Shield does"),
+        ("artifact", "prism", "gems = 1 }]\nsource", "gems = 2 }]\nsource",
+         "For whoever spends 3 gems or more on one symbol. The next upgrade costs fewer gems: 2"),
+        ("boss_card", "slither_left", "steps = 2", "steps = 3", "The boss goes left; spaces: 3. Wounds: 1"),
+        ("boss_card", "tribute", 'token = "gold", amount = 1', 'token = "gold", amount = 2', "Costs 2 (gold), or as many wounds"),
+        ("event", "own", 'id = "toll"', 'id = "own"', words("en").say("platformer-event-toll-text")),
+    ],
+)  # fmt: skip
+def test_own_platformer_cards_are_told_by_their_own_figures(table: str, name: str, was: str, now: str, text: str) -> None:
+    content = PlatformerGame.content_text({}, "heading")
+    where = content.index(f"[[{table}]]" if name == "own" else f'[[{table}]]\nid = "{name}"')
+    content = content[:where] + content[where:].replace(was, now, 1)
+    assert platformer_piece(table, name, content=content).text == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_operation_of_platformer_has_words(language: str) -> None:
+    assert all(words(language).has(f"content-platformer-op-{op}") for op in platformer_rows.VOCABULARY)
 
 
 def test_markup_is_escaped_unless_it_was_built() -> None:

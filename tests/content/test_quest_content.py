@@ -81,7 +81,7 @@ MISTAKES = [
     ("dungeon", "curse_of_the_wizard", 'table = "curse"', 'table = "course"', "one of the tables: curse"),
     ("dungeon", "curse_of_the_wizard", "dice = 1", "dice = 9", "dice from 1 to 2"),
     ("dungeon", "razorwing_attack", '"wound_dice"', '"wound_some"', "not an operation"),
-    ("dungeon", "razorwing_attack", "less = 0", "more = 0", "takes dice (int), less (int)"),
+    ("dungeon", "razorwing_attack", "less = 0", "more = 0", "takes 'less', which is missing"),
     ("dungeon", "ceiling_collapses", "quarters = 1", "quarters = 4", "quarters from 1 to 3"),
     ("dungeon", "gold_30", "loot = true\n", "loot = false\n", "loot = true"),
     ("dungeon", "empty", 'id = "empty"', 'id = "treasure_chest"', "the deck 'catacomb' alone"),
@@ -166,7 +166,7 @@ def test_too_few_rows_are_counted(table: str, names: tuple[str, ...], expected: 
 
 def test_decks_that_lead_to_each_other_are_refused_where_the_circle_is_found() -> None:
     error = refused(changed("crypt", "hidden_trap", 'deck = "trap"', 'deck = "dungeon"'))
-    assert "[dungeon] 'crypt': 'does' does not fit; expected a draw that does not lead back to the deck 'dungeon'" in str(error)
+    assert "[[dungeon]] 'crypt': 'does' does not fit; expected a draw that does not lead back to the deck 'dungeon'" in str(error)
 
 
 def test_there_is_a_rune_for_each_player() -> None:

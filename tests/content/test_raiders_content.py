@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import mazmorra
@@ -9,6 +11,7 @@ from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.raiders import Raiders
 from mazmorra.games.raiders.box import open_box
+from mazmorra.games.raiders.tally import gain_coins
 
 
 def exported(edition: str) -> str:
@@ -24,14 +27,14 @@ MISTAKES = [
     ("devir", "strength = [8, 10, 13]", "strength = [13, 10, 8]", "rising strengths"),
     ("devir", "strength = [8, 10, 13]", "strength = [8, 10]", "rising strengths"),
     ("devir", 'id = "snake"', 'id = "snake"\npoison = 3', "has no 'poison'"),
-    ("devir", "most_coins = 20", 'most_coins = "plenty"', "expected: int"),
+    ("devir", "most_coins = 20", 'most_coins = "plenty"', "expected a whole number"),
     ("devir", "most_coins = 20", "most_coins = -1", "0 or more"),
-    ("devir", "most_coins = 20", "most_coins = true", "expected: int"),
+    ("devir", "most_coins = 20", "most_coins = true", "expected a whole number"),
     ("devir", "removed = 6", "removed = 9", "leaves 24"),
-    ("devir", 'edition = "devir"', 'edition = "classic"', "the edition being played"),
+    ("devir", 'edition = "devir"', 'edition = "classic"', "the edition asked for"),
     ("devir", 'game = "raiders"', 'game = "chess"', "'raiders'"),
     ("devir", '{ op = "wound", amount = 3 }', '{ op = "explode", amount = 3 }', "not an operation"),
-    ("devir", '{ op = "wound", amount = 3 }', '{ op = "wound" }', "takes amount"),
+    ("devir", '{ op = "wound", amount = 3 }', '{ op = "wound" }', "takes 'amount', which is missing"),
     ("devir", '{ op = "wound", amount = 3 }', '{ op = "wound", amount = -3 }', "0 or more"),
     ("devir", 'escape = "torch"', 'escape = "lamp"', "torch, crystal_ball or key"),
     ("devir", 'items = ["torch"]', 'items = ["lamp"]', "items among"),
@@ -41,6 +44,26 @@ MISTAKES = [
     ("devir", "items_of_each_kind = 6", "items_of_each_kind = 1", "at least"),
     ("devir", "items_of_each_kind = 6", "items_of_each_kind = 60", "15 at most"),
     ("classic", "deadly_wounds = 10", "deadly_wounds = 2", "at least"),
+    ("devir", "most_coins = 20", "most_coins = 0", "1 at least"),
+    ("devir", "coins = 3", "coins = 21", "20 at most"),
+    ("devir", "coins = 3", "coins = 1000000000", "1,000,000 or less"),
+    ("devir", "wounds = 2", "wounds = 1000", "999 at most"),
+    ("devir", "amount = 3", "amount = 1000", "999 at most"),
+    ("devir", "amount = 3", "amount = 0", "an amount of 1 or more"),
+    ("devir", "chests = [4, 2]", "chests = [1000, 2]", "999 at most"),
+    ("devir", 'items = ["torch"]', 'items = ["torch", "torch", "torch", "torch", "key", "key"]', "5 at most"),
+    ("devir", "most_coins = 20", "most_coins = 20\nface_up = 12", "0 at most"),
+    ("devir", "amounts = [0, 1, 1, 1, 2]", 'amounts = ["half", 1, 1, 1, 2]', "wounds have no limit"),
+    ("devir", "amounts = [0, 1, 1, 1, 2]", "amounts = [0, 0, 0, 0, 0]", "some amount above 0"),
+    ("devir", 'id = "snake"', 'id = "dark"', "nor 'dark'"),
+    ("devir", 'id = "snake"', 'id = ""', 'text on one line, not ""'),
+    ("devir", 'id = "snake"', 'id = "sna\\nke"', "text on one line"),
+    ("devir", '{ op = "wound", amount = 3 }', '{ op = ["wound"], amount = 3 }', '["wound"] is not an operation'),
+    ("devir", '{ op = "wound", amount = 3 }', '{ op = "wound", amount = "three" }', "expected a whole number"),
+    ("devir", '{ op = "eliminate" }', '{ op = "eliminate", amount = 1 }', "expected only: op"),
+    ("devir", "copies = 2", "copies = 2\ncopies = 3", "said before"),
+    ("devir", "coins = 3", f"coins = {'9' * 5000}", "too many digits"),
+    ("classic", "wounds = 2", "wounds = 10", "9 at most"),
     ("classic", "face_up = 12", "face_up = 26", "25 at most"),
     ("classic", '"half", 2, 1', '"third", 2, 1', "'half'"),
     ("classic", 'who = "everyone"', 'who = "somebody"', "everyone"),
@@ -61,6 +84,87 @@ def test_a_mistake_is_refused_with_its_line_and_what_was_expected(edition: str, 
     assert abs(line - line_of(broken, now.splitlines()[-1])) <= 2 or expected == "expected 10"
     for language in LANGUAGES:
         assert str(line) in words(language).error(caught.value)
+
+
+FIGURE = re.compile(r"(?<![\w.])\d+|\"half\"")
+
+
+@pytest.mark.parametrize(("edition", "mode"), [("classic", "standard"), ("classic", "solitaire"), ("devir", "standard")])
+def test_whatever_a_figure_is_changed_to_is_refused_or_can_be_played(edition: str, mode: str) -> None:
+    good = exported(edition)
+    played = 0
+    for figure in FIGURE.finditer(good):
+        for now in ("0", "999", '"half"'):
+            try:
+                own = good[: figure.start()] + now + good[figure.end() :]
+                game = mazmorra.game("raiders", mode=mode, content=own)
+            except BadContent:
+                continue
+            played += 1
+            table = game.new(game.seats[0], seed=played)
+            while not table.over:
+                table.answer(table.asks[0].seat, table.asks[0].options[played % len(table.asks[0].options)])
+                assert min(*table.state.coins, *table.state.wounds, 0) == 0
+            assert all(dict(event.args)["amount"] >= 0 for event in table.events if event.kind == "coins_gained")
+    assert played > 50
+
+
+def test_a_purse_that_is_too_full_gains_nothing_and_loses_nothing() -> None:
+    table = mazmorra.game("raiders").new(3, seed=1)
+    table.state.coins[0] = 25
+    gain_coins(table, 0, 2, "DR-TRE-1")
+    assert table.state.coins[0] == 25
+    told = [event for event in table.events if event.kind in ("coins_gained", "purse_full")]
+    assert [dict(event.args) for event in told] == [{"seat": 0, "amount": 0, "total": 25}, {"seat": 0, "lost": 2}]
+
+
+def test_a_boss_cannot_be_called_as_a_monster_is() -> None:
+    broken = exported("devir").replace('id = "tax_collector"', 'id = "snake"')
+    with pytest.raises(BadContent, match="an id that no other room has") as caught:
+        open_box("devir", broken)
+    assert broken.splitlines()[int(str(caught.value.args_by_name["line"])) - 2] == "[[boss]]"
+
+
+def test_rooms_for_a_solitaire_must_be_left() -> None:
+    """Of 30 rooms at most five vaults may hold items (DR-SOL-1)."""
+    text = (
+        exported("classic")
+        .replace("copies = 3\ngives", "copies = 6\ngives", 1)
+        .replace("copies = 2\ngives", "copies = 0\ngives", 1)
+    )
+    text = text.replace("vaults = 5", "vaults = 6", 1).replace("copies = 1\nchests = [1]", "copies = 0\nchests = [1]", 1)
+    with pytest.raises(BadContent, match="5 vaults with items at most") as caught:
+        open_box("classic", text.replace("treasures = 10", "treasures = 9", 1))
+    assert "6" in text.splitlines()[int(str(caught.value.args_by_name["line"])) - 1]
+
+
+def test_more_attack_cards_than_monsters_are_fine_and_fewer_are_not() -> None:
+    text = exported("classic")
+    assert open_box("classic", text.replace("copies = 4\nstrength = 3", "copies = 9\nstrength = 3")).attacks[0].copies == 9
+    with pytest.raises(BadContent, match="10 or more"):
+        open_box("classic", text.replace("copies = 4\nstrength = 3", "copies = 3\nstrength = 3"))
+
+
+def test_there_is_one_box() -> None:
+    box = exported("devir").split("[box]\n")[1].split("\n\n")[0]
+    text = exported("devir").replace(f"[box]\n{box}", f'[[box]]\nid = "a"\n{box}\n\n[[box]]\nid = "b"\n{box}')
+    with pytest.raises(BadContent, match=r"\[\[box\]\] rows: 2"):
+        open_box("devir", text)
+
+
+def test_the_edition_comes_from_the_content_unless_another_is_asked_for() -> None:
+    assert mazmorra.game("raiders", content=exported("classic")).settings["edition"] == "classic"
+    assert mazmorra.game("raiders", mode="solitaire", content=exported("classic")).seats == (1,)
+    assert mazmorra.game("raiders", content=exported("devir")).settings["edition"] == "devir"
+    with pytest.raises(BadContent, match="'devir', the edition asked for"):
+        mazmorra.game("raiders", edition="devir", content=exported("classic"))
+
+
+def test_an_edition_that_is_none_is_refused_with_its_line() -> None:
+    broken = exported("classic").replace('edition = "classic"', 'edition = "golden"')
+    with pytest.raises(BadContent, match="one of: devir, classic") as caught:
+        mazmorra.game("raiders", content=broken)
+    assert caught.value.args_by_name["line"] == line_of(broken, "golden")
 
 
 def test_the_line_of_a_wrong_total_is_in_the_table_that_does_not_add_up() -> None:

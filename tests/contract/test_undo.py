@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from mazmorra import CHANCE
+from mazmorra import CHANCE, determinize
 from mazmorra.kernel import final_options, gave_nothing_away, plain_view, view_of_plain
 from tests.contract.play import CASES, Case, pick, steps
 
@@ -23,6 +23,23 @@ def test_an_answer_that_gives_nothing_away_asks_no_chance_and_shows_no_secret_ch
             assert all(each.seat != CHANCE for each in after.asks)
             assert not after.over
             assert set(after.asks) - set(table.asks) == set() or len(table.given) < 2
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_an_answer_that_gives_nothing_away_teaches_its_seat_nothing(case: Case) -> None:
+    """Given the same answer, a table the seat must hold possible still looks the same to it."""
+    table = case.new()
+    rng = random.Random(21)
+    for ask in steps(table, rng):
+        if ask.seat == CHANCE or rng.random() > 0.5:
+            continue
+        answer, after = pick(ask, rng), table.copy()
+        after.answer(ask.seat, answer)
+        if gave_nothing_away(table, after):
+            for _ in range(2):
+                twin = determinize(table.view(ask.seat), rng)
+                twin.answer(ask.seat, answer)
+                assert twin.view(ask.seat) == after.view(ask.seat)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

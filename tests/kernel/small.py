@@ -29,6 +29,11 @@ class Whole(Rule):
 
 
 @rule
+class Elsewhere(Rule):
+    """A rule that is never under way."""
+
+
+@rule
 class Step(Rule):
     name: str
 
@@ -65,6 +70,17 @@ class Step(Rule):
     def _value(self, table: Table[Any, Small]) -> Any:
         table.ask(self.answered, self.question, 0)
         return "besides"
+
+    def _called(self, table: Table[Any, Small]) -> Any:
+        table.call(Step("one"), then=self.answered)
+        return "besides"
+
+    def _loaded(self, table: Table[Any, Small]) -> Any:
+        table.draw(self.answered, "die", [1] * 6, range(1, 7))
+        return 1
+
+    def _nowhere(self, table: Table[Any, Small]) -> Any:
+        table.unwind(Elsewhere)
 
     def _byhand(self, table: Table[Any, Small]) -> Any:
         table.stack.append(self.answered)

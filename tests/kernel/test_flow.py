@@ -91,7 +91,9 @@ def test_an_open_chance_question_can_be_dealt_later() -> None:
     [
         ("twice", "more than once"),
         ("both", "more than once"),
-        ("value", "returned a value"),
+        ("value", "returned another value"),
+        ("called", "returned another value"),
+        ("nowhere", "not under way"),
         ("byhand", "by hand"),
         ("same", "a seat twice"),
         ("changed", "changed its own rule"),
@@ -101,3 +103,8 @@ def test_an_open_chance_question_can_be_dealt_later() -> None:
 def test_a_stage_that_does_not_end_in_exactly_one_way_is_caught(step: str, problem: str) -> None:
     with pytest.raises(BrokenRule, match=problem):
         small(step)
+
+
+def test_a_draw_that_was_dealt_is_what_the_stage_returns() -> None:
+    with pytest.raises(BrokenRule, match="returned another value"):
+        small("loaded", ask_chance=False, dealer=ScriptedDealer(die=[6]))

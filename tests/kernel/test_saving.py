@@ -9,6 +9,7 @@ import pytest
 
 import mazmorra
 from mazmorra.kernel import CHANCE, FairDealer, Record, restore, save, snapshot, unfair
+from mazmorra.kernel.ask import Phrase
 from mazmorra.kernel.errors import (
     BadSave,
     BrokenCommitment,
@@ -59,6 +60,30 @@ def test_what_is_not_a_saved_game_is_refused(text: str) -> None:
 def test_a_save_that_was_tampered_with_says_what_is_wrong(fields: dict[str, Any], error: type[Exception]) -> None:
     with pytest.raises(error):
         mazmorra.load(changed(fair_game().save(), **fields))
+
+
+def test_an_answer_that_could_not_be_given_tells_why_in_every_language() -> None:
+    with pytest.raises(ImpossibleAnswer, match="seat -1 may not answer 77 to 'character'") as refused:
+        mazmorra.load(changed(fair_game().save(), answers=[[-1, 77]]))
+    reason = refused.value.args_by_name["reason"]
+    assert isinstance(reason, Phrase)
+    assert (reason.key, dict(reason.args)["answer"]) == ("error-illegal-answer", 77)
+
+
+@pytest.mark.parametrize(
+    ("fields", "lost"),
+    [({"seats": "many"}, "seats"), ({"answers": 12}, "answers"), ({"fair": []}, "fair"), ({"settings": {}}, "settings")],
+)
+def test_a_garbled_field_is_named(fields: dict[str, Any], lost: str) -> None:
+    with pytest.raises(GarbledSave) as refused:
+        mazmorra.load(changed(fair_game().save(), **fields))
+    assert refused.value.args_by_name == {"field": lost}
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"format": ' + "9" * 5000 + "}", '{"answers": ' + "[" * 100_000])
+def test_what_is_too_large_to_read_is_refused(text: str) -> None:
+    with pytest.raises(NotASave, match="too large"):
+        mazmorra.load(text)
 
 
 def test_a_fair_game_verifies_and_a_changed_draw_is_named() -> None:

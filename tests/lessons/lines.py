@@ -22,6 +22,7 @@ def each_of(shelf: Sequence[Lesson]) -> pytest.MarkDecorator:
 every_lesson = each_of(LESSONS)
 every_raid = each_of(lessons("raiders"))
 every_quest = each_of(lessons("quest"))
+every_climb = each_of(lessons("platformer"))
 
 
 def named(lesson: str) -> Lesson:

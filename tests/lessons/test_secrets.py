@@ -97,3 +97,12 @@ def test_what_lies_beyond_a_passage_shows_nowhere_before_it_is_explored() -> Non
 
     assert known(follow(twin, before)) == known(follow(lesson, before))
     assert known(follow(twin, (*before, ("move", 2)))) != known(follow(lesson, (*before, ("move", 2))))
+
+
+def test_what_comes_to_the_shop_next_shows_nowhere_before_something_is_bought() -> None:
+    lesson = named("gems-and-shop")
+    twin = msgspec.structs.replace(lesson, scene={**lesson.scene, "items": ["gem_magnet"]})
+    bought = (("buy", 2),)
+
+    assert known(follow(twin, ())) == known(follow(lesson, ()))
+    assert known(follow(twin, bought)) != known(follow(lesson, bought))

@@ -30,7 +30,20 @@ def fared_on_a_quest(guide: Guide) -> tuple[int, ...]:
     return (LEARNER in state.winners, state.standing[LEARNER] != DEAD, guide.speech.step, gold, -state.wounds[LEARNER])
 
 
-FARED: dict[str, Callable[[Guide], tuple[int, ...]]] = {"raiders": fared_in_a_raid, "quest": fared_on_a_quest}
+def fared_on_a_climb(guide: Guide) -> tuple[int, ...]:
+    """What was bought is worth something, too, and so is an enemy that is gone."""
+    state, box = guide.table.state, guide.table.game.box
+    items, potions = state.items[LEARNER], state.potions[LEARNER]
+    cards = sum(box.items[card].price for card in items) + sum(box.potions[card].price for card in potions)
+    worth = state.gold[LEARNER] + cards + state.gems[LEARNER]
+    return (state.winner == LEARNER, guide.speech.step, state.defeated, worth, state.health[LEARNER])
+
+
+FARED: dict[str, Callable[[Guide], tuple[int, ...]]] = {
+    "raiders": fared_in_a_raid,
+    "quest": fared_on_a_quest,
+    "platformer": fared_on_a_climb,
+}
 
 
 @every_lesson
@@ -122,7 +135,9 @@ def test_the_table_of_a_lesson_is_one_the_learner_could_sit_at(lesson: Lesson) -
             assert determinize(view, random.Random(1)).view(LEARNER) == view
 
 
-@pytest.mark.parametrize(("game", "first_id"), [("raiders", "first-level"), ("quest", "first-steps")])
+@pytest.mark.parametrize(
+    ("game", "first_id"), [("raiders", "first-level"), ("quest", "first-steps"), ("platformer", "first-climb")]
+)
 def test_lessons_lead_from_one_to_the_next(game: str, first_id: str) -> None:
     taken = [lessons(game)[0]]
     while following := next_lesson(taken[-1]):

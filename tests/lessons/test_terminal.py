@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mazmorra.content.wording import LANGUAGES, words
-from mazmorra.lessons import lessons
+from mazmorra.kernel import Phrase
+from mazmorra.lessons import Guide, find_lesson, lessons
 from tests.cli.run import mazmorra
 
 ADVISED = "5\n3\n1\nlook\n2\n4\n"
@@ -108,3 +109,31 @@ def test_every_quest_opens_with_its_table_and_a_question(lesson: str) -> None:
 
     assert (begun.returncode, begun.stderr) == (0, "")
     assert "What do you do?" in begun.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_climb_is_taken_to_its_end_over_a_pipe(lang: str) -> None:
+    say, guide = words(lang), Guide(find_lesson("platformer", "first-climb"))
+    given = ""
+    while guide.ask is not None:
+        label: Phrase = guide.table.game.label(guide.ask, guide.best[0])
+        given += f"{say.phrase(label, 'platformer', [])}\n"
+        guide.answer(guide.best[0])
+    taken = mazmorra("learn", "platformer", given=given, lang=lang)
+
+    assert (taken.returncode, taken.stderr) == (0, "")
+    assert say.say("platformer-lesson-first-climb-up") in taken.stdout
+    assert taken.stdout.rstrip().endswith("mazmorra learn platformer swords")
+
+
+@pytest.mark.parametrize("lesson", [lesson.id for lesson in lessons("platformer")])
+def test_every_climb_opens_with_its_table_and_a_question(lesson: str) -> None:
+    begun = mazmorra("learn", "platformer", lesson, given="?\n")
+
+    assert (begun.returncode, begun.stderr) == (0, "")
+    assert words("en").say(QUESTIONS.get(lesson, "platformer-ask-act")) in begun.stdout
+    assert begun.stdout.count("Guide: ") == len(find_lesson("platformer", lesson).steps[0].before) + 1  # the hint
+
+
+QUESTIONS = {"first-climb": "platformer-ask-respawn_die"}
+"""What a lesson begins with, if not with the choice of an action."""

@@ -1,21 +1,17 @@
-"""Writes a playthrough as text: every question, every answer, every event with its clause, in no language at all."""
+"""Tells the kept games as text: every question, every answer, every event with its clause, in no language at all."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import mazmorra
-from mazmorra import CHANCE, Table
-from mazmorra.games import game_class
+from mazmorra import CHANCE
+from mazmorra.kernel import Record
+from tests.replays.keep import most_seats, variants
+from tests.replays.keep import path_of as kept_path
 
 FOLDER = Path(__file__).parent
-
-
-def variants() -> list[tuple[str, dict[str, str]]]:
-    return [(name, settings) for name in mazmorra.games() for settings in game_class(name).variants()]
 
 
 def path_of(name: str, settings: dict[str, str]) -> Path:
@@ -23,21 +19,19 @@ def path_of(name: str, settings: dict[str, str]) -> Path:
 
 
 def playthrough(name: str, settings: dict[str, str]) -> str:
-    game = mazmorra.game(name, **settings)
-    seats = 4 if 4 in game.seats else game.seats[0]
-    table = game.new(seats, ask_chance=True, checked=True)
-    return "\n".join([f"{name} {settings} seats={seats}", *_lines(table, random.Random(20)), ""])
+    record = mazmorra.record(kept_path(name, settings.values(), most_seats(name, settings)))
+    return "\n".join([f"{name} {settings} seats={record.seats}", *_lines(record), ""])
 
 
-def _lines(table: Table[Any, Any], rng: random.Random) -> Iterator[str]:
+def _lines(record: Record) -> Iterator[str]:
+    table = record.game.new(record.seats, ask_chance=True, checked=True)
     told = 0
-    while not table.over:
-        ask = table.asks[0]
-        answer = rng.choices(ask.options, ask.weights)[0] if ask.seat == CHANCE else rng.choice(ask.options)
-        who = "chance" if ask.seat == CHANCE else f"seat {ask.seat}"
+    for seat, answer in record.answers:
+        ask = next(each for each in table.asks if each.seat == seat)
+        who = "chance" if seat == CHANCE else f"seat {seat}"
         weights = f" weights={ask.weights}" if ask.weights else ""
         yield f"{table.number:4} {who} {ask.kind} {ask.clause} options={ask.options}{weights} -> {answer!r}"
-        table.answer(ask.seat, answer)
+        table.answer(seat, answer)
         for event in table.events[told:]:
             private = f" only {event.knows}: {event.private}" if event.private else ""
             yield f"       {event.clause:<9} {event.kind} {event.args}{private}"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.playthroughs.golden import FOLDER, path_of, playthrough, variants
+from tests.playthroughs.golden import FOLDER, path_of, playthrough
+from tests.replays.keep import variants
 
 
 @pytest.mark.parametrize(("name", "settings"), variants(), ids=str)

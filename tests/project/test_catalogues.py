@@ -76,9 +76,9 @@ def test_no_key_stands_twice(language: str) -> None:
 
 @cache
 def quoted() -> set[str]:
-    """Every string of the sources and the content files."""
+    """Every string of the sources and the content files, what is said inside another one too."""
     content = "\n".join(path.read_text("utf-8") for path in sorted(ROOT.rglob("*.toml")))
-    return set(re.findall(r'"([^"\n]*)"', sources() + content))
+    return {*re.findall(r'"([^"\n]*)"', sources() + content), *re.findall(r'\bsay\("([^"\n]*)"', sources())}
 
 
 @cache
@@ -88,17 +88,33 @@ def templates() -> list[re.Pattern[str]]:
     return [re.compile("([a-zA-Z0-9_-]+)".join(re.escape(part) for part in BUILT.split(text))) for text in built]
 
 
+@cache
+def formed() -> list[re.Pattern[str]]:
+    """The strings with one gap that names are put together from, as in swapped_{kind}."""
+    once = [text for text in quoted() if len(BUILT.findall(text)) == 1]
+    built = [text for text in once if re.fullmatch(r"[a-z]{4,}_|_[a-z]{4,}", BUILT.sub("", text))]
+    return [re.compile("([a-z]+)".join(re.escape(part) for part in BUILT.split(text))) for text in built]
+
+
+def is_named(name: str) -> bool:
+    """Whether the sources know a name, as a whole or put together from names they know."""
+    if name in quoted():
+        return True
+    matches = [each.fullmatch(name) for each in formed()]
+    return any(match and match.group(1) in quoted() for match in matches)
+
+
 def is_said(key: str) -> bool:
     if key in quoted():
         return True
     matches = [template.fullmatch(key) for template in templates()]
-    return any(match and match.groups()[-1] in quoted() for match in matches)
+    return any(match and is_named(match.groups()[-1]) for match in matches)
 
 
 def spoken_of(key: str) -> str:
     """The key that must be said for this one to be: a private face goes with its event, what a card does with its name."""
     key = key.removesuffix("-private")
-    return key.removesuffix("-text") if key.startswith("quest-") else key
+    return key.removesuffix("-text") if key.startswith(("quest-", "platformer-")) else key
 
 
 @pytest.mark.parametrize("key", keys())
@@ -110,6 +126,8 @@ def test_a_key_that_nothing_says_is_found() -> None:
     assert not is_said("raiders-room-kraken")
     assert not is_said("cli-unheard-of")
     assert not is_said(spoken_of("quest-card-kraken-text"))
+    assert not is_said(spoken_of("platformer-item-kraken-text"))
+    assert not is_said("platformer-event-swapped_kraken")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

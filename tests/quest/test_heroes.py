@@ -267,6 +267,8 @@ def test_keen_eyes_draw_two_search_cards_and_follow_one() -> None:
     game = quest(Hero("lindel", "C3"), board=ROOMS)
     game.play("search", search=["giant_centipede", "gold_150"])
     assert (game.question, game.options) == ("pick", ["giant_centipede", "gold_150"])
+    notes = game.table.game.notes(game.table.view(0))
+    assert [note and note.key for note in notes] == ["quest-card-giant_centipede-text", "quest-card-gold_150-text"]
 
     game.play("gold_150")
 

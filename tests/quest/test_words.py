@@ -18,7 +18,7 @@ from mazmorra.games.quest.decks import RUNE_FOR
 from mazmorra.games.quest.game import SWITCHES, QuestGame
 from mazmorra.games.quest.harm import CAUSES
 from mazmorra.games.quest.rows import DECKS, WEAPONS
-from mazmorra.games.quest.turn import ACTING
+from mazmorra.games.quest.status import ACTING
 from mazmorra.kernel.ask import Phrase
 
 NAMES = ("Ana", "Berto", "Carla", "Dario")

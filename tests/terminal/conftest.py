@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
+from mazmorra.cli import main
 from mazmorra.cli.files import saves_folder
 from mazmorra.content.wording import words
 from mazmorra.games import setting_names
@@ -33,6 +37,14 @@ def mazmorra(*args: object, typed: str = "") -> subprocess.CompletedProcess[str]
     return subprocess.run(
         [*COMMAND, *map(str, args)], input=typed, capture_output=True, text=True, encoding="utf-8", timeout=50, env=os.environ
     )
+
+
+def transcript(*args: object, typed: str = "") -> str:
+    """What the command says, run in this process: where no pipe is needed, that is quicker."""
+    said = io.StringIO()
+    with redirect_stdout(said), patch.object(sys, "stdin", io.StringIO(typed)):
+        assert main(list(map(str, args))) == 0
+    return said.getvalue()
 
 
 def anything(rounds: int = 150) -> str:

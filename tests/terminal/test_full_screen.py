@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Button, Static
 
 import mazmorra as package
+from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.terminal.film import Film
 from mazmorra.terminal.film_app import FilmApp
 from mazmorra.terminal.panels import LogPanel
@@ -179,11 +180,24 @@ async def test_the_layout_follows_the_size() -> None:
         assert app.main.query_one("#foot", Static).region.bottom == SMALL[1]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_keys_along_the_bottom_of_a_replay_fit(language: str) -> None:
+    session = seated()
+    session.keep()
+    film = Film(package.record(session.file), session.board)
+    app = FilmApp(film, words(language), session.names)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+
+        assert shown(app).rstrip().endswith(words(language).say("terminal-key-quit"))
+
+
 async def test_a_replay_steps_forwards_and_backwards() -> None:
     session = seated()
     while not session.table.over:
         if not session.bot_answers():
             session.answer(0, session.ask_of(0).options[0])
+    session.keep()
     film = Film(package.record(session.file), session.board)
     app = FilmApp(film, session.say, session.names)
     async with app.run_test(size=SMALL) as pilot:

@@ -20,6 +20,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     while not session.table.over:
         if not session.bot_answers():
             session.answer(0, session.ask_of(0).options[0])
+    session.keep()
     return session.file
 
 

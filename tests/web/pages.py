@@ -13,6 +13,8 @@ PAGES = {
     "/learn/quest": "main ol li",
     "/learn/quest/first-steps": "[data-guide] p",
     "/rules/quest": "main article .rule",
+    "/new/platformer": "main form",
+    "/rules/platformer": "main article .rule",
     "/me": "main form",
     "/about": "main h1",
     "/no/such/door": "main h1",

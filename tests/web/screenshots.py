@@ -15,8 +15,10 @@ import httpx
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from mazmorra.content.wording import LANGUAGES
+from mazmorra.kernel import Ask, View
 from tests.server.http.running import Person, Running, serving
 from tests.web.chromium import launched
+from tests.web.platformer_games import NAMES, SECRET, Climb, gives, highest, keep, stop
 from tests.web.playing import GLOWING, OVER, answer, at_a_secret_choice
 from tests.web.quest_games import widest
 from tests.web.tables import at_one_screen, finished, together
@@ -39,9 +41,15 @@ class World:
         self.language = language
         self.ana = server.person("Ana")
 
-    def visitor(self, person: Person | None, name: str = "Ana", speed: float = 0, url: str = "") -> Visitor:
-        token = person.token if person else ""
-        return Visitor(self.browser, url or self.server.url, name, self.language, token=token, size=SIZES[-1], speed=speed)
+    def visitor(self, person: Person | None, name: str = "Ana", speed: float = 0, url: str = "", still: bool = True) -> Visitor:
+        token, size = person.token if person else "", SIZES[-1]
+        return Visitor(
+            self.browser, url or self.server.url, name, self.language, token=token, size=size, speed=speed, still=still
+        )
+
+    @cached_property
+    def climbers(self) -> list[Person]:
+        return [self.ana, self.server.person("Bruno")]
 
     def kept(self, way: str) -> str:
         """A kept game, taken in."""
@@ -54,7 +62,7 @@ class World:
 
     @cached_property
     def standard(self) -> str:
-        return self.kept("devir-standard")
+        return self.kept("devir-standard-4")
 
     def played_on(self, table: str, level: int, room: int) -> str:
         """A table that goes on from a room of a kept game, with Ana on the first seat and bots on the others."""
@@ -69,7 +77,15 @@ class World:
 
     def quest_at(self, kind: str, number: int = 0, seats: int = 4, **settings: str) -> str:
         """A table of DungeonQuest that goes on where somebody is asked a kind of question, for the so many-th time, as Ana."""
-        table = self.taken_in(widest(seats, **settings))
+        return self.asked(widest(seats, **settings), kind, number, seats)
+
+    def platformer_at(self, kind: str, number: int = 0, seats: int = 2, **settings: str) -> str:
+        """Likewise one of Platformer."""
+        return self.asked(highest(seats, **settings), kind, number, seats)
+
+    def asked(self, game: str, kind: str, number: int, seats: int) -> str:
+        """A table that goes on from a game's file where a kind of question is asked for the so many-th time."""
+        table = self.taken_in(game)
         film = self.ana.get(f"/tables/{table}/film?seat=everything")
         asked = [
             (moment["number"], film["questions"][each]["seat"])
@@ -317,17 +333,17 @@ def curtain(world: World) -> Visitor:
 
 @state
 def tactical(world: World) -> Visitor:
-    return at(world, f"/t/{world.played_on(world.kept('devir-tactical'), 2, 4)}", GLOWING, world.ana)
+    return at(world, f"/t/{world.played_on(world.kept('devir-tactical-4'), 2, 4)}", GLOWING, world.ana)
 
 
 @state
 def solitaire(world: World) -> Visitor:
-    return at(world, f"/t/{world.played_on(world.kept('classic-solitaire'), 1, 4)}", GLOWING, world.ana)
+    return at(world, f"/t/{world.played_on(world.kept('classic-solitaire-1'), 1, 4)}", GLOWING, world.ana)
 
 
 @state
 def duel(world: World) -> Visitor:
-    return at(world, f"/t/{world.played_on(world.kept('classic-duel'), 2, 2)}", GLOWING, world.ana)
+    return at(world, f"/t/{world.played_on(world.kept('classic-duel-2'), 2, 2)}", GLOWING, world.ana)
 
 
 def quest_table(world: World, kind: str, number: int = 0, seats: int = 4, **settings: str) -> Visitor:
@@ -348,14 +364,14 @@ def quest(world: World) -> Visitor:
 def quest_map(world: World) -> Visitor:
     """All of a dungeon late in the game."""
     ana = quest_table(world, "action", -1, death="waits", light="torchlight")
-    ana.button("web-quest-map-all").click()
+    ana.button("web-map-all").click()
     return ana
 
 
 @state
 def quest_legend(world: World) -> Visitor:
     ana = quest(world)
-    ana.button("web-quest-legend").click()
+    ana.button("web-map-legend").click()
     ana.page.locator("dialog li").first.wait_for()
     return ana
 
@@ -406,6 +422,189 @@ def quest_rules(world: World) -> Visitor:
 @state
 def quest_learn(world: World) -> Visitor:
     return at(world, "/learn/quest", "main header")
+
+
+def platformer_table(world: World, kind: str, number: int = 0, seats: int = 2, **settings: str) -> Visitor:
+    return at(world, f"/t/{world.platformer_at(kind, number, seats, **settings)}", GLOWING, world.ana)
+
+
+@state
+def new_platformer(world: World) -> Visitor:
+    return at(world, "/new/platformer", "main form")
+
+
+@state
+def platformer(world: World) -> Visitor:
+    return platformer_table(world, "act", 20)
+
+
+@state
+def platformer_respawn(world: World) -> Visitor:
+    return platformer_table(world, "respawn")
+
+
+@state
+def platformer_step(world: World) -> Visitor:
+    return platformer_table(world, "step", 8)
+
+
+@state
+def platformer_hand(world: World) -> Visitor:
+    return platformer_table(world, "hand")
+
+
+@state
+def platformer_attack(world: World) -> Visitor:
+    return platformer_table(world, "swords", 2)
+
+
+@state
+def platformer_gems(world: World) -> Visitor:
+    return platformer_table(world, "upgrade", 2)
+
+
+@state
+def platformer_four(world: World) -> Visitor:
+    return platformer_table(world, "act", 60, 4, artifacts="on")
+
+
+@state
+def platformer_tower(world: World) -> Visitor:
+    """All of the tower, at the boss's last stand."""
+    ana = platformer_table(world, "swords", -1)
+    ana.button("web-map-all").click()
+    return ana
+
+
+@state
+def platformer_legend(world: World) -> Visitor:
+    ana = platformer(world)
+    ana.button("web-map-legend").click()
+    ana.page.locator("dialog li").first.wait_for()
+    return ana
+
+
+@state
+def platformer_alone(world: World) -> Visitor:
+    return platformer_table(world, "act", 12, 1)
+
+
+def climbing(world: World, table: str, wanted: Callable[[Ask, View], bool], seats: int = 2) -> Visitor:
+    """Whoever is asked the wanted question, in a game with fixed dice."""
+    climb = Climb(table, world.climbers[:seats], SECRET)
+    climb.begin()
+    climb.until(wanted)
+    keep(world.server, climb)
+    person, name = world.climbers[climb.asked.seat], NAMES[climb.asked.seat]
+    visitor = world.visitor(person, name)
+    visitor.goes(f"/t/{table}")
+    visitor.page.locator("[data-question]").wait_for()
+    return visitor
+
+
+def told(world: World, table: str, happens: str, there: str, seats: int = 2) -> Visitor:
+    """Somebody gives the answer that lets an event happen; its telling is stopped where something can be seen."""
+    climb = Climb(table, world.climbers[:seats], SECRET)
+    climb.begin()
+    seat, chosen = climb.before(happens)
+    keep(world.server, climb)
+    visitor = world.visitor(world.climbers[seat], NAMES[seat], speed=1, still=False)
+    visitor.goes(f"/t/{table}")
+    visitor.page.locator("[data-question]").wait_for()
+    gives(visitor, chosen)
+    stop(visitor, there)
+    return visitor
+
+
+def offers(kind: str) -> Callable[[Ask, View], bool]:
+    return lambda ask, _: any(isinstance(option, tuple) and option[0] == kind for option in ask.options)
+
+
+@state
+def platformer_fall(world: World) -> Visitor:
+    """Who would fall where, and what else gravity could be asked for."""
+    return climbing(
+        world, "fall", lambda ask, view: ask.kind == "act" and any(figure == ask.seat for figure, _, _ in view["falls"])
+    )
+
+
+@state
+def platformer_shop(world: World) -> Visitor:
+    return climbing(world, "shop", offers("buy"))
+
+
+@state
+def platformer_potion(world: World) -> Visitor:
+    return climbing(world, "potion", offers("potion"))
+
+
+@state
+def platformer_back(world: World) -> Visitor:
+    """Somebody who was downed comes back."""
+    return climbing(world, "back", lambda ask, view: ask.kind == "respawn" and view["round"] > 1)
+
+
+@state
+def platformer_boss(world: World) -> Visitor:
+    return climbing(world, "boss", lambda ask, view: ask.kind == "act" and view["inside"][ask.seat] == 1)
+
+
+@state
+def platformer_revealed(world: World) -> Visitor:
+    return told(world, "revealed", "level_revealed", ".rises")
+
+
+@state
+def platformer_falls(world: World) -> Visitor:
+    return told(world, "falls", "hero_fell", ".figure.falls")
+
+
+@state
+def platformer_boss_card(world: World) -> Visitor:
+    return told(world, "boss-card", "boss_card_resolved", "[data-panel=boss] .turn .resolved")
+
+
+@state
+def platformer_event(world: World) -> Visitor:
+    return told(world, "event", "event_drawn", "[data-panel=solo] .fresh", 1)
+
+
+@state
+def platformer_watched(world: World) -> Visitor:
+    climbing(world, "watched", lambda ask, view: ask.kind == "act" and view["inside"][ask.seat] == 1).leaves()
+    return at(world, "/t/watched", "[data-part=tower] svg")
+
+
+@state
+def platformer_curtain(world: World) -> Visitor:
+    table = world.ana.table(2, game="platformer")
+    for seat, name in enumerate(NAMES):
+        world.ana.post(f"/tables/{table}/sit", {"seat": seat, "name": name})
+    world.ana.post(f"/tables/{table}/start")
+    return at(world, f"/t/{table}", ".curtain", world.ana)
+
+
+@state
+def platformer_replay(world: World) -> Visitor:
+    return at(world, f"/replay/{world.taken_in(highest(2))}?at=60", "[data-step=on]")
+
+
+@state
+def platformer_end(world: World) -> Visitor:
+    ana = platformer_replay(world)
+    ana.page.keyboard.press("End")
+    ana.page.locator("[data-end]").wait_for()
+    return ana
+
+
+@state
+def platformer_rules(world: World) -> Visitor:
+    return at(world, "/rules/platformer", "main article .rule")
+
+
+@state
+def platformer_learn(world: World) -> Visitor:
+    return at(world, "/learn/platformer", "main header")
 
 
 def take(visitor: Visitor, name: str) -> None:

@@ -25,7 +25,7 @@ def spoken() -> str:
     said = [
         each
         for name in sorted(REGISTRY)
-        for settings in game_class(name).variants()
+        for settings in game_class(name).samples()
         for each in of_game(find_game(name, settings))
     ]
     distinct = {json.dumps(each, ensure_ascii=False, sort_keys=True): None for each in said}

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.lessons.lines import recommended
 from tests.server.http.running import Running
+from tests.web.platformer_games import gives
 from tests.web.playing import GLOWING, answer
 from tests.web.tables import against_bots
 from tests.web.visitor import PHONE, Arrive
@@ -70,7 +72,28 @@ def test_a_quest_is_learned_on_the_map_and_the_guide_points_at_it(arrive: Arrive
     assert pointed >= {"map", "sheet", "sun", "seats"}
 
 
-@pytest.mark.parametrize("game", ["raiders", "quest"])
+def test_a_climb_is_learned_in_the_tower_and_the_guide_points_at_it(arrive: Arrive) -> None:
+    ana = arrive("Ana", language="pt")
+    ana.goes("/learn/platformer")
+    ana.page.locator("main ol a").first.click()
+    ana.page.wait_for_url("**/learn/platformer/first-climb")
+    pointed, answers = set(), list(recommended("first-climb"))
+
+    while True:
+        ana.page.locator(f"{GLOWING}, [data-next], .finish").first.wait_for()
+        pointed |= set(ana.page.locator("[data-pointing]").evaluate_all("frames => frames.map(each => each.dataset.pointing)"))
+        if ana.page.locator(".finish").count():
+            break
+        if ana.page.locator("[data-next]").count():
+            ana.page.locator("[data-next]").click()
+        else:
+            gives(ana, answers.pop(0))
+
+    assert not answers
+    assert pointed >= {"tower", "dice", "sheet", "shop"}
+
+
+@pytest.mark.parametrize("game", ["raiders", "quest", "platformer"])
 def test_every_lesson_opens(arrive: Arrive, game: str) -> None:
     ana = arrive("Ana")
     ana.goes(f"/learn/{game}")

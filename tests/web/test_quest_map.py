@@ -95,7 +95,7 @@ def test_an_arrow_walks_that_way(alone: Visitor) -> None:
 
 
 def test_the_map_comes_nearer_shows_all_and_follows_again(alone: Visitor) -> None:
-    follow = alone.button("web-quest-map-follow")
+    follow = alone.button("web-map-follow")
     near = part_seen(alone)
     expect(follow).to_have_attribute("aria-pressed", "true")
 
@@ -117,8 +117,8 @@ def test_the_map_is_drawn_along_by_hand_and_by_arrows(alone: Visitor) -> None:
     box = sight(alone).bounding_box()
     assert box
     alone.page.keyboard.press("0")
-    alone.button("web-quest-map-nearer").click()
-    alone.button("web-quest-map-nearer").click()
+    alone.button("web-map-nearer").click()
+    alone.button("web-map-nearer").click()
     before = part_seen(alone)
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
@@ -147,7 +147,7 @@ def test_the_dungeon_is_open_to_all(arrive: Arrive, server: Running, size: tuple
     for theme in THEMES:
         ana.wears(theme)
         assert not grave_problems(ana.page)
-    ana.button("web-quest-legend").click()
+    ana.button("web-map-legend").click()
     ana.page.get_by_role("dialog").wait_for()
     for theme in THEMES:
         ana.wears(theme)

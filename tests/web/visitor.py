@@ -17,7 +17,7 @@ PATIENCE_MS = 8_000
 OWN_SCHEMES = ("data", "blob")
 LOUD = ("error", "warning", "assert")
 THEMES = ("torchlight", "parchment")
-KEY = re.compile(r"\b(?:web|raiders|quest|server|lesson|error)-[a-z][\w-]+")
+KEY = re.compile(r"\b(?:web|raiders|quest|platformer|server|lesson|error)-[a-z][\w-]+")
 
 
 class Visitor:

@@ -1,16 +1,18 @@
 """Writes games.json beside the tests of each game's screen: whole games as one seat sees them.
 
-Run from the root of the project: .venv/bin/python web/tests/record.py
+Run from the root of the project: .venv/bin/python web/tests/record.py, with a game's name for that one alone.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
 import mazmorra
+from mazmorra.bots import make_bot
 from mazmorra.server.phrases import plain
 
 VIEWER = 0
@@ -28,23 +30,44 @@ GAMES: dict[str, tuple[tuple[dict[str, str], int, int], ...]] = {
         ({"players": "company", "death": "waits", "light": "torchlight", "heroes": "chosen"}, 2, 14),
         ({"players": "solo", "death": "final", "light": "dark", "heroes": "dealt"}, 1, 61),
     ),
+    "platformer": (
+        ({"boss": "medusa", "tiles": "forest"}, 2, 3),
+        ({"boss": "ikee", "tiles": "void"}, 3, 5),
+        ({"artifacts": "on"}, 1, 2),
+    ),
 }
 """Of each game: the settings, the seats and the seed."""
+SKILLED = ("platformer",)
+"""The games whose answers a bot chooses: at random nobody would come far."""
 NOT_DRAWN = {
     "raiders": ("unseen", "level_cards", "face_up_left", "beaten"),
+    "platformer": (
+        "tile_bag",
+        "enemy_bag",
+        "at",
+        "item_deck",
+        "potion_deck",
+        "potion_bottom",
+        "powers",
+        "rolled",
+        "gold_left",
+        "gems_left",
+        "badges_left",
+    ),
     "quest": ("bag", "under", "deck", "discard", "monster_deck", "monster_discard", "rune_bag", "spent", "passed", "fallen"),
 }
 
 
 def recorded(name: str, settings: dict[str, str], seats: int, seed: int) -> dict[str, Any]:
-    """A game of random answers: what changed, what was told and what the viewer was asked, answer by answer."""
+    """A game: what changed, what was told and what the viewer was asked, answer by answer."""
     table = mazmorra.game(name, **settings).new(seats=seats, seed=seed)
+    bots = [make_bot("greedy", table.game, seed + seat) for seat in range(seats)] if name in SKILLED else []
     rng = random.Random(seed)
     steps = [step(table, {}, fields := seen(table), table.log(VIEWER))]
     told = len(table.log(VIEWER))
     while not table.over:
         ask = table.asks[0]
-        table.answer(ask.seat, rng.choice(ask.options))
+        table.answer(ask.seat, bots[ask.seat].choose(table.view(ask.seat)) if bots else rng.choice(ask.options))
         before, fields = fields, seen(table)
         log = table.log(VIEWER)
         if before != fields or len(log) > told or asked(table) != steps[-1]["ask"]:
@@ -77,7 +100,8 @@ def asked(table: Any) -> dict[str, Any] | None:
 
 
 if __name__ == "__main__":
-    for name, ways in GAMES.items():
+    for name in sys.argv[1:] or GAMES:
+        ways = GAMES[name]
         games = [recorded(name, *way) for way in ways]
         text = json.dumps(games, separators=(",", ":")) + "\n"
         (Path(__file__).parent / name / "games.json").write_text(text, "utf-8")

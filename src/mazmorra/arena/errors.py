@@ -12,7 +12,7 @@ class TooFew(MazmorraError):
 
 class CannotWrite(MazmorraError):
     key = "arena-cannot-write"
-    says = "cannot write {file}: {reason}"
+    says = "cannot write {file}: {reason.key}"
 
 
 class NoPlots(MazmorraError):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import csv
-import errno
-import os
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,7 +14,9 @@ from mazmorra.arena.report import label_of, lines_of, title
 from mazmorra.arena.simulate import Plan, Played
 from mazmorra.arena.statistics import Interval
 from mazmorra.arena.tally import SECTIONS, Tally
+from mazmorra.content.trouble import trouble
 from mazmorra.content.wording import Wording
+from mazmorra.kernel.ask import Phrase
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -27,7 +27,7 @@ def writable(file: str) -> TextIO:
     try:
         return Path(file).open("w", encoding="utf-8", newline="")
     except OSError as error:
-        raise CannotWrite(file=file, reason=error.strerror or str(error)) from error
+        raise CannotWrite(file=file, reason=trouble(error)) from error
 
 
 class Sheet:
@@ -56,7 +56,7 @@ def check_plotting(file: str) -> None:
         raise NoPlots
     path = Path(file).absolute()
     if path.is_dir() or not path.parent.is_dir():
-        raise CannotWrite(file=file, reason=os.strerror(errno.EISDIR if path.is_dir() else errno.ENOENT))
+        raise CannotWrite(file=file, reason=Phrase("file-folder" if path.is_dir() else "file-missing"))
 
 
 def plot(plan: Plan, tally: Tally, say: Wording, file: str) -> None:
@@ -76,7 +76,7 @@ def plot(plan: Plan, tally: Tally, say: Wording, file: str) -> None:
     try:
         figure.savefig(file, format="png", dpi=150)
     except OSError as error:
-        raise CannotWrite(file=file, reason=error.strerror or str(error)) from error
+        raise CannotWrite(file=file, reason=trouble(error)) from error
 
 
 def _scaled(interval: Interval) -> Interval:

@@ -6,12 +6,14 @@ import random
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from mazmorra.arena.errors import CannotWrite
 from mazmorra.arena.laws import Laws
+from mazmorra.content.trouble import trouble
 from mazmorra.games import game_class
 from mazmorra.kernel.chance import FastDealer
 from mazmorra.kernel.game import Game
@@ -32,22 +34,29 @@ class Fuzzed:
 
 
 def fuzz(names: Sequence[str], seed: int, folder: Path, games: int | None, seconds: float | None) -> Iterator[Fuzzed]:
-    """Random games over every variant and number of seats, until there were enough games, seconds or crashes."""
+    """Random games in all their variants and for all numbers of seats, until enough of them, seconds or crashes; next is always
+    the game with the fewest answers so far, so that long games leave room for the others."""
     ends = monotonic() + seconds if seconds is not None else None
-    settings = [(game, seats) for name in names for game in every_variant(name) for seats in game.seats]
+    rng = random.Random(seed)
+    tables = [cycle(_in_any_order(name, rng)) for name in names]
+    answers = [0] * len(tables)
     number = crashes = 0
     while crashes < MOST_CRASHES and (games is None or number < games) and (ends is None or monotonic() < ends):
-        game, seats = settings[number % len(settings)]
+        which = answers.index(min(answers))
+        game, seats = next(tables[which])
         fuzzed = fuzz_game(game, seats, f"{seed}/{number}", number, folder)
+        answers[which] += fuzzed.answers + 1
         crashes += fuzzed.crash is not None
         number += 1
         yield fuzzed
 
 
-def every_variant(name: str) -> list[Game[Any]]:
-    """A game with each combination of its settings."""
+def _in_any_order(name: str, rng: random.Random) -> list[tuple[Game[Any], int]]:
+    """A game with each combination of its settings and each number of seats, shuffled."""
     cls = game_class(name)
-    return [cls(settings) for settings in cls.variants()]
+    tables = [(game, seats) for settings in cls.variants() for game in [cls(settings)] for seats in game.seats]
+    rng.shuffle(tables)
+    return tables
 
 
 def fuzz_game(game: Game[Any], seats: int, seed: str, number: int, folder: Path) -> Fuzzed:
@@ -91,5 +100,5 @@ def _keep(folder: Path, name: str, text: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
     except OSError as error:
-        raise CannotWrite(file=str(folder / name), reason=error.strerror or str(error)) from error
+        raise CannotWrite(file=str(folder / name), reason=trouble(error)) from error
     return folder / name

@@ -68,7 +68,7 @@ class Laws:
         assert restore(table.game, snapshot(table)) == table, "a snapshot does not restore the table"
         if table.asks:
             ask = self.rng.choice(table.asks)
-            before = table.situation()
+            before = table.copy().situation()
             copy.answer(ask.seat, self.rng.choice(ask.options))
             assert table.situation() == before, "playing on a copy changes the table"
 
@@ -79,7 +79,7 @@ class Laws:
 
     def _check_refusals(self) -> None:
         table = self.table
-        before = table.situation()
+        before = table.copy().situation()
         waiting = {ask.seat for ask in table.asks}
         for seat in range(table.seats):
             try:

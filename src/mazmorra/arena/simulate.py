@@ -66,12 +66,18 @@ def seat_bots(game: Game[Any], bots: Sequence[str], seats: int | None) -> tuple[
     """A bot for every seat: the last one named takes the seats left over."""
     for name in bots:
         make_bot(name, game, 0)
-    wanted = next((number for number in game.seats if number >= len(bots)), len(bots)) if seats is None else seats
+    wanted = seats if seats is not None else _usual_seats(game, len(bots))
     if wanted not in game.seats:
         raise BadSeats(game=game.name, allowed=game.seats, seats=wanted)
     if len(bots) > wanted:
         raise TooManyBots(bots=len(bots), seats=wanted)
     return (*bots, *[bots[-1]] * (wanted - len(bots)))
+
+
+def _usual_seats(game: Game[Any], bots: int) -> int:
+    """The fewest that seat all bots, in company where that can be."""
+    enough = [number for number in game.seats if number >= bots]
+    return next((number for number in enough if number > 1), enough[0] if enough else bots)
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Played]:

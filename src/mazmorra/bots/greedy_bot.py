@@ -11,7 +11,7 @@ from typing import Any
 from mazmorra.bots.bot import Bot, UnknownBot
 from mazmorra.kernel.game import Game
 
-GAMES = ("raiders", "quest")
+GAMES = ("raiders", "quest", "platformer")
 """The games it knows how to play."""
 
 

@@ -8,12 +8,18 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from mazmorra import Record, record
+from mazmorra.content.trouble import trouble
 from mazmorra.kernel.errors import MazmorraError
 
 
 class NoFile(MazmorraError):
     key = "cli-no-file"
-    says = "cannot read {file}: {reason}"
+    says = "cannot read {file}: {reason.key}"
+
+
+class NoFolder(MazmorraError):
+    key = "cli-no-folder"
+    says = "cannot use the folder {folder}: {reason.key}"
 
 
 def text_in(file: str) -> str:
@@ -21,8 +27,7 @@ def text_in(file: str) -> str:
     try:
         return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise NoFile(file=file, reason=reason) from error
+        raise NoFile(file=file, reason=trouble(error)) from error
 
 
 def record_in(file: str) -> Record:
@@ -32,6 +37,13 @@ def record_in(file: str) -> Record:
 
 def saves_folder() -> Path:
     """Where games are kept on this system."""
-    folder = user_data_path("mazmorra") / "games"
-    folder.mkdir(parents=True, exist_ok=True)
+    return made(user_data_path("mazmorra") / "games")
+
+
+def made(folder: Path) -> Path:
+    """A folder, made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NoFolder(folder=str(folder), reason=trouble(error)) from error
     return folder

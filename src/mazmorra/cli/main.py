@@ -23,6 +23,8 @@ ARGPARSE = {
     "the following arguments are required: %s": "argparse-required",
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
     "unrecognized arguments: %s": "argparse-unrecognized",
+    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
+    "ignored explicit argument %r": "argparse-no-value",
     "expected one argument": "argparse-one",
     "invalid %(type)s value: %(value)r": "argparse-type",
     "%(prog)s: error: %(message)s\n": "argparse-error",

@@ -16,11 +16,12 @@ from urllib.request import urlopen
 
 from platformdirs import user_data_path
 
+from mazmorra.cli.database import add_database
 from mazmorra.cli.main import add_game
 from mazmorra.client import Client, ServerRefused
 from mazmorra.content.wording import Wording
 from mazmorra.games import find_game, setting_names
-from mazmorra.kernel.errors import MazmorraError
+from mazmorra.kernel.errors import BadSeats, MazmorraError
 
 HOST = "127.0.0.1"
 PORTS = range(8000, 8100)
@@ -39,16 +40,18 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
         parser.add_argument(f"--{name}", help=say.say(f"cli-play-{name}"))
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("cli-play-seats"))
     parser.add_argument("--port", type=int, metavar="N", help=say.say("serve-port"))
-    parser.add_argument("--database", default="", metavar="URL", help=say.say("serve-database"))
+    add_database(parser, say)
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:
     settings = {name: value for name in setting_names() if (value := getattr(args, name))}
     game = find_game(args.game, settings)
-    seats = args.seats or usual_seats(game.seats)
+    seats = usual_seats(game.seats) if args.seats is None else args.seats
+    if seats not in game.seats:
+        raise BadSeats(game=game.name, allowed=game.seats, seats=seats)
     address = f"http://{HOST}:{args.port or free_port()}"
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    server = _served(address, args.database)
+    server = _served(address, args.database, say.language)
     try:
         _wait(address, server)
         local = _local_person(address, say)
@@ -79,9 +82,9 @@ def free_port() -> int:
     return 0
 
 
-def _served(address: str, database: str) -> subprocess.Popen[bytes]:
+def _served(address: str, database: str, language: str) -> subprocess.Popen[bytes]:
     port = address.rpartition(":")[2]
-    options = ["--database", database] if database else []
+    options = ["--lang", language, *(["--database", database] if database else [])]
     command = [sys.executable, "-m", "mazmorra", "serve", "--host", HOST, "--port", port, "--log-level", "warning", *options]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 

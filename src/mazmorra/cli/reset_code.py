@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import sys
 
-from mazmorra.cli.serve import NoDatabase, add_database, own_database
+from mazmorra.cli.database import add_database, no_database, own_database
 from mazmorra.content.wording import Wording
 
 
@@ -20,10 +20,11 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.server.refusals import Refused
     from mazmorra.server.store import StoreError
 
+    database = args.database or own_database()
     try:
-        code = asyncio.run(_made(args.database or own_database(), args.username))
-    except StoreError as error:
-        raise NoDatabase(reason=str(error)) from error
+        code = asyncio.run(_made(database, args.username))
+    except (StoreError, OSError) as error:
+        raise no_database(database, error) from error
     except Refused as refused:
         print(say.say(f"server-{refused.code}", **refused.args_by_name), file=sys.stderr)
         return 2

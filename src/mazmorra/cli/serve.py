@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import gc
 import multiprocessing
 import os
@@ -18,9 +19,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from platformdirs import user_data_path
-
+from mazmorra.cli.database import add_database, no_database, own_database
 from mazmorra.content.wording import Wording
+from mazmorra.kernel.ask import Phrase
 from mazmorra.kernel.errors import MazmorraError
 
 if TYPE_CHECKING:
@@ -32,17 +33,13 @@ T = TypeVar("T")
 STOP_SECONDS = 10
 SOCKET_BYTES = 64 * 1024
 LONGEST_FOLDER = 60  # the address of a local socket has room for about a hundred letters
+PORT_TROUBLES = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden", errno.EADDRNOTAVAIL: "elsewhere"}
 LEVELS = ("debug", "info", "warning", "error")
 
 
 class NoPort(MazmorraError):
     key = "serve-no-port"
-    says = "cannot listen on {host}, port {port}: {reason}"
-
-
-class NoDatabase(MazmorraError):
-    key = "serve-no-database"
-    says = "the database cannot be used: {reason}"
+    says = "cannot listen on {host}, port {port}: {reason.key}"
 
 
 class NoProcesses(MazmorraError):
@@ -52,7 +49,7 @@ class NoProcesses(MazmorraError):
 
 class NoRedis(MazmorraError):
     key = "serve-no-redis"
-    says = "Redis cannot be used: {reason}"
+    says = "Redis cannot be used: {reason.key}"
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
@@ -66,11 +63,6 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("--allowed-origin", action="append", default=[], metavar="URL", help=say.say("serve-origin"))
     parser.add_argument("--no-limits", action="store_true", help=say.say("serve-no-limits"))
     parser.add_argument("--log-level", choices=LEVELS, default="info", help=say.say("serve-log-level"))
-
-
-def add_database(parser: argparse.ArgumentParser, say: Wording) -> None:
-    """The option that says where games are kept."""
-    parser.add_argument("--database", default="", metavar="URL", help=say.say("serve-database"))
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:
@@ -157,24 +149,27 @@ def config_of(args: argparse.Namespace) -> Config:
     )
 
 
-def own_database() -> str:
-    """Where games are kept when nothing else is said."""
-    folder: Path = user_data_path("mazmorra")
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'server.sqlite'}"
-
-
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens, before anything else is begun."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        made = socket.socket(family, kind, protocol)
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        made.bind((address[0], port, *address[2:]))
-        made.listen(2048)
-    except (OSError, OverflowError) as error:
-        raise NoPort(host=host, port=str(port), reason=getattr(error, "strerror", None) or str(error)) from error
-    return made
+        opened = socket.socket(family, kind, protocol)
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind((address[0], port, *address[2:]))
+        opened.listen(2048)
+    except (OSError, OverflowError, UnicodeError) as error:
+        raise NoPort(host=host, port=str(port), reason=_port_trouble(error)) from error
+    return opened
+
+
+def _port_trouble(error: Exception) -> Phrase:
+    """Why nobody can listen there."""
+    if isinstance(error, OverflowError):
+        return Phrase("serve-port-range")
+    if isinstance(error, socket.gaierror | UnicodeError):
+        return Phrase("serve-port-host")
+    number = getattr(error, "errno", None)
+    return Phrase(f"serve-port-{PORT_TROUBLES[number]}") if number in PORT_TROUBLES else Phrase("serve-port-other")
 
 
 async def _serve(config: Config, listener: socket.socket, stop: threading.Event) -> int:
@@ -219,10 +214,12 @@ async def _try(config: Config) -> None:
 
     try:
         await (await Store.open(config.database)).close()
-    except StoreError as error:
-        raise NoDatabase(reason=str(error)) from error
+    except (StoreError, OSError) as error:
+        raise no_database(config.database, error) from error
     try:
         if config.redis:
             await RedisWakes(config.redis).close()
-    except (StoreError, ValueError) as error:
-        raise NoRedis(reason=str(error)) from error
+    except StoreError as error:
+        raise NoRedis(reason=Phrase("serve-no-driver")) from error
+    except ValueError as error:
+        raise NoRedis(reason=Phrase("serve-redis-address")) from error

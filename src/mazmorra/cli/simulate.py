@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.arena.errors import TooFew
 from mazmorra.bots import BOTS
+from mazmorra.cli.files import text_in
 from mazmorra.cli.main import add_game
 from mazmorra.content.wording import Wording
 from mazmorra.games import setting_names
@@ -23,10 +24,11 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     add_game(parser, say)
     for setting in setting_names():
         parser.add_argument(f"--{setting}", help=say.say(f"cli-play-{setting}"))
+    parser.add_argument("--content", metavar=say.say("arena-file"), help=say.say("cli-play-content"))
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("arena-option-seats"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=say.say("arena-option-games", default=1000))
     bots = ", ".join(BOTS)
-    parser.add_argument("--bots", default="random", metavar="BOT,BOT", help=say.say("arena-option-bots", bots=bots))
+    parser.add_argument("--bots", default="greedy", metavar="BOT,BOT", help=say.say("arena-option-bots", bots=bots))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=say.say("arena-option-seed"))
     workers = os.cpu_count() or 1
     parser.add_argument("--workers", type=int, default=workers, metavar="N", help=say.say("arena-option-workers"))
@@ -47,11 +49,13 @@ def run(args: argparse.Namespace, say: Wording) -> int:
 
 def _plan(args: argparse.Namespace) -> Plan:
     from mazmorra.arena.simulate import Plan, seat_bots
-    from mazmorra.games import find_game
+    from mazmorra.terminal.opening import Wishes, wished_game
 
-    game = find_game(args.game, {name: value for name in setting_names() if (value := getattr(args, name))})
+    settings = {name: value for name in setting_names() if (value := getattr(args, name)) is not None}
+    content = (args.content, text_in(args.content)) if args.content else None
+    game = wished_game(Wishes(args.game, settings, content=content))
     for option in ("games", "workers"):
         if getattr(args, option) < 1:
             raise TooFew(option=f"--{option}", least=1, value=getattr(args, option))
     bots = [name.strip() for name in args.bots.split(",")]
-    return Plan(args.game, dict(game.settings), seat_bots(game, bots, args.seats), args.games, args.seed)
+    return Plan(args.game, dict(game.settings), seat_bots(game, bots, args.seats), args.games, args.seed, game.own_content)

@@ -14,7 +14,7 @@ def expect(pack: Pack, table: str, row: Row, key: str, fits: bool, expected: str
     if not fits:
         said = tuple((name, ", ".join(map(str, value)) if isinstance(value, list) else value) for name, value in args.items())
         wanted = Phrase(f"content-expect-{expected}", said)
-        raise bad(pack.place(table, row.id, key), "unfit", table=table, row=row.id, key=key, expected=wanted)
+        raise bad(pack.place(table, row.id, key), "unfit", row=pack.named(table, row.id), key=key, expected=wanted)
 
 
 def expect_rows(pack: Pack, table: str, rows: Sequence[Row], fits: bool, expected: object) -> None:

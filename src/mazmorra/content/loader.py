@@ -15,6 +15,9 @@ from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 from mazmorra.content import ops
 from mazmorra.content.errors import bad
+from mazmorra.content.figures import figure
+from mazmorra.content.writer import echo
+from mazmorra.kernel.ask import Phrase
 
 PROVENANCE = ("rulebook", "sourced", "designed")
 """Where a figure comes from: printed in a rulebook, read off the cards by others, or ours."""
@@ -45,6 +48,12 @@ class Pack:
         """Where a key of a row stands; the row's own line if the key is nowhere."""
         return self.lines.get((table, row, key)) or self.lines.get((table, row, "")) or (table, 0)
 
+    def named(self, table: str, row: str) -> Phrase:
+        """How an error calls a row: a table that has one row by its name alone."""
+        if set(self.rows.get(table, ())) == {table}:
+            return Phrase("content-single", (("table", table),))
+        return Phrase("content-row", (("table", table), ("row", row)))
+
     def digest(self) -> str:
         """A fingerprint of every figure."""
         return hashlib.sha256(json.dumps(self.rows, sort_keys=True).encode()).hexdigest()[:16]
@@ -71,11 +80,22 @@ def _parse(file: str, text: str) -> dict[str, Any]:
     try:
         return _shallow(tomllib.loads(text))
     except RecursionError as error:
-        raise bad((file, 1), "not-toml", reason=type(error).__name__) from error
+        raise bad((file, 1), "too-deep", most=DEEPEST) from error
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+)", str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
-        raise bad((file, line), "not-toml", reason=str(error)) from error
+        problem = "said-twice" if re.search("overwrite|twice|mutate|Duplicate", str(error)) else "not-toml"
+        line, column = _spot(text, str(error))
+        raise bad((file, line), problem, column=column) from error
+    except ValueError as error:  # more digits than Python reads
+        raise bad((file, _line(text.splitlines(), r".*\d{1000}")), "too-many-digits") from error
+
+
+def _spot(text: str, told: str) -> tuple[int, int]:
+    """The line and column that a parser told; the end of the text if it told none."""
+    found = re.search(r"line (\d+), column (\d+)", told)
+    if found:
+        return int(found[1]), int(found[2])
+    lines = text.splitlines() or [""]
+    return len(lines), len(lines[-1]) + 1
 
 
 def _shallow(parsed: dict[str, Any]) -> dict[str, Any]:
@@ -100,14 +120,26 @@ def _lay(pack: Pack, file: str, text: str, table: str, rows: Any) -> None:
     headers = _headers(lines, table)
     for index, row in enumerate(listed):
         header = headers[index] if index < len(headers) else 1
-        name = row.get("id") if isinstance(row, dict) else None
-        if not isinstance(name, str) or name in seen:
-            raise bad((file, header), "needs-id", table=table, found=repr(name))
+        if not isinstance(row, dict):
+            raise bad((file, header), "not-a-table", table=table)
+        name = _id((file, header), table, row)
+        if name in seen:
+            raise bad((file, header), "id-twice", table=table, found=name)
         seen.add(name)
         pack.rows.setdefault(table, {}).setdefault(name, {}).update(row)
         pack.lines[table, name, ""] = (file, header)
         for key in row:
             pack.lines[table, name, key] = (file, _line(lines, rf"{re.escape(key)}\s*=", header))
+
+
+def _id(place: tuple[str, int], table: str, row: dict[str, Any]) -> str:
+    """What a row is called: something that can be shown on one line."""
+    if "id" not in row:
+        raise bad(place, "needs-id", table=table)
+    name = row["id"]
+    if not isinstance(name, str) or not name.strip() or not name.isprintable():
+        raise bad(place, "bad-id", table=table, found=echo(name))
+    return name
 
 
 def _headers(lines: list[str], table: str) -> list[int]:
@@ -127,7 +159,7 @@ def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabular
     hints = get_type_hints(kind)
     for key in raw:
         if key not in hints:
-            raise bad(pack.place(table, name, key), "unknown-key", table=table, found=key, allowed=sorted(hints))
+            raise bad(pack.place(table, name, key), "unknown-key", row=pack.named(table, name), found=key, allowed=sorted(hints))
     values: dict[str, Any] = {}
     for each in fields(kind):
         if each.name in raw and each.name != "source":
@@ -135,7 +167,7 @@ def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabular
                 pack.place(table, name, each.name), each.name, raw[each.name], hints[each.name], vocabulary
             )
         elif each.default is MISSING and each.default_factory is MISSING:
-            raise bad(pack.place(table, name), "missing-key", table=table, row=name, key=each.name)
+            raise bad(pack.place(table, name), "missing-key", row=pack.named(table, name), key=each.name)
     return kind(**values, source=_provenance(pack, table, raw))
 
 
@@ -145,23 +177,18 @@ def _provenance(pack: Pack, table: str, raw: dict[str, Any]) -> dict[str, str]:
     marks = dict.fromkeys(figures, source) if isinstance(source, str) else source
     place = pack.place(table, raw["id"], "source")
     if not isinstance(marks, dict) or set(marks) != set(figures):
-        raise bad(place, "no-source", table=table, row=raw["id"], allowed=figures)
+        raise bad(place, "no-source", row=pack.named(table, raw["id"]), allowed=figures)
     for mark in marks.values():
         if mark not in PROVENANCE:
-            raise bad(place, "bad-source", found=repr(mark), allowed=list(PROVENANCE))
+            raise bad(place, "bad-source", found=echo(mark), allowed=list(PROVENANCE))
     return dict(marks)
 
 
 def _value(place: tuple[str, int], key: str, value: Any, hint: Any, vocabulary: ops.Vocabulary) -> Any:
     if get_origin(hint) is tuple:
         if not isinstance(value, list):
-            raise bad(place, "not-a-list", key=key, found=repr(value))
+            raise bad(place, "not-a-list", key=key, found=echo(value))
         return tuple(_value(place, key, each, get_args(hint)[0], vocabulary) for each in value)
     if hint is ops.Op:
         return ops.read(place, value, vocabulary)
-    kinds = get_args(hint) or (hint,)
-    if type(value) not in kinds:
-        raise bad(place, "wrong-type", key=key, found=repr(value), allowed=[each.__name__ for each in kinds])
-    if isinstance(value, int) and value < 0:
-        raise bad(place, "negative", key=key, found=value)
-    return value
+    return figure(place, key, value, get_args(hint) or (hint,))

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from mazmorra.content.errors import bad
+from mazmorra.content.figures import figure
+from mazmorra.content.writer import echo
 
 Vocabulary: TypeAlias = Mapping[str, Mapping[str, type]]
 """The operations a game knows: for each, its parameters and their types."""
@@ -25,13 +27,16 @@ class Op:
 
 def read(place: tuple[str, int], row: Any, vocabulary: Vocabulary) -> Op:
     """The operation in a row, or an error that says what it should have been."""
-    if not isinstance(row, dict) or row.get("op") not in vocabulary:
-        raise bad(place, "unknown-op", found=repr(row), allowed=sorted(vocabulary))
-    wanted = vocabulary[row["op"]]
-    given = {name: type(value) for name, value in row.items() if name != "op"}
-    if given != dict(wanted):
-        shape = [f"{name} ({kind.__name__})" for name, kind in wanted.items()] or ["-"]
-        raise bad(place, "op-shape", op=row["op"], allowed=shape, found=sorted(given))
-    if any(kind is int and row[name] < 0 for name, kind in wanted.items()):
-        raise bad(place, "negative", key=row["op"], found=repr(row))
-    return Op(row["op"], tuple((name, value) for name, value in row.items() if name != "op"))
+    name = row.get("op") if isinstance(row, dict) else None
+    if not isinstance(name, str) or name not in vocabulary:
+        raise bad(place, "unknown-op", found=echo(row if name is None else name), allowed=sorted(vocabulary))
+    wanted = vocabulary[name]
+    given = {key: value for key, value in row.items() if key != "op"}
+    for key in wanted:
+        if key not in given:
+            raise bad(place, "op-lacks", op=name, key=key)
+    for key, value in given.items():
+        if key not in wanted:
+            raise bad(place, "op-has-no", op=name, key=key, allowed=["op", *wanted])
+        figure(place, key, value, (wanted[key],))
+    return Op(name, tuple(given.items()))

@@ -6,6 +6,7 @@ Screens pass phrases (a key and what fills its gaps); names of cards and seats i
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -21,6 +22,8 @@ from mazmorra.kernel.game import Game
 
 LANGUAGES = ("en", "es", "pt")
 NOBODY: Sequence[str] = ()
+KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+"""How a message begins in a catalogue."""
 
 
 @cache
@@ -49,11 +52,13 @@ class Wording:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for text in catalogues(language).values():
-            self.bundle.add_resource(FluentResource(text))
+        self.unread = {key: text for text in catalogues(language).values() for key in KEY.findall(text)}
+        """The catalogue of each message not yet asked for. They are long and a command says little: each is parsed if needed."""
 
     def say(self, key: str, /, **args: Any) -> str:
         """The message of a key with its gaps filled. A missing key or gap is a bug and raises."""
+        if not self.has(key):
+            raise KeyError(key)
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
@@ -69,7 +74,13 @@ class Wording:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
+        if key in self.unread:
+            self._read(self.unread[key])
         return self.bundle.has_message(key)
+
+    def _read(self, catalogue: str) -> None:
+        self.bundle.add_resource(FluentResource(catalogue))
+        self.unread = {key: text for key, text in self.unread.items() if text is not catalogue}
 
     def phrase(self, phrase: Phrase, game: str = "", names: Sequence[str] = NOBODY) -> str:
         """A phrase with the names of cards and seats worded."""

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from mazmorra.content.loader import Pack
+if TYPE_CHECKING:
+    from mazmorra.content.loader import Pack
+
+LONGEST_ECHO = 60
+"""Letters of a wrong value that an error shows again."""
 
 
 def write_pack(pack: Pack, singles: tuple[str, ...], heading: str) -> str:
@@ -15,13 +19,20 @@ def write_pack(pack: Pack, singles: tuple[str, ...], heading: str) -> str:
         for row in rows.values():
             header = f"[{table}]" if table in singles else f"[[{table}]]"
             keys = [key for key in row if not (table in singles and key == "id")]
-            parts.append("\n".join([header, *(f"{key} = {_value(row[key])}" for key in keys), ""]))
+            parts.append("\n".join([header, *(f"{key} = {toml(row[key])}" for key in keys), ""]))
     return "\n".join(parts)
 
 
-def _value(value: Any) -> str:
+def toml(value: Any) -> str:
+    """A value as a content file writes it."""
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_value(each)}" for key, each in value.items()) + " }"
+        return "{ " + ", ".join(f"{key} = {toml(each)}" for key, each in value.items()) + " }"
     if isinstance(value, list):
-        return "[" + ", ".join(_value(each) for each in value) + "]"
-    return json.dumps(value, ensure_ascii=False)
+        return "[" + ", ".join(toml(each) for each in value) + "]"
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str | bool) else str(value)
+
+
+def echo(value: Any) -> str:
+    """A wrong value as the file has it, cut short where it is long."""
+    written = toml(value)
+    return written if len(written) <= LONGEST_ECHO else f"{written[:LONGEST_ECHO]}…"

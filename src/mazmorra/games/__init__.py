@@ -10,7 +10,7 @@ from typing import Any
 from mazmorra.kernel.errors import UnknownGame
 from mazmorra.kernel.game import Game, choose
 
-REGISTRY = {"raiders": "Raiders", "quest": "QuestGame"}
+REGISTRY = {"raiders": "Raiders", "quest": "QuestGame", "platformer": "PlatformerGame"}
 """Each game's folder and the class in it."""
 
 
@@ -28,8 +28,13 @@ def setting_names() -> tuple[str, ...]:
 
 
 def find_game(name: str, settings: Mapping[str, str], content: str | None = None) -> Game[Any]:
-    """A game with the settings asked for, the others at their defaults. Games are constant, so tables share them."""
-    chosen = choose(game_class(name).variants(), settings)
+    """A game with the settings asked for, the others as its content has them or at their defaults.
+
+    Games are constant, so tables share them.
+    """
+    found = game_class(name)
+    decided = found.settings_in(content) if content is not None else {}
+    chosen = choose(found.variants(), {**decided, **settings})
     return _made(name, tuple(chosen.items()), content)
 
 

@@ -16,25 +16,31 @@ class CheckedTable(Table[G, S]):
 
     __slots__ = ("endings",)
 
-    endings: int
+    endings: list[Any]
+    """What asking, drawing or calling gave in this stage, and so what the stage has to return."""
 
     def ask(self, then: Stage, question: Question, seat: int, made: Ask | None = None) -> None:
-        self.endings += 1
+        self.endings.append(None)
         super().ask(then, question, seat, made)
         if made is not None and made != question(self, seat):
             raise BrokenRule(stage=then, problem="asked something other than its question")
 
     def ask_all(self, then: Stage, question: Question, seats: Sequence[int]) -> dict[int, Answer] | None:
-        self.endings += 1
-        return super().ask_all(then, question, seats)
+        self.endings.append(super().ask_all(then, question, seats))
+        return self.endings[-1]  # type: ignore[no-any-return]
 
     def draw(self, then: Stage, kind: str, weights: Sequence[int], options: Sequence[Answer] | None = None) -> Answer | None:
-        self.endings += 1
-        return super().draw(then, kind, weights, options)
+        self.endings.append(super().draw(then, kind, weights, options))
+        return self.endings[-1]  # type: ignore[no-any-return]
 
     def call(self, *rules: Rule, then: Stage | None = None) -> None:
-        self.endings += 1
+        self.endings.append(None)
         super().call(*rules, then=then)
+
+    def unwind(self, to: type[Rule]) -> None:
+        if not any(isinstance(stage.__self__, to) for stage in self.stack):  # type: ignore[attr-defined]  # stages are bound methods
+            raise BrokenRule(stage=self.stack[-1], problem=f"unwound to {to.__name__}, which is not under way")
+        super().unwind(to)
 
     def _run(self, value: Any) -> None:
         while self.stack:
@@ -44,17 +50,17 @@ class CheckedTable(Table[G, S]):
         self.over = True
 
     def _run_stage(self, stage: Stage, value: Any) -> Any:
-        self.endings = 0
+        self.endings = []
         before, written = len(self.stack), frame(stage)
         value = stage(self, value)
         if frame(stage) != written:
             raise BrokenRule(stage=stage, problem="changed its own rule")
-        if self.endings > 1:
+        if len(self.endings) > 1:
             raise BrokenRule(stage=stage, problem="asked, drew or called more than once")
         if len(self.stack) > before and not self.endings:
             raise BrokenRule(stage=stage, problem="changed the stack by hand")
-        if self.asks and value is not None:
-            raise BrokenRule(stage=stage, problem="asked and returned a value")
+        if self.endings and value is not self.endings[0]:
+            raise BrokenRule(stage=stage, problem="asked, drew or called and returned another value")
         seats = [ask.seat for ask in self.asks]
         if len(set(seats)) < len(seats):
             raise BrokenRule(stage=stage, problem="asked a seat twice at once")

@@ -7,16 +7,26 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mazmorra.kernel.ask import Phrase
+
 
 class MazmorraError(Exception):
-    """The root of every error a user of the package can cause. `says` is the plain English for programmers."""
+    """The root of every error a user of the package can cause. `says` is the plain English for programmers.
+
+    An error may tell of another one, which is then worded inside it.
+    """
 
     key: ClassVar[str] = "error"
     says: ClassVar[str] = "something went wrong"
 
     def __init__(self, **args: object) -> None:
         super().__init__(self.says.format(**args))
-        self.args_by_name = args
+        self.args_by_name = {name: value.phrase if isinstance(value, MazmorraError) else value for name, value in args.items()}
+
+    @property
+    def phrase(self) -> Phrase:
+        """What it says, for a screen."""
+        return Phrase(self.key, tuple(self.args_by_name.items()))
 
 
 class NotAsked(MazmorraError):
@@ -44,6 +54,11 @@ class BadSetting(MazmorraError):
     says = "{setting} cannot be {value!r}; it may be {allowed}"
 
 
+class NoSetting(MazmorraError):
+    key = "error-no-setting"
+    says = "this game has no setting '{setting}'; its {number} settings are {names}"
+
+
 class BadSeats(MazmorraError):
     key = "error-bad-seats"
     says = "{game} seats {allowed} in this mode, not {seats}"
@@ -57,8 +72,25 @@ class BadSave(MazmorraError):
 
 
 class NotASave(BadSave):
+    """`reason` is one of the three that follow."""
+
     key = "error-not-a-save"
     says = "this is not a saved game: {reason}"
+
+
+class NotJson(MazmorraError):
+    key = "error-not-json"
+    says = "it is not JSON at line {line}, column {column}"
+
+
+class OtherFormat(MazmorraError):
+    key = "error-other-format"
+    says = "its format is not '{format}'"
+
+
+class TooLarge(MazmorraError):
+    key = "error-too-large"
+    says = "it has a number too large or lists too deep"
 
 
 class GarbledSave(BadSave):

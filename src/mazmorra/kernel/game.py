@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FastDealer
 from mazmorra.kernel.checked import CheckedTable
-from mazmorra.kernel.errors import BadSeats, BadSetting
+from mazmorra.kernel.errors import BadSeats, BadSetting, NoSetting
 from mazmorra.kernel.rule import Rule
 from mazmorra.kernel.state import State
 from mazmorra.kernel.table import Table
@@ -50,6 +50,11 @@ class Game(ABC, Generic[S]):
     def variants(cls) -> list[dict[str, str]]:
         """Every combination of settings, the default one first."""
 
+    @classmethod
+    def samples(cls) -> list[dict[str, str]]:
+        """Variants that show every value of every setting; fewer than all where there are very many."""
+        return cls.variants()
+
     @abstractmethod
     def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:
         """A game with complete settings, and content from text in place of the printed one."""
@@ -58,6 +63,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def content_text(cls, settings: Mapping[str, str], heading: str) -> str:
         """The printed content for some settings, as one text a person can edit and play with."""
+
+    @classmethod
+    def settings_in(cls, content: str) -> dict[str, str]:
+        """The settings that a content text decides, such as its edition; they hold unless others are asked for."""
+        return {}
 
     opening: Rule
     """The rule that starts the game."""
@@ -89,6 +99,10 @@ class Game(ABC, Generic[S]):
     def notes(self, view: View) -> tuple[Phrase | None, ...]:
         """What each answer to the viewer's question brings or risks, where there is something to say."""
         return (None,) * len(view.ask.options) if view.ask else ()
+
+    def reveals(self, before: S, after: S) -> bool:
+        """Whether what not everybody knew before lies open after, without chance having been asked: there is no way back then."""
+        return False
 
     def components(self, seats: int) -> dict[str, Any]:
         """What is in the box, as plain values and phrases: a screen draws views with it and knows no figure itself."""
@@ -132,10 +146,12 @@ class Game(ABC, Generic[S]):
 
 
 def choose(variants: list[dict[str, str]], wanted: Mapping[str, str]) -> dict[str, str]:
-    """The first variant that has all the wanted settings; an error says which setting does not fit."""
+    """The first variant that has all the wanted settings; an error says which setting does not fit or is none of the game's."""
     left = variants
     for setting, value in wanted.items():
-        allowed = sorted({variant[setting] for variant in left if setting in variant})
+        if setting not in variants[0]:
+            raise NoSetting(setting=setting, names=list(variants[0]), number=len(variants[0]))
+        allowed = sorted({variant[setting] for variant in left})
         left = [variant for variant in left if variant.get(setting) == value]
         if not left:
             raise BadSetting(setting=setting, value=value, allowed=allowed)

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import CHANCE, Answer
 from mazmorra.kernel.chance import Dealer, FairDealer
 from mazmorra.kernel.codec import frozen, plain
-from mazmorra.kernel.errors import BrokenCommitment, GarbledSave, ImpossibleAnswer, MazmorraError, NotASave, NotFair, OtherGame
+from mazmorra.kernel.errors import (
+    BrokenCommitment,
+    GarbledSave,
+    ImpossibleAnswer,
+    MazmorraError,
+    NotASave,
+    NotFair,
+    NotJson,
+    OtherFormat,
+    OtherGame,
+    TooLarge,
+)
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.table import Table
 
@@ -18,6 +30,7 @@ FORMAT = "mazmorra-game/1"
 STRIDE = 32
 """A replay keeps a copy of the table every so many answers, so that stepping back is quick."""
 
+T = TypeVar("T")
 Finder: TypeAlias = Callable[[str, Mapping[str, str], str | None], Game[Any]]
 """Makes the game a header names, with its settings and, where it had one, its own content."""
 
@@ -56,7 +69,7 @@ class Record:
         try:
             table.answer(*self.answers[index])
         except MazmorraError as error:
-            raise ImpossibleAnswer(number=index + 1, reason=str(error)) from error
+            raise ImpossibleAnswer(number=index + 1, reason=error) from error
 
 
 def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
@@ -91,17 +104,16 @@ def draws(table: Table[Any, Any], carried: int = 0) -> list[dict[str, Any]]:
 def opened(text: str, find: Finder) -> Record:
     """The record in a text, or an error that says what is wrong with it."""
     saved = _parsed(text)
-    try:
-        game = find(saved["game"], saved["settings"], saved.get("own_content"))
+    own = _kept(saved, "own_content", str) if saved.get("own_content") is not None else None
+    game = find(_kept(saved, "game", str), _kept(saved, "settings", dict), own)
+    with _reading("answers"):
         answers = [(int(seat), frozen(answer)) for seat, answer in saved["answers"]]
-        dealer = _dealer(saved.get("fair"), len(answers))
-        about = dict(saved.get("about", {}))
+    with _reading("seats"):
         seats = int(saved["seats"])
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise GarbledSave(field=str(error)) from error
-    for key, value in game.header().items():
-        if saved.get(key) != value:
-            raise OtherGame(field=key, found=saved.get(key), expected=value)
+    with _reading("fair"):
+        dealer = _dealer(saved.get("fair"), len(answers))
+    about = _kept(saved, "about", dict) if "about" in saved else {}
+    _check_header(saved, game)
     return Record(game, seats, answers, dealer, about)
 
 
@@ -123,6 +135,18 @@ def unfair(record: Record) -> list[int]:
     return wrong
 
 
+def _check_header(saved: dict[str, Any], game: Game[Any]) -> None:
+    """Whether the game is still the one that was played."""
+    if saved["settings"] != dict(game.settings):
+        raise GarbledSave(field="settings")
+    for name, here in (("version", game.version), ("content", game.content_digest)):
+        found = saved.get(name)
+        if not isinstance(found, int | float | str):
+            raise GarbledSave(field=name)
+        if found != here:
+            raise OtherGame(field=name, found=found, expected=here)
+
+
 def _fair(dealer: FairDealer) -> dict[str, Any]:
     fair = {
         "commitment": dealer.commitment,
@@ -136,10 +160,12 @@ def _fair(dealer: FairDealer) -> dict[str, Any]:
 def _dealer(fair: dict[str, Any] | None, answers: int) -> FairDealer | None:
     if fair is None:
         return None
-    carried = fair.get("carried", 0)
+    carried, salts = fair.get("carried", 0), fair["salts"]
     if type(carried) is not int or not 0 <= carried <= answers:
         raise GarbledSave(field="carried")
-    dealer = FairDealer(bytes.fromhex(fair["secret"]), fair["table"], fair["salts"], carried)
+    if not isinstance(salts, list):
+        raise GarbledSave(field="salts")
+    dealer = FairDealer(bytes.fromhex(fair["secret"]), fair["table"], salts, carried)
     if fair["commitment"] != dealer.commitment:
         raise BrokenCommitment
     return dealer
@@ -148,8 +174,29 @@ def _dealer(fair: dict[str, Any] | None, answers: int) -> FairDealer | None:
 def _parsed(text: str) -> dict[str, Any]:
     try:
         saved = json.loads(text)
-    except ValueError as error:
-        raise NotASave(reason=str(error)) from error
+    except json.JSONDecodeError as error:
+        raise NotASave(reason=NotJson(line=error.lineno, column=error.colno)) from error
+    except (ValueError, RecursionError) as error:  # more digits or deeper lists than Python reads
+        raise NotASave(reason=TooLarge()) from error
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:
-        raise NotASave(reason=f"format {FORMAT}")
+        raise NotASave(reason=OtherFormat(format=FORMAT))
     return saved
+
+
+def _kept(saved: dict[str, Any], name: str, kind: type[T]) -> T:
+    """A field that must be there, and of its kind."""
+    value = saved.get(name)
+    if not isinstance(value, kind):
+        raise GarbledSave(field=name)
+    return value
+
+
+@contextmanager
+def _reading(name: str) -> Iterator[None]:
+    """Whatever is wrong in a field is told by its name."""
+    try:
+        yield
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise GarbledSave(field=name) from error
+    except (OverflowError, RecursionError) as error:
+        raise NotASave(reason=TooLarge()) from error

@@ -19,6 +19,8 @@ def gave_nothing_away(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
         return False
     if any(event.private for event in after.events[len(before.events) :]):
         return False
+    if after.game.reveals(before.state, after.state):
+        return False
     return len(before.given) < 2 or still_secret(before, after)
 
 

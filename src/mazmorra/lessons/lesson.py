@@ -12,7 +12,9 @@ Word: TypeAlias = int | str
 """An answer as lessons write it: a number, or a name that the game's stage knows."""
 
 Pattern: TypeAlias = dict[str, Any]
-"""What an event must tell, such as `{ kind = "wounded", seat = 0 }`; of several seats, one among them, or a list of all."""
+"""What an event must tell, such as `{ kind = "wounded", seat = 0 }`; of several seats, one among them, or a list of all.
+
+Of one place, symbol or the like a list means any of them."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -105,4 +105,4 @@ def _tells(face: Face, name: str, value: Any) -> bool:
     found = face.get(name)
     if isinstance(found, tuple):
         return found == tuple(value) if isinstance(value, list) else value in found
-    return bool(found == value)
+    return found in value if isinstance(value, list) else bool(found == value)

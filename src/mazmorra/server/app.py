@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import APIRouter, FastAPI
 from starlette.middleware.cors import CORSMiddleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -22,6 +23,8 @@ from mazmorra.server.pages import pages
 from mazmorra.server.parts import opened
 
 METHODS = ("GET", "POST", "PATCH", "DELETE")
+LONG_ANSWER = 2000
+"""From so many bytes on an answer is packed: rulebooks, lists of games, replays."""
 
 
 def make_app(config: Config) -> ASGIApp:
@@ -50,6 +53,7 @@ def make_api(config: Config, limits: Limits, metrics: Metrics) -> FastAPI:
         title="Mazmorra", version=__version__, lifespan=lifespan, openapi_url="/api/openapi.json",
         docs_url=None, redoc_url=None, swagger_ui_oauth2_redirect_url=None,
     )  # fmt: skip
+    app.add_middleware(GZipMiddleware, minimum_size=LONG_ANSWER)
     handle_errors(app, metrics)
     app.include_router(everything(), prefix="/api", responses=REFUSALS)
     app.include_router(pages)

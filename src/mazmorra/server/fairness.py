@@ -7,7 +7,7 @@ from typing import Any
 
 from mazmorra.games import find_game
 from mazmorra.kernel import Game, Record, opened, save, unfair
-from mazmorra.kernel.errors import BadSeats, NotASave, NotOver
+from mazmorra.kernel.errors import BadSeats, NotASave, NotJson, NotOver, TooLarge
 from mazmorra.server.entries import Created, Options
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.refusals import Refused
@@ -57,8 +57,10 @@ def checked(text: bytes) -> Record:
         record = opened(text.decode(), find_game)
         if not record.at(len(record.answers)).over:
             raise NotOver
-    except (RecursionError, OverflowError, UnicodeDecodeError) as error:
-        raise NotASave(reason=type(error).__name__) from error
+    except UnicodeDecodeError as error:
+        raise NotASave(reason=NotJson(line=1, column=1)) from error
+    except (RecursionError, OverflowError) as error:
+        raise NotASave(reason=TooLarge()) from error
     if record.fair is not None and (wrong := unfair(record)):
         raise Refused("unfair-game", 422, answers=[number + 1 for number in wrong])
     return record

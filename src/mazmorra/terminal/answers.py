@@ -1,4 +1,4 @@
-"""What plain lines answer to the words that are always possible: help, why, log, rules, hands, table, save."""
+"""What plain lines answer to the words that are always possible: help, why, log, rules, hands, table, map, save."""
 
 from __future__ import annotations
 
@@ -33,9 +33,16 @@ class Answers:
         elif word == "table":
             self.situation(seat)
             self._tell(self.session.board.surroundings(self.session.table.view(seat), self.session.names))
+        elif word == "map":
+            self._tell(self._picture(seat))
+        elif word == "back":
+            self.voice.tell(self.say.say("terminal-too-late"))
         else:
             self.session.keep()
             self.voice.tell(self.say.say("terminal-saved", file=str(self.session.file)))
+
+    def _picture(self, seat: int) -> list[str]:
+        return self.session.board.picture(self.session.table.view(seat), self.session.names)
 
     def situation(self, seat: int) -> None:
         """The table in sentences."""
@@ -49,7 +56,7 @@ class Answers:
             example = f"{shown_word(self.say, 'why')} {len(self.session.table.events)}"
             self.voice.tell(self.say.say("terminal-why-hint", example=example))
         self.voice.tell(self.say.say("terminal-help-answer"))
-        for word in WORDS:
+        for word in WORDS if self._picture(seat) else [word for word in WORDS if word != "map"]:
             about = self.say.say(f"terminal-help-{word}", clause=ask.clause)
             self.voice.tell(f"{shown_word(self.say, word)}: {about}", indent=2)
 

@@ -35,6 +35,9 @@ class Board(Protocol):
     def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
         """What else there is to tell of the table, told only to somebody who asks for it; often nothing."""
 
+    def picture(self, view: View, names: Sequence[str]) -> list[str]:
+        """The board in characters and what they mean, for somebody who asks for it; nothing where words are enough."""
+
     def hands(self, view: View, names: Sequence[str]) -> list[str]:
         """The viewer's own hand, and what is known of the others."""
 

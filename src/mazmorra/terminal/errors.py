@@ -67,4 +67,4 @@ class NoBoard(MazmorraError):
 
 class Unsaved(MazmorraError):
     key = "terminal-error-unsaved"
-    says = "cannot save in {file}: {reason}"
+    says = "cannot save in {file}: {reason.key}"

@@ -10,6 +10,7 @@ from mazmorra.content.wording import Wording
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import EVERYTHING
+from mazmorra.terminal.marks import Mark
 
 
 def rule_text(say: Wording, game: str, clause: str) -> str:
@@ -40,6 +41,13 @@ def faces_of(table: Table[Any, Any], seat: int) -> list[dict[str, Any]]:
 def told(say: Wording, game: str, face: Mapping[str, Any], names: Sequence[str], viewer: int) -> str:
     """One line of the log."""
     return say.event(game, face, names, viewer if viewer >= 0 else None)
+
+
+def takes_back(say: Wording, mark: Mark, names: Sequence[str], reader: int) -> str:
+    """What taking back would undo; only whoever gave the answer is told which it was, since others may not know it."""
+    if mark.seat != reader:
+        return say.say("terminal-back-other", name=names[mark.seat])
+    return say.say("terminal-back", answer=say.label(mark.before.game, mark.ask, mark.option))
 
 
 def variant(say: Wording, game: Game[Any]) -> str:

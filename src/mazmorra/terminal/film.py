@@ -79,14 +79,13 @@ class Film:
 
     def _scan(self) -> Table[Any, Any]:
         """Play it once and note the steps. A game that crashed may break off at its last answer."""
-        table = self.record.at(0)
+        table, answers = self.record.at(0), self.record.answers
         self._note(table, 0)
-        for number in range(1, len(self.record.answers) + 1):
+        for number, (seat, answer) in enumerate(answers, 1):
             try:
-                table = self.record.at(number)
+                table.answer(seat, answer)
             except Exception:
-                if not self.crash:
-                    raise
+                table = self.record.at(number - 1 if self.crash else number)  # without a crash to show, it raises and says why
                 break
             self._note(table, number)
         if self.moments[-1] < table.number:

@@ -59,7 +59,7 @@ class LineFilm:
             self._tell_words()
         elif typed in ("", "n"):
             self._go(self.film.step + 1)
-        elif typed == "p":
+        elif typed == "p" or word == "back":
             self._go(self.film.step - 1)
         elif verb == "g" and target.isdecimal():
             self._go_to(int(target))

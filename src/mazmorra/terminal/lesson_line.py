@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mazmorra.content.wording import Wording
-from mazmorra.kernel.ask import Ask, Phrase
-from mazmorra.lessons import LEARNER, Guide, Lesson, Said, next_lesson
+from mazmorra.kernel.ask import Answer, Ask, Phrase
+from mazmorra.lessons import LEARNER, Guide, Lesson, Said, follow, next_lesson
 from mazmorra.terminal.board import board_of
 from mazmorra.terminal.explain import opening, rule_text, told
 from mazmorra.terminal.line import INTERRUPTED, Leave, answer_lines, listed
@@ -18,10 +18,13 @@ class LineLesson:
     def __init__(self, lesson: Lesson, say: Wording, voice: Voice) -> None:
         self.lesson = lesson
         self.guide = Guide(lesson)
+        self.given: list[tuple[Answer, int, int]] = []
+        """Each answer with the events and the words the learner knew before its question."""
         self.say = say
         self.voice = voice
         self.names = [say.say(name) for name in lesson.names]
         self.board = board_of(self.guide.table.game, say)
+        self.strayed = False
         self.heard = 0
         self.listened = 0
 
@@ -29,17 +32,33 @@ class LineLesson:
         """To the end, or until somebody leaves; the return value is the exit status."""
         try:
             self._open()
-            while (ask := self.guide.ask) is not None:
+            while (ask := self.guide.ask or self._another_try()) is not None:
                 self._turn(ask)
         except KeyboardInterrupt:
             self.voice.tell()
             return INTERRUPTED
         except (EOFError, Leave):
             self.voice.tell()
-            return 0
-        self._tell_news()
-        self._say_what_is_next()
         return 0
+
+    def _another_try(self) -> Ask | None:
+        """At the end: what comes next, or the last question again if a learner who strayed wants the answer back."""
+        self._tell_news()
+        if not self.strayed or not self._wants_back():
+            self._say_what_is_next()
+            return None
+        self._take_back()
+        self.voice.tell()
+        return self.guide.ask
+
+    def _wants_back(self) -> bool:
+        self.voice.tell()
+        self.voice.tell(self.say.say("lesson-again"))
+        try:
+            return word_of(self.say, self.voice.ask())[0] == "back"
+        except EOFError:
+            self.voice.tell()
+            return False
 
     def _open(self) -> None:
         you = self.say.say("terminal-you", name=self.names[LEARNER])
@@ -49,6 +68,7 @@ class LineLesson:
         self.voice.tell()
 
     def _turn(self, ask: Ask) -> None:
+        known = self.heard, self.listened
         self._tell_news()
         if not self.guide.answers:
             self.voice.tell()
@@ -59,10 +79,23 @@ class LineLesson:
         self.voice.tell(self.say.question(self.lesson.game, ask, self.names))
         for line in answer_lines(ways, [self.board.note(view, way.option) for way in ways]):
             self.voice.tell(line, indent=2)
-        self.guide.answer(self._listen(ways).option)
+        way = self._listen(ways)
+        if way is None:
+            self._take_back()
+        else:
+            self.given.append((way.option, *known))
+            self.strayed = bool(self.guide.best) and way.option not in self.guide.best
+            self.guide.answer(way.option)
         self.voice.tell()
 
-    def _listen(self, ways: list[Choice]) -> Choice:
+    def _take_back(self) -> None:
+        """In a lesson every answer can be taken back; what led to its question is told again."""
+        _, self.heard, self.listened = self.given.pop()
+        self.guide = follow(self.lesson, [answer for answer, _, _ in self.given])
+        self.voice.tell(self.say.say("terminal-taken-back"))
+
+    def _listen(self, ways: list[Choice]) -> Choice | None:
+        """The answer, or nothing if the last one is wanted back."""
         while True:
             typed = self.voice.ask()
             way = chosen(ways, typed)
@@ -71,8 +104,12 @@ class LineLesson:
             word, rest = word_of(self.say, typed)
             if word == "quit":
                 raise Leave
+            if word == "back" and self.given:
+                return None
             if word == "table":
                 self._situation()
+            elif word == "map":
+                self._tell_all(self.board.picture(self.guide.table.view(LEARNER), self.names))
             elif word in ("rules", "why") and rest:
                 self.voice.tell(rule_text(self.say, self.lesson.game, rest) or self.say.say("terminal-no-clause", clause=rest))
             elif word:
@@ -81,7 +118,10 @@ class LineLesson:
                 self.voice.tell(self.say.say("terminal-not-answer", typed=typed, answers=listed(self.say, ways)))
 
     def _situation(self) -> None:
-        for line in self.board.situation(self.guide.table.view(LEARNER), self.names):
+        self._tell_all(self.board.situation(self.guide.table.view(LEARNER), self.names))
+
+    def _tell_all(self, lines: list[str]) -> None:
+        for line in lines:
             self.voice.tell(line)
 
     def _advise(self) -> None:

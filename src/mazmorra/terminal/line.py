@@ -5,12 +5,12 @@ from __future__ import annotations
 from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.chance import FairDealer
-from mazmorra.kernel.view import WATCHER
+from mazmorra.kernel.view import WATCHER, View
 from mazmorra.terminal.answers import Answers
-from mazmorra.terminal.explain import faces_of, opening, reason, told, verdict
+from mazmorra.terminal.explain import faces_of, opening, reason, takes_back, told, verdict
 from mazmorra.terminal.saves import command
 from mazmorra.terminal.session import Session
-from mazmorra.terminal.typed import Choice, choices, chosen, word_of
+from mazmorra.terminal.typed import Choice, choices, chosen, shown_word, word_of
 from mazmorra.terminal.voice import Voice
 
 NOBODY = WATCHER
@@ -20,6 +20,10 @@ INTERRUPTED = 130
 
 class Leave(Exception):
     """Somebody wants to stop here."""
+
+
+class Back(Exception):
+    """Somebody wants the last answer back."""
 
 
 class LineGame:
@@ -78,34 +82,59 @@ class LineGame:
                     self._tell_news(self.reader)
                 continue
             session.keep()
-            self._turn(session.next_human(self.reader))
+            seat = session.next_human(self.reader)
+            while not self._turn(seat):
+                seat = self._take_back()
         self._end()
 
-    def _turn(self, seat: int) -> None:
+    def _turn(self, seat: int) -> bool:
+        """Ask somebody; false if the last answer is wanted back instead."""
         session = self.session
-        if session.shares_keyboard and seat != self.reader:
-            self._pass(seat)
-        self.reader = seat
-        self._tell_news(seat)
-        ask = session.ask_of(seat)
-        ways = choices(self.say, session.board, session.table.game, ask)
-        self.answers.situation(seat)
-        self._question(seat, ask, ways)
-        self.answers.since = self.answered[seat]
+        try:
+            if session.shares_keyboard and seat != self.reader:
+                self._pass(seat)
+            self.reader = seat
+            self._tell_news(seat)
+            ask = session.ask_of(seat)
+            ways = choices(self.say, session.board, session.table.game, ask, session.final_answers(ask))
+            self.answers.situation(seat)
+            self._question(seat, ask, ways)
+            self.answers.since = self.answered[seat]
+            option = self._listen(seat, ask, ways).option
+        except Back:
+            return False
         self.answered[seat] = len(session.table.events)
-        session.answer(seat, self._listen(seat, ask, ways).option)
+        session.answer(seat, option)
+        session.keep()
         self.voice.tell()
+        return True
+
+    def _take_back(self) -> int:
+        """Undo the last answer; whose it was is asked again."""
+        mark = self.session.take_back()
+        self.session.keep()
+        events = len(self.session.table.events)
+        self.heard = {seat: min(heard, events) for seat, heard in self.heard.items()}
+        self.answered = {seat: min(answered, events) for seat, answered in self.answered.items()}
+        self.voice.tell(self.say.say("terminal-taken-back"))
+        return mark.seat
 
     def _pass(self, seat: int) -> None:
         """Hide what the last person saw before the next one looks."""
         if self.reader != NOBODY:
             self.voice.hide()
         self.voice.tell(self.say.say("terminal-pass", name=self.session.names[seat]))
+        self._tell_way_back(NOBODY)
         self.reader = NOBODY
-        typed = self.voice.ask()
-        if word_of(self.say, typed)[0] == "quit":
-            raise Leave
+        self._obey(word_of(self.say, self.voice.ask())[0])
         self.voice.tell()
+
+    def _obey(self, word: str) -> None:
+        """The words that end a question without an answer."""
+        if word == "quit":
+            raise Leave
+        if word == "back" and self.session.marks:
+            raise Back
 
     def _question(self, seat: int, ask: Ask, ways: list[Choice]) -> None:
         session = self.session
@@ -113,8 +142,22 @@ class LineGame:
         self.voice.tell()
         self.voice.tell(self.say.question(session.table.game.name, ask, session.names))
         self.voice.tell(self.say.say("terminal-answers"))
-        for line in answer_lines(ways, [session.board.note(view, way.option) for way in ways]):
+        for line in answer_lines(ways, [self._note(view, way) for way in ways]):
             self.voice.tell(line, indent=2)
+        self._tell_way_back(seat)
+
+    def _note(self, view: View, way: Choice) -> str:
+        """What an answer brings, and that it cannot be taken back."""
+        note, final = self.session.board.note(view, way.option), self.say.say("terminal-final")
+        if not way.is_final:
+            return note
+        return f"{note.rstrip('.')}. {final}" if note else final
+
+    def _tell_way_back(self, seat: int) -> None:
+        """What would be taken back, if anything can be."""
+        if self.session.marks:
+            told = takes_back(self.say, self.session.marks[-1], self.session.names, seat)
+            self.voice.tell(f"{shown_word(self.say, 'back')}: {told}", indent=2)
 
     def _listen(self, seat: int, ask: Ask, ways: list[Choice]) -> Choice:
         while True:
@@ -123,8 +166,7 @@ class LineGame:
             if way is not None:
                 return way
             word, rest = word_of(self.say, typed)
-            if word == "quit":
-                raise Leave
+            self._obey(word)
             if word:
                 self.answers.to(word, rest, seat, ask)
             else:
@@ -148,7 +190,7 @@ class LineGame:
         session.keep()
         self.voice.tell()
         for row in session.board.count(session.table.view(viewer), session.names)[1:]:
-            self.voice.tell(" ".join(row).strip())
+            self.voice.tell(" ".join(cell for cell in row if cell))
         self.voice.tell(verdict(say, session.table, session.names, viewer))
         self.voice.tell(reason(say, session.table))
         for line in farewell(session):

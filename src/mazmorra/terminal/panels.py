@@ -16,6 +16,9 @@ from textual.widgets.option_list import Option
 from mazmorra.terminal.theme import TOKENS
 from mazmorra.terminal.typed import Choice
 
+FINAL = "!"
+"""Stands behind an answer that cannot be taken back."""
+
 
 class LogPanel(OptionList):
     """What happened, line by line; a chosen line tells its rule."""
@@ -117,8 +120,13 @@ def _line(line: str, tone: str, is_new: bool) -> Option:
 
 
 def _button(index: int, way: Choice) -> Button:
+    return Button(_label(way), classes="answer", name=str(index))
+
+
+def _label(way: Choice) -> Text:
+    """The key, the words, and a sign where there is no way back."""
     label = Text(way.key) if way.label == way.key else Text.assemble(way.key, " ", (way.label, "not bold"))
-    return Button(label, classes="answer", name=str(index))
+    return label.append(f" {FINAL}") if way.is_final else label
 
 
 def _index(button: Button) -> int:
@@ -130,7 +138,7 @@ def _rows(ways: Sequence[Choice], width: int) -> list[list[int]]:
     rows: list[list[int]] = [[]]
     used = 0
     for index, way in enumerate(ways):
-        size = max(len(way.key) + (0 if way.label == way.key else 1 + len(way.label)) + 2, 5) + 1
+        size = max(_label(way).cell_len + 2, 5) + 1
         if used + size > width and rows[-1]:
             rows.append([])
             used = 0

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from textual import events
+from textual.binding import Binding, BindingType
 
 from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import WATCHER
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.errors import Unsaved
+from mazmorra.terminal.explain import takes_back
 from mazmorra.terminal.panels import QuestionPanel
 from mazmorra.terminal.session import Session
 from mazmorra.terminal.sheets import Cover, ending_sheet, rule_sheet
@@ -24,7 +26,8 @@ BREATH = 0.5
 class PlayApp(TableApp):
     """Plays a session."""
 
-    help_topics = ("answer", "log", "why", "hands", "leave")
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("backspace", "take_back", show=False)]
+    help_topics = ("answer", "back", "log", "why", "hands", "leave")
     foot_keys = (("F1", "help"), ("F2", "why"), ("F3", "hands"), ("Tab", "log"), ("Ctrl+Q", "leave"))
 
     def __init__(self, session: Session, breath: float = BREATH) -> None:
@@ -76,15 +79,26 @@ class PlayApp(TableApp):
         if self.session.shares_keyboard and seat != self.reader:
             self.reader = WATCHER
             await self._wait()
-            await self.push_screen(Cover(self.names[seat], SHAPES[seat], self.say), self._uncovered(seat))
+            cover = Cover(self.names[seat], SHAPES[seat], self.say, self._way_back(WATCHER))
+            await self.push_screen(cover, self._uncovered(seat))
         else:
             await self._put(seat)
 
-    def _uncovered(self, seat: int) -> Callable[[None], None]:
-        def put(_: None) -> None:
-            self.call_later(self._put, seat)
+    def _uncovered(self, seat: int) -> Callable[[bool | None], None]:
+        def put(wants_back: bool | None) -> None:
+            if wants_back:
+                self.call_later(self._take_back)
+            else:
+                self.call_later(self._put, seat)
 
         return put
+
+    def _way_back(self, seat: int) -> str:
+        """What would be taken back, if anything can be, and by which key."""
+        if not self.session.marks:
+            return ""
+        told = takes_back(self.say, self.session.marks[-1], self.names, seat)
+        return f"{self.say.say('terminal-backspace')}: {told}"
 
     async def _put(self, seat: int) -> None:
         """Put a seat's question."""
@@ -93,9 +107,9 @@ class PlayApp(TableApp):
         self._draw()
         ask = session.ask_of(seat)
         view = session.table.view(seat)
-        ways = choices(self.say, self.words, session.table.game, ask)
+        ways = choices(self.say, self.words, session.table.game, ask, session.final_answers(ask))
         notes = [self.words.note(view, way.option) for way in ways]
-        title = self.say.say("terminal-turn", name=self.names[seat])
+        title = f"{self.say.say('terminal-turn', name=self.names[seat])}   {self._way_back(seat)}".rstrip()
         question = self.say.question(session.table.game.name, ask, self.names)
         await self.panel.ask(title, question, ways, notes, self.words.hand(view, self.names))
 
@@ -105,9 +119,22 @@ class PlayApp(TableApp):
         seat, self.asked = self.asked, WATCHER
         self.panel.ways = []
         self.read[seat] = self.read[WATCHER] = len(self.session.table.events)
-        self.session.table.answer(seat, message.choice.option)
+        self.session.answer(seat, message.choice.option)
         self._keep()
         await self._go_on()
+
+    async def action_take_back(self) -> None:
+        if not self.is_covered and self.asked != WATCHER and self.session.marks:
+            await self._take_back()
+
+    async def _take_back(self) -> None:
+        """Undo the last answer; whose it was is asked again."""
+        self.asked = WATCHER
+        self.panel.ways = []
+        seat = self.session.take_back().seat
+        lines = len(self.session.table.events)
+        self.read = {reader: min(read, lines) for reader, read in self.read.items()}
+        await self._turn(seat)
 
     def on_key(self, event: events.Key) -> None:
         if self.is_covered:

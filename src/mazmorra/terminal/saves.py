@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from mazmorra.content.trouble import trouble
 from mazmorra.terminal.errors import Unsaved
 
 
@@ -34,7 +35,7 @@ def write(file: Path, text: str) -> None:
             os.fsync(out.fileno())
         beside.replace(file)
     except OSError as error:
-        raise Unsaved(file=str(file), reason=error.strerror or str(error)) from error
+        raise Unsaved(file=str(file), reason=trouble(error)) from error
 
 
 def new_file(folder: Path, game: str, table: str) -> Path:

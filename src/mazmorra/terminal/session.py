@@ -10,12 +10,14 @@ from typing import Any
 
 from mazmorra.bots import Bot, make_bot
 from mazmorra.content.wording import Wording
+from mazmorra.kernel import final_options, gave_nothing_away
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import FairDealer, FastDealer
 from mazmorra.kernel.replay import Record, save
 from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import WATCHER
 from mazmorra.terminal.board import Board, board_of
+from mazmorra.terminal.marks import Mark, recorded_marks
 from mazmorra.terminal.saves import write
 
 
@@ -31,6 +33,8 @@ class Session:
     file: Path
     started: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
     saved_at: int = -1
+    marks: list[Mark] = field(default_factory=list)
+    """The answers that can be taken back; only the last one can, then the one before."""
     board: Board = field(init=False)
     players: dict[int, Bot] = field(init=False)
 
@@ -44,6 +48,7 @@ class Session:
         for ask in self.table.asks:
             if ask.seat in self.players:
                 self.table.answer(ask.seat, self.players[ask.seat].choose(self.table.view(ask.seat)))
+                self.marks.clear()
                 return True
         return False
 
@@ -57,9 +62,27 @@ class Session:
         return next(ask for ask in self.table.asks if ask.seat == seat)
 
     def answer(self, seat: int, option: Answer) -> None:
-        """A person's answer; the game is kept at once."""
+        """A person's answer; until something is rolled or shown, or somebody else answers, it can be taken back."""
+        before = self.table.copy()
         self.table.answer(seat, option)
-        self.keep()
+        if gave_nothing_away(before, self.table):
+            self.marks.append(Mark(seat, option, before))
+        else:
+            self.marks.clear()
+
+    def final_answers(self, ask: Ask) -> tuple[Answer, ...]:
+        """The answers to mark as final: none where there is no way back in any case."""
+        final = final_options(self.table, ask.seat)
+        has_way_back = bool(self.marks) and self.marks[-1].seat == ask.seat
+        return final if has_way_back or len(final) < len(ask.options) else ()
+
+    def take_back(self) -> Mark:
+        """Undo the last answer: the table is as it was before it, and so is the game that is kept."""
+        mark, dealer = self.marks.pop(), self.table.dealer
+        self.table = mark.before
+        self.table.dealer = dealer
+        self.saved_at = -1
+        return mark
 
     def keep(self) -> None:
         """Write the game to its file, if anything has happened since."""
@@ -111,6 +134,7 @@ def resumed(record: Record, say: Wording, file: Path) -> Session:
     noted = record.about.get("bots", {})
     bots = {seat: str(noted.get(str(seat), "greedy")) for seat in seats if seat not in humans}
     session = Session(record.table(), say, seat_names(record, say), humans, bots, file)
+    session.marks = recorded_marks(record, humans)
     session.started = str(record.about.get("started", session.started))
     return session
 

@@ -40,22 +40,29 @@ class Sheet(ModalScreen[None]):
             yield Static(self.closing, classes="muted")
 
 
-class Cover(Screen[None]):
-    """Nothing but a name: the keyboard changes hands."""
+class Cover(Screen[bool]):
+    """Nothing but a name: the keyboard changes hands. It says whether the last answer is wanted back instead."""
 
-    BINDINGS = [("enter,space", "dismiss", "")]  # noqa: RUF012
+    BINDINGS = [("enter,space", "dismiss(False)", ""), ("backspace", "take_back", "")]  # noqa: RUF012
 
-    def __init__(self, person: str, shape: str, say: Wording) -> None:
+    def __init__(self, person: str, shape: str, say: Wording, way_back: str) -> None:
         super().__init__()
         self.person = person
         self.shape = shape
         self.say = say
+        self.way_back = way_back
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="sheet", can_focus=False) as sheet:
             sheet.border_title = self.shape
             yield Static(Text(self.say.say("terminal-pass", name=self.person), f"bold {TOKENS['ember']}", justify="center"))
             yield Static(self.say.say("terminal-pass-why"), classes="muted")
+            if self.way_back:
+                yield Static(Text(self.way_back), classes="muted")
+
+    def action_take_back(self) -> None:
+        if self.way_back:
+            self.dismiss(True)
 
 
 def rule_sheet(say: Wording, game: str, line: str, clauses: Sequence[str]) -> Sheet:

@@ -54,7 +54,7 @@ Screen { background: $ground; color: $ink; }
 #note { height: 1; color: $muted; text-style: italic; }
 .answers { height: 1; }
 Button.answer { height: 1; min-width: 5; border: none; background: $raised; color: $ember; margin: 0 1 0 0; text-style: bold;
-                padding: 0 1; }
+                padding: 0; max-width: 100%; text-overflow: ellipsis; }
 Button.answer:focus { background: $ember; color: $ground; text-style: bold; }
 Button.answer:hover { background: $ember; color: $ground; }
 ModalScreen { align: center middle; background: $ground 60%; }

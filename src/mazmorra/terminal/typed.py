@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,18 +12,19 @@ from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.game import Game
 from mazmorra.terminal.board import Board
 
-WORDS = ("help", "why", "log", "rules", "hands", "table", "save", "quit")
+WORDS = ("help", "why", "log", "rules", "hands", "table", "map", "back", "save", "quit")
 """What can be typed at any time, as the catalogues call it; the English words serve in every language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One way to answer: what to type, how the answer is called, and the answer itself."""
+    """One way to answer: what to type, how the answer is called, the answer itself, and whether it cannot be taken back."""
 
     key: str
     label: str
     option: Answer
     also: tuple[str, ...] = ()
+    is_final: bool = False
 
 
 def plain(text: str) -> str:
@@ -31,12 +33,12 @@ def plain(text: str) -> str:
     return "".join(each for each in marks if not unicodedata.combining(each))
 
 
-def choices(say: Wording, board: Board, game: Game[Any], ask: Ask) -> list[Choice]:
-    """Every way to answer a question."""
+def choices(say: Wording, board: Board, game: Game[Any], ask: Ask, final: Container[Answer] = ()) -> list[Choice]:
+    """Every way to answer a question; those in `final` cannot be taken back."""
     ways = []
     for number, option in enumerate(ask.options, 1):
         keys = board.keys(ask, option) or (str(number),)
-        ways.append(Choice(keys[0], say.label(game, ask, option), option, keys[1:]))
+        ways.append(Choice(keys[0], say.label(game, ask, option), option, keys[1:], option in final))
     return ways
 
 

@@ -19,7 +19,7 @@ from tests.server.http.playing import finished_table, first_answer, play
 from tests.server.http.running import SECONDS, Person, refusal, serving
 
 NUMBER = 40
-SOLITAIRE = Path(__file__).parents[2] / "replays" / "raiders-classic-solitaire-1.json"
+SOLITAIRE = Path(__file__).parents[2] / "replays" / "raiders-classic-solitaire-1-1.json"
 
 
 def record_of(person: Person, table: str) -> Record:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import httpx
@@ -9,7 +10,7 @@ import pytest
 
 import mazmorra
 from mazmorra.kernel.codec import frozen
-from mazmorra.lessons import find_lesson, follow, lessons
+from mazmorra.lessons import LEARNER, find_lesson, follow, lessons
 from mazmorra.server.api.lesson_models import MOST_ANSWERS, AskOpen, SeatSeen
 from mazmorra.server.messages import AskOut, SeatOut
 from tests.server.http.running import SECONDS, Running, fine, refusal
@@ -93,7 +94,7 @@ def test_a_lesson_is_taken_to_its_end_with_the_guide_s_own_answers(server: Runni
     assert (seen["waiting"], seen["answered"], seen["best"], seen["hint"]) == ([], [], [], None)
     assert seen["step"] == seen["lesson"]["steps"]
     assert seen["seat"]["over"] == guide.table.over
-    assert seen["seat"]["fields"]["wounds"] == guide.table.state.wounds
+    assert seen["seat"]["fields"] == json.loads(json.dumps(guide.table.view(LEARNER).fields))
     assert [said["key"] for said in seen["says"]] == [said.key for said in guide.speech.said]
 
 

@@ -15,8 +15,10 @@ from tests.server.http.running import Person, Running, refusal
 
 
 def test_every_game_is_told_with_its_variants_seats_and_bots(server: Running) -> None:
-    told = {game["name"]: game for game in httpx.get(f"{server.url}/api/games").json()}
+    answer = httpx.get(f"{server.url}/api/games")
+    told = {game["name"]: game for game in answer.json()}
 
+    assert answer.headers["content-encoding"] == "gzip"
     assert list(told) == mazmorra.games()
     assert all(game["bots"] == list(BOTS) for game in told.values())
     duel, solo = told["raiders"]["variants"][4], told["quest"]["variants"][8]

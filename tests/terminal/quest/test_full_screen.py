@@ -179,6 +179,7 @@ async def test_a_replay_jumps_from_sun_to_sun() -> None:
         if not session.bot_answers():
             options = session.ask_of(0).options
             session.answer(0, options[session.table.number % len(options)])
+    session.keep()
     film = Film(package.record(session.file), session.board)
     app = FilmApp(film, session.say, session.names)
     async with app.run_test(size=LARGE) as pilot:

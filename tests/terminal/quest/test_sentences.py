@@ -35,6 +35,15 @@ def test_the_ways_out_say_what_stands_in_them_and_what_lies_behind() -> None:
     ) in told(laid)
 
 
+def test_plain_lines_draw_the_dungeon_for_somebody_who_asks() -> None:
+    laid = Laid().room("C3", "do1", "W").stand(0, "C3", "W")
+    drawn = board(laid).picture(laid.view(), NAMES)
+
+    assert drawn[0] == "    A   B   C   D   E   F   G   H   I   J   K   L   M"
+    assert drawn[6].startswith(" 3║ ·   ·   ●"), "and nobody else"
+    assert drawn[-3:] == ["● Ana, ■ Rui", *board(laid).legend()[:2]]
+
+
 @pytest.mark.parametrize(
     ("language", "ways"),
     [

@@ -4,6 +4,7 @@ import type { GameScreen } from "../table/scene";
 const SCREENS: Record<string, () => Promise<{ screen: GameScreen }>> = {
   raiders: () => import("./raiders"),
   quest: () => import("./quest"),
+  platformer: () => import("./platformer"),
 };
 
 /** The games there are, the one to begin with first. */

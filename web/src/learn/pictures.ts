@@ -20,6 +20,11 @@ const PICTURES: Record<string, IconName> = {
   "the-dragon": "dragon-breath",
   "the-way-out": "exit-door",
   "alone": "meeple",
+  "first-climb": "sprint",
+  "swords": "broadsword",
+  "leaving": "hand",
+  "gems-and-shop": "swap-bag",
+  "medusa": "snake",
 };
 
 export const pictureOf = (lesson: string): IconName => PICTURES[lesson] ?? "rule-book";

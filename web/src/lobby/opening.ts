@@ -32,8 +32,8 @@ export async function open(wanted: Wanted): Promise<void> {
   go(`/t/${id}`);
 }
 
-/** A game at once, against the best bots. */
-export function playNow(game: GameTold, way: Variant): Promise<void> {
+/** A game at once, against the best bots or alone. */
+export function playNow(game: GameTold, way: Variant, seats = usualSeats(way)): Promise<void> {
   const best = game.bots.at(-1)!;
-  return open({ game: game.name, settings: way.settings, sitters: resized([], usualSeats(way), "bot", best) });
+  return open({ game: game.name, settings: way.settings, sitters: resized([], seats, "bot", best) });
 }

@@ -32,10 +32,11 @@ export function wayOf(game: GameTold, settings: Settings): Variant {
   return game.variants.find((each) => pathOf(each.settings) === pathOf(settings)) ?? game.variants[0]!;
 }
 
-/** A game with more ways than this is shown by those that differ from its usual way in one thing. */
+/** A game with more ways than this, or more settings, is shown by those that differ from its usual way in one thing. */
 const MANY = 8;
+const MANY_SETTINGS = 4;
 
-export const hasMany = (game: GameTold): boolean => game.variants.length > MANY;
+export const hasMany = (game: GameTold): boolean => game.variants.length > MANY || Object.keys(game.variants[0]!.settings).length > MANY_SETTINGS;
 
 /** The settings in which a way differs from the usual one. */
 export const unusual = (game: GameTold, way: Variant): string[] =>

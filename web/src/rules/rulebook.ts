@@ -23,7 +23,7 @@ export function clauseIn(book: RulebookTold, number: string): Clause | undefined
 export const clauseAddress = (game: string, clause: string): string => `/rules/${game}#${clause}`;
 
 const OURS = ["ruling", "example"];
-const SETTINGS = ["edition", "mode", "players", "death", "light", "heroes"];
+const SETTINGS = ["edition", "mode", "players", "death", "light", "heroes", "map", "tiles", "boss", "artifacts", "cards", "pool"];
 
 /** What a clause's tag is called: the edition or the way of playing it belongs to, or what kind of rule it is. */
 export function tagName(game: string, tag: string): string {

@@ -19,7 +19,7 @@ export interface Scene {
   /** What is in the box, from the server. */
   components: Record<string, unknown>;
   /** The viewer's open question; null while events are still being shown. */
-  ask: Omit<AskOut, "question" | "final"> | null;
+  ask: (Omit<AskOut, "question" | "final"> & Partial<Pick<AskOut, "final">>) | null;
   /** What the viewer has chosen in secret, while others still choose. */
   ownAnswer: unknown;
   waiting: readonly number[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, fieldsOf } from "../../src/games/quest/box";
-import { RIM, ROOM } from "../../src/games/quest/lens";
+import { RIM, ROOM } from "../../src/games/camera/lens";
 import { touchedAt } from "../../src/games/quest/places";
 import { arrowOf, targetsOf } from "../../src/games/quest/targets";
 import { GAMES, sceneOf, stepsOf } from "./recorded";

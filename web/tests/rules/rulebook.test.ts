@@ -2,7 +2,8 @@ import { expect, it, vi } from "vitest";
 
 const rulebook = vi.fn();
 vi.mock("../../src/lib/api", () => ({ api: { rulebook } }));
-vi.mock("../../src/lib/words.svelte", () => ({ has: (key: string) => key === "raiders-mode-duel", say: (key: string) => key }));
+const WORDS = ["raiders-mode-duel", "platformer-artifacts-on", "platformer-map-larger"];
+vi.mock("../../src/lib/words.svelte", () => ({ has: (key: string) => WORDS.includes(key), say: (key: string) => key }));
 const { clauseIn, isWay, rulebookOf, tagName } = await import("../../src/rules/rulebook");
 
 const BOOK = { title: "A book", sections: [{ heading: "", paragraphs: [{ clause: "A-1", text: "So it is.", tags: [] }] }] };
@@ -28,6 +29,8 @@ it("finds a clause by its number", () => {
 it("names tags: what kind of rule it is, a way of playing, or as they are written", () => {
   expect(tagName("raiders", "ruling")).toBe("web-rules-ruling");
   expect(tagName("raiders", "duel")).toBe("raiders-mode-duel");
+  expect(tagName("platformer", "on")).toBe("platformer-artifacts-on");
+  expect(tagName("platformer", "larger")).toBe("platformer-map-larger");
   expect(tagName("raiders", "other")).toBe("other");
   expect([isWay("duel"), isWay("ruling")]).toEqual([true, false]);
 });

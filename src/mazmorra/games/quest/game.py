@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
 from mazmorra.games.quest import (
+    action,
     catacombs,
     decks,
     dice,
@@ -22,7 +23,12 @@ from mazmorra.games.quest import (
     leaving,
     notes,
     quest,
+    returning,
     rooms,
+    search,
+    status,
+    stroll,
+    sun,
     turn,
     walk,
 )  # fmt: skip
@@ -36,7 +42,10 @@ from mazmorra.kernel.rule import Rule
 from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import EVERYTHING, View
 
-PARTS = (harm, dice, decks, effect, explore, rooms, walk, catacombs, fight, dragon, leaving, turn, quest)
+PARTS = (
+    harm, dice, decks, effect, explore, rooms, walk, catacombs, fight, dragon, leaving, search, stroll, action, status, sun,
+    returning, turn, quest,
+)  # fmt: skip
 RULES = tuple(
     each
     for part in PARTS
@@ -110,6 +119,13 @@ class QuestGame(Game[Dungeon]):
             weights = [count * same * still for count, same, still in zip(state.monster_deck, names, alive, strict=True)]
             state.foe_card = rng.choices(range(len(weights)), weights)[0]
         return state
+
+    def reveals(self, before: Dungeon, after: Dungeon) -> bool:
+        """A monster card that only its player saw is shown, put away, or known to stand more wounds."""
+        if before.foe_card in (NO_CARD, before.shown_foe):
+            return False
+        then, now = ((state.foe_card, state.shown_foe, state.foe_wounds) for state in (before, after))
+        return then != now
 
     def label(self, ask: Ask, option: Answer) -> Phrase:
         return labels.label(self.box, ask, option)

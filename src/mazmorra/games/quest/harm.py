@@ -94,6 +94,9 @@ def end_fight(table: QuestTable) -> None:
     """The monster card is discarded, for all to see; the token stays (DQ-COM-3, DQ-COM-8)."""
     state = table.state
     if state.foe_card != NO_CARD:
+        if table.watched and not (table.game.solo and state.shown_foe == state.foe_card):
+            row = table.game.box.monsters[state.foe_card]
+            table.tell("monster_discarded", "DQ-COM-3", monster=row.name, health=row.health, penalty=row.escape)
         state.monster_deck[state.foe_card] -= 1
         state.monster_discard[state.foe_card] += 1
     state.foe, state.foe_wounds, state.foe_card, state.shown_foe = "", 0, NO_CARD, NO_CARD

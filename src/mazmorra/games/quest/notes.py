@@ -145,6 +145,11 @@ class Notes:
         table = self.table
         yield risk("search", gain=card_odds(table, "search", lambda row: row.gold > 0), harm=card_odds(table, "search", harms))
 
+    def note_pick(self, card: int) -> Parts:
+        """What the card does, in the words of the printed one; a card of somebody's own may do otherwise."""
+        if self.table.game.own_content is None:
+            yield Phrase(f"quest-card-{self.table.game.box.cards[card].id}-text")
+
     def note_dragon(self) -> Parts:
         yield self.dragon()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -9,7 +10,7 @@ from importlib.resources import files
 from mazmorra.content.loader import Pack, Text, read_pack, rows_of
 from mazmorra.content.ops import Op
 from mazmorra.games.raiders.cards import CARD_OF_ITEM
-from mazmorra.games.raiders.checks import check
+from mazmorra.games.raiders.checks import EDITIONS, check
 from mazmorra.games.raiders.rows import (
     TABLES,
     VOCABULARY,
@@ -82,6 +83,17 @@ def open_box(edition: str, content: str | None = None) -> Box:
     """The printed box of an edition, or the one a content text describes."""
     texts = printed(edition) if content is None else (("content", content),)
     return _boxed(read_pack(texts, TABLES), edition)
+
+
+@lru_cache(maxsize=64)
+def edition_in(content: str) -> str:
+    """The edition whose box a content text describes; none if it names none that there is."""
+    try:
+        box = tomllib.loads(content).get("box")
+    except (ValueError, RecursionError):  # whoever opens the box says what is wrong with it
+        return ""
+    edition = box.get("edition") if isinstance(box, dict) else ""
+    return edition if edition in EDITIONS else ""
 
 
 def printed(edition: str) -> tuple[Text, ...]:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 CARD_OF_KIND = {"treasure": KEY, "monster": SWORD}
 """The item that may stand for a power card in a room (DR-PLY-4, DR-PLY-5)."""
+MOST_ASKS = 1 << 15
+"""So many questions are kept at once, about ten megabytes: hands and rooms meet in a great many."""
 
 
 def card_ask(seat: int, hand: int, room: Room, can_look: bool, clause: str) -> Ask:
@@ -44,9 +46,7 @@ class Chamber(Rule):
         return self._enter(table, room)
 
     def turned(self, table: RaidersTable, room: int) -> Any:
-        state = table.state
-        state.row[self.place] = room
-        state.bag[room] -= not table.game.box.rooms[room].boss
+        table.game.lay_room(table.state, self.place, room)
         return self._enter(table, room)
 
     def _enter(self, table: RaidersTable, room: int) -> Any:
@@ -83,10 +83,13 @@ class Chamber(Rule):
         room = state.row[self.place]
         can_look = hand & TORCHES != 0 and 0 in state.lit[self.place :]
         key = ((hand << 8 | room) << 3 | seat) << 1 | can_look
-        ask = table.game.card_asks.get(key)
+        asks = table.game.card_asks
+        ask = asks.get(key)
         if ask is None:
             ask = card_ask(seat, hand, table.game.box.rooms[room], can_look, table.game.play_clause)
-            table.game.card_asks[key] = ask
+            if len(asks) == MOST_ASKS:
+                asks.clear()
+            asks[key] = ask
         return ask
 
     def revealed(self, table: RaidersTable, answers: dict[int, int]) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any, TypeAlias
 
 from mazmorra.content.errors import bad
@@ -11,24 +12,60 @@ from mazmorra.content.loader import Pack
 from mazmorra.content.ops import Op
 from mazmorra.games.raiders.cards import ITEMS, MOST_COPIES
 from mazmorra.games.raiders.rows import BoxRow
+from mazmorra.kernel.ask import Phrase
 
 Rows: TypeAlias = Mapping[str, tuple[Any, ...]]
 ROOMS = 25
+EDITIONS = ("devir", "classic")
+LARGEST = 999
+"""What a card has room for."""
+MOST_ITEMS = 5
+"""What a character may begin with, so that games end within their bound."""
+ROOM_TABLES = ("treasure", "monster", "vault", "trap", "boss")
+DARES = (2, 3, 4, 5)
+"""The wounds a solitaire may begin with (DR-SOL-2)."""
 
 
 def check(pack: Pack, rows: Rows, edition: str) -> None:
     """Raise for the first thing that makes these rows unplayable."""
     if not rows["box"]:
         raise bad(("content", 1), "missing-table", table="box")
+    expect_rows(pack, "box", rows["box"], len(rows["box"]) == 1, 1)
     box: BoxRow = rows["box"][0]
     expect(pack, "box", box, "game", box.game == "raiders", "exactly", value="raiders")
+    expect(pack, "box", box, "edition", box.edition in EDITIONS, "one-of", allowed=list(EDITIONS))
     expect(pack, "box", box, "edition", box.edition == edition, "edition", value=edition)
+    _check_sizes(pack, rows)
+    _check_names(pack, rows)
     _check_counts(pack, rows, box)
+    _check_purses(pack, rows, box)
     for table, checks in ROW_CHECKS.items():
         for row in rows[table]:
             for key, fits, expected in checks:
                 expect(pack, table, row, key, fits(getattr(row, key)), expected)
     (_check_devir if edition == "devir" else _check_classic)(pack, rows, box)
+
+
+def _check_sizes(pack: Pack, rows: Rows) -> None:
+    """No figure is larger than a card could print, and no operation does nothing."""
+    for table, listed in rows.items():
+        for row in listed:
+            for each in fields(row):
+                value = getattr(row, each.name)
+                given = value if isinstance(value, tuple) else (value,)
+                amounts = [amount for op in given if isinstance(op, Op) for name, amount in op.args if name == "amount"]
+                expect(pack, table, row, each.name, all(amounts), "op-amounts")
+                largest = max([number for number in (*given, *amounts) if isinstance(number, int)], default=0)
+                expect(pack, table, row, each.name, largest <= LARGEST, "at-most", value=LARGEST)
+
+
+def _check_names(pack: Pack, rows: Rows) -> None:
+    """A room is known by its id alone, whatever it is."""
+    seen = {"dark"}  # what a room is called that nobody has seen
+    for table in ROOM_TABLES:
+        for row in rows[table]:
+            expect(pack, table, row, "id", row.id not in seen, "free-id")
+            seen.add(row.id)
 
 
 def _check_counts(pack: Pack, rows: Rows, box: BoxRow) -> None:
@@ -42,26 +79,58 @@ def _check_counts(pack: Pack, rows: Rows, box: BoxRow) -> None:
     expect(pack, "box", box, "removed", stay == needed, "stay", needed=needed, found=stay)
     expect(pack, "box", box, "items_of_each_kind", box.items_of_each_kind <= MOST_COPIES, "at-most", value=MOST_COPIES)
     expect_rows(pack, "character", rows["character"], len(rows["character"]) == 5, 5)
+    for row in rows["character"]:
+        expect(pack, "character", row, "items", set(row.items) <= set(ITEMS), "items")
+        expect(pack, "character", row, "items", len(row.items) <= MOST_ITEMS, "at-most", value=MOST_ITEMS)
     held = max(sum(row.items.count(item) for row in rows["character"]) for item in ITEMS)
     expect(pack, "box", box, "items_of_each_kind", held <= box.items_of_each_kind, "at-least", value=held)
 
 
+def _check_purses(pack: Pack, rows: Rows, box: BoxRow) -> None:
+    """Somebody can own a coin, and nobody begins with more than one may have (DR-TRE-5)."""
+    expect(pack, "box", box, "most_coins", box.most_coins >= 1, "at-least", value=1)
+    for row in rows["character"]:
+        expect(pack, "character", row, "coins", row.coins <= box.most_coins, "at-most", value=box.most_coins)
+
+
 def _check_devir(pack: Pack, rows: Rows, box: BoxRow) -> None:
-    expect(pack, "box", box, "deadly_wounds", box.deadly_wounds == 0, "at-most", value=0)
-    expect_rows(pack, "level", rows["level"], len(rows["level"]) >= 5, 5)
-    expect_rows(pack, "boss", rows["boss"], len(rows["boss"]) >= 1, 1)
+    """Wounds have no limit and the level cards say what lies face up, so neither is a figure of the box."""
+    for figure in ("deadly_wounds", "face_up"):
+        expect(pack, "box", box, figure, getattr(box, figure) == 0, "at-most", value=0)
+    for row in rows["trap"]:
+        expect(pack, "trap", row, "amounts", row.does != "wound" or "half" not in row.amounts, "no-half")
+    _expect_at_least(pack, rows, "level", 5)
+    _expect_at_least(pack, rows, "boss", 1)
+    expect_rows(pack, "attack", rows["attack"], not rows["attack"], 0)
+
+
+def _expect_at_least(pack: Pack, rows: Rows, table: str, least: int) -> None:
+    wanted = Phrase("content-expect-at-least", (("value", least),))
+    expect_rows(pack, table, rows[table], len(rows[table]) >= least, wanted)
 
 
 def _check_classic(pack: Pack, rows: Rows, box: BoxRow) -> None:
     expect(pack, "box", box, "face_up", box.face_up <= ROOMS, "at-most", value=ROOMS)
-    least = max(row.wounds for row in rows["character"]) + 1
-    expect(pack, "box", box, "deadly_wounds", box.deadly_wounds >= max(least, 6), "at-least", value=max(least, 6))
+    expect(pack, "box", box, "deadly_wounds", box.deadly_wounds > max(DARES), "at-least", value=max(DARES) + 1)
+    most = box.deadly_wounds - 1
+    for row in rows["character"]:
+        expect(pack, "character", row, "wounds", row.wounds <= most, "at-most", value=most)
     for table in ("level", "boss"):
         expect_rows(pack, table, rows[table], not rows[table], 0)
     attacks = sum(row.copies for row in rows["attack"])
     if attacks < box.monsters:
         place = last_row(pack, "attack", rows["attack"], "copies")
-        raise bad(place, "wrong-total", table="attack", found=attacks, expected=box.monsters, figure="monsters")
+        raise bad(place, "too-few-copies", table="attack", found=attacks, least=box.monsters, figure="monsters")
+    _check_solitaire(pack, rows, box)
+
+
+def _check_solitaire(pack: Pack, rows: Rows, box: BoxRow) -> None:
+    """Whoever plays alone leaves the vaults with items in the box, and still needs every room (DR-SOL-1)."""
+    rooms = box.monsters + box.treasures + box.traps + box.vaults
+    with_items = [row for row in rows["vault"] if any(gift.op == "take" for gift in row.gives)]
+    left = rooms - sum(row.copies for row in with_items)
+    for row in with_items:
+        expect(pack, "vault", row, "copies", left >= ROOMS, "items-vaults", most=rooms - ROOMS, rooms=ROOMS)
 
 
 def _chests_fall(chests: tuple[int, ...]) -> bool:
@@ -77,7 +146,6 @@ def _ops(*allowed: str) -> Callable[[tuple[Op, ...]], bool]:
 
 
 ROW_CHECKS: dict[str, tuple[tuple[str, Callable[[Any], bool], str], ...]] = {
-    "character": (("items", lambda items: set(items) <= set(ITEMS), "items"),),
     "treasure": (("chests", _chests_fall, "chests"),),
     "monster": (
         ("strength", _strengths_rise, "strengths"),
@@ -93,6 +161,7 @@ ROW_CHECKS: dict[str, tuple[tuple[str, Callable[[Any], bool], str], ...]] = {
         ("does", lambda does: does in ("lose_coins", "wound"), "does"),
         ("amounts", lambda given: len(given) == 5, "five"),
         ("amounts", lambda given: all(isinstance(each, int) or each == "half" for each in given), "amounts"),
+        ("amounts", any, "some-amount"),
     ),
     "level": (("face_up", lambda places: len(places) == 5, "five"),),
     "boss": (

@@ -10,7 +10,7 @@ from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
 from mazmorra.games.raiders import facts
 from mazmorra.games.raiders import view as views
-from mazmorra.games.raiders.box import Box, Room, open_box, printed
+from mazmorra.games.raiders.box import Box, Room, edition_in, open_box, printed
 from mazmorra.games.raiders.cards import NAME
 from mazmorra.games.raiders.chamber import Chamber, Turns, card_ask
 from mazmorra.games.raiders.level import Level
@@ -88,6 +88,11 @@ class Raiders(Game[Dungeon]):
         """How likely each room is to lie at a place: the boss waits at the end (DR-SET-4, DR-LVL-3)."""
         return self.boss_weights if place == 4 and state.level == 4 and self.edition == "devir" else state.bag
 
+    def lay_room(self, state: Dungeon, place: int, room: int) -> None:
+        """A room drawn from the bag lies in the row; the boss was never in the bag."""
+        state.row[place] = room
+        state.bag[room] -= not self.box.rooms[room].boss
+
     def duel_rules(self, seats: int) -> bool:
         """Two players duel, in the speed game too."""
         return seats == 2
@@ -124,8 +129,16 @@ class Raiders(Game[Dungeon]):
     def notes(self, view: View) -> tuple[Phrase | None, ...]:
         return facts.notes(self, view.ask) if view.ask else ()
 
+    def reveals(self, before: Dungeon, after: Dungeon) -> bool:
+        return views.reveals(before, after)
+
     def components(self, seats: int) -> dict[str, Any]:
         return facts.components(self, seats)
+
+    @classmethod
+    def settings_in(cls, content: str) -> dict[str, str]:
+        edition = edition_in(content)
+        return {"edition": edition} if edition else {}
 
     @classmethod
     def content_text(cls, settings: Mapping[str, str], heading: str) -> str:

@@ -63,9 +63,7 @@ class Level(Rule):
         return self._laid_out(table)
 
     def laid(self, table: RaidersTable, room: int) -> Any:
-        state = table.state
-        state.row[state.place] = room
-        state.bag[room] -= not table.game.box.rooms[room].boss
+        table.game.lay_room(table.state, table.state.place, room)
         return self._lay(table)
 
     def _laid_out(self, table: RaidersTable) -> Any:

@@ -68,8 +68,7 @@ class Look(Rule):
     def drawn(self, table: RaidersTable, room: int) -> Any:
         state = table.state
         place = next(place for place in state.dark_places() if state.row[place] == UNDRAWN)
-        state.row[place] = room
-        state.bag[room] -= not table.game.box.rooms[room].boss
+        table.game.lay_room(state, place, room)
         return self._draw_next(table)
 
     def _seen(self, table: RaidersTable) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.raiders.cards import CARD_OF_ITEM, COST, POWERS, TORCH
+from mazmorra.games.raiders.checks import DARES
 from mazmorra.games.raiders.level import LEVELS
 from mazmorra.games.raiders.scoring import score
 from mazmorra.games.raiders.state import NOBODY
@@ -80,7 +81,7 @@ class Challenge(Rule):
         return table.ask(self.dared, self.challenge, 0)
 
     def challenge(self, table: RaidersTable, seat: int) -> Ask:
-        return Ask(seat, "challenge", (2, 3, 4, 5), "DR-SOL-2")
+        return Ask(seat, "challenge", DARES, "DR-SOL-2")
 
     def dared(self, table: RaidersTable, wounds: int) -> Any:
         state = table.state

@@ -18,7 +18,7 @@ def gain_coins(table: RaidersTable, seat: int, amount: int, clause: str) -> None
     """Nobody has more than 20 coins, in solitaire aside (DR-TRE-5, DR-SOL-7)."""
     coins = table.state.coins
     most = table.game.most_coins
-    gained = amount if coins[seat] + amount <= most else most - coins[seat]
+    gained = amount if coins[seat] + amount <= most else max(most - coins[seat], 0)
     coins[seat] += gained
     if table.watched:
         table.tell("coins_gained", clause, seat=seat, amount=gained, total=coins[seat])

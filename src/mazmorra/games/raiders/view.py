@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.raiders.cards import POWERS, item_counts, pack, size
 from mazmorra.games.raiders.state import UNDRAWN, Dungeon
+from mazmorra.kernel.state import PUBLIC, visibility
 from mazmorra.kernel.view import EVERYTHING, View
 
 if TYPE_CHECKING:
@@ -45,6 +46,12 @@ def _unseen(game: Raiders, state: Dungeon, row: tuple[int, ...]) -> tuple[int, .
     return tuple(unseen)
 
 
+def reveals(before: Dungeon, after: Dungeon) -> bool:
+    """Whether a room that lay in the dark is lit, or a card laid face down is turned up."""
+    lit = any(now and not then for then, now in zip(before.lit, after.lit, strict=True))
+    return lit or any(then and not now for then, now in zip(before.locked, after.locked, strict=True))
+
+
 def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
     """A dungeon the viewer must hold possible: rooms that others alone have seen are drawn from what the viewer has not."""
     state = game.first(view.seats)
@@ -54,8 +61,7 @@ def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
     state.bag = list(view["unseen"])
     for place in range(view["place"], 5):
         if state.row[place] == HIDDEN and state.looked[place]:
-            state.row[place] = rng.choices(range(len(state.bag)), game.room_weights(state, place))[0]
-            state.bag[state.row[place]] -= not game.box.rooms[state.row[place]].boss
+            game.lay_room(state, place, rng.choices(range(len(state.bag)), game.room_weights(state, place))[0])
     state.locked = [_locked(game, view, seat, state, rng) for seat in range(view.seats)]
     return state
 
@@ -90,7 +96,4 @@ def _locked(game: Raiders, view: View, seat: int, state: Dungeon, rng: random.Ra
     return rng.choice([card for card in ask.options if isinstance(card, int)])
 
 
-PUBLIC_FIELDS = frozenset(
-    ["level", "place", "characters", "coins", "wounds", "alive", "cards", "used", "supply", "lit", "looked", "face_up_left",
-     "level_cards", "attack_deck", "attack", "starter", "beaten", "collapsed", "winners", "ending"]
-)  # fmt: skip
+PUBLIC_FIELDS = frozenset(name for name, seen in visibility(Dungeon) if seen == PUBLIC)

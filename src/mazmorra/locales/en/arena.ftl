@@ -1,7 +1,7 @@
 cli-simulate = play many games between bots and report on them
 cli-fuzz = play random games that look for crashes
 
-arena-option-seats = players at the table; without it, as many as the bots named
+arena-option-seats = players at the table; without it, as many as the bots named, and two where one could play alone
 arena-option-games = how many games ({ $default } if nothing else is said)
 arena-option-bots = the bots, with commas between ({ $bots }); the last one takes the seats left over
 arena-option-seed = a whole number; the same one gives the same games

@@ -36,6 +36,7 @@ cli-verify-carried = Carried over from another game and not checked here: { $num
 cli-verify-unfinished = The game is not over; this checks the draws so far.
 cli-file = a saved game
 cli-no-file = Cannot read { $file }: { $reason }.
+cli-no-folder = Cannot use the folder { $folder }: { $reason }.
 
 argparse-usage = usage:{ " " }
 argparse-options = options
@@ -44,6 +45,8 @@ argparse-help = show this help and exit
 argparse-required = these arguments are missing: %s
 argparse-choice = '%(value)s' is not possible here (choose from %(choices)s)
 argparse-unrecognized = unknown arguments: %s
+argparse-ambiguous = %(option)s may be any of %(matches)s
+argparse-no-value = no value is expected, and '%s' was given
 argparse-one = one value is expected
 argparse-type = '%(value)s' is not a number
 argparse-error = %(prog)s: %(message)s{"\u000A"}

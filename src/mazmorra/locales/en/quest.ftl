@@ -777,6 +777,7 @@ quest-event-monster_slain = { $you ->
     [yes] You slay
    *[no] { $seat } slays
 } the { $monster }!
+quest-event-monster_discarded = The { $monster }'s card goes to the discards: health { $health }, escape penalty { $penalty }.
 quest-event-beast_beaten = { $you ->
     [yes] You beat
    *[no] { $seat } beats

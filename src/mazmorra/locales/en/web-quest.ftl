@@ -1,10 +1,4 @@
 web-quest-map = The dungeon. Drag it, zoom with plus and minus, see all of it with 0, follow the turn with F.
-web-quest-map-controls = Move the map
-web-quest-map-nearer = Nearer
-web-quest-map-further = Further away
-web-quest-map-all = The whole dungeon
-web-quest-map-follow = Follow whose turn it is
-web-quest-legend = What is what on the map
 web-quest-sign-door = Door
 web-quest-sign-text-door = A door card says whether it opens.
 web-quest-sign-portcullis = Portcullis

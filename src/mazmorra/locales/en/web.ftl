@@ -29,6 +29,7 @@ web-table-thinking = { $count ->
 }
 web-table-skip = Skip
 web-table-why = Why?
+web-table-final = cannot be taken back
 web-table-undo = Take back
 web-table-ask-undo = Ask to take back
 web-seat-nameless = Seat { $number }
@@ -112,3 +113,10 @@ web-end-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+
+web-map-controls = Move the map
+web-map-nearer = Nearer
+web-map-further = Further away
+web-map-all = See all of it
+web-map-follow = Follow whose turn it is
+web-map-legend = What is what on the map

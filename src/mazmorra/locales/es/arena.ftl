@@ -1,7 +1,7 @@
 cli-simulate = juega muchas partidas entre bots y resume lo que pasa
 cli-fuzz = juega partidas al azar en busca de fallos
 
-arena-option-seats = jugadores en la mesa; si no lo dices, tantos como bots nombres
+arena-option-seats = jugadores en la mesa; si no lo dices, tantos como bots nombres, y dos donde también se pueda jugar a solas
 arena-option-games = cuántas partidas ({ $default } si no dices nada)
 arena-option-bots = los bots, separados por comas ({ $bots }); el último ocupa los asientos que sobren
 arena-option-seed = un número entero; el mismo da las mismas partidas

@@ -36,6 +36,7 @@ cli-verify-carried = Viene de otra partida y aquí no se comprueba: { $number ->
 cli-verify-unfinished = La partida no ha terminado; se comprueban los sorteos hechos hasta ahora.
 cli-file = una partida guardada
 cli-no-file = No se puede leer { $file }: { $reason }.
+cli-no-folder = No se puede usar la carpeta { $folder }: { $reason }.
 
 argparse-usage = uso:{ " " }
 argparse-options = opciones
@@ -44,6 +45,8 @@ argparse-help = mostrar esta ayuda y salir
 argparse-required = faltan estos argumentos: %s
 argparse-choice = «%(value)s» no vale aquí (elige entre %(choices)s)
 argparse-unrecognized = argumentos desconocidos: %s
+argparse-ambiguous = %(option)s puede ser cualquiera de %(matches)s
+argparse-no-value = no se espera ningún valor, y se ha dado «%s»
 argparse-one = se espera un valor
 argparse-type = «%(value)s» no es un número
 argparse-error = %(prog)s: %(message)s{"\u000A"}

@@ -784,6 +784,7 @@ quest-event-monster_slain = { $you ->
     [yes] ¡Matas
    *[no] ¡{ $seat } mata
 } al { $monster }!
+quest-event-monster_discarded = La carta del { $monster } va al descarte: salud { $health }, penalización de huida { $penalty }.
 quest-event-beast_beaten = { $you ->
     [yes] Derrotas
    *[no] { $seat } derrota

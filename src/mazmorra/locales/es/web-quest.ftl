@@ -1,10 +1,4 @@
 web-quest-map = La mazmorra. Arrástrala, acércala o aléjala con más y menos, mírala entera con 0 y sigue el turno con F.
-web-quest-map-controls = Mover el mapa
-web-quest-map-nearer = Acercar
-web-quest-map-further = Alejar
-web-quest-map-all = Toda la mazmorra
-web-quest-map-follow = Seguir a quien le toca
-web-quest-legend = Qué es qué en el mapa
 web-quest-sign-door = Puerta
 web-quest-sign-text-door = Una carta de puerta dice si se abre.
 web-quest-sign-portcullis = Rastrillo

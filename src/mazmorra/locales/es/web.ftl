@@ -29,6 +29,7 @@ web-table-thinking = { $count ->
 }
 web-table-skip = Saltar
 web-table-why = ¿Por qué?
+web-table-final = no se puede deshacer
 web-table-undo = Deshacer
 web-table-ask-undo = Pedir deshacer
 web-seat-nameless = Asiento { $number }
@@ -112,3 +113,10 @@ web-end-wins = { $count ->
     [one] Gana { $names }
    *[other] Comparten la victoria { $names }
 }
+
+web-map-controls = Mover el mapa
+web-map-nearer = Acercar
+web-map-further = Alejar
+web-map-all = Verlo entero
+web-map-follow = Seguir a quien le toca
+web-map-legend = Qué es qué en el mapa

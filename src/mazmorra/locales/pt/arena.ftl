@@ -1,7 +1,7 @@
 cli-simulate = joga muitas partidas entre bots e resume o que acontece
 cli-fuzz = joga partidas ao acaso à procura de falhas
 
-arena-option-seats = jogadores à mesa; se não o disseres, tantos quantos os bots indicados
+arena-option-seats = jogadores à mesa; se não o disseres, tantos quantos os bots indicados, e dois onde também se possa jogar a solo
 arena-option-games = quantas partidas ({ $default } se não disseres nada)
 arena-option-bots = os bots, separados por vírgulas ({ $bots }); o último ocupa os lugares que sobrarem
 arena-option-seed = um número inteiro; o mesmo dá as mesmas partidas

@@ -37,6 +37,7 @@ cli-verify-carried = Vem de outra partida e não se verifica aqui: { $number ->
 cli-verify-unfinished = A partida não terminou; verificam-se os sorteios feitos até agora.
 cli-file = uma partida guardada
 cli-no-file = Não é possível ler { $file }: { $reason }.
+cli-no-folder = Não é possível usar a pasta { $folder }: { $reason }.
 
 argparse-usage = uso:{ " " }
 argparse-options = opções
@@ -45,6 +46,8 @@ argparse-help = mostrar esta ajuda e sair
 argparse-required = faltam estes argumentos: %s
 argparse-choice = «%(value)s» não serve aqui (escolhe entre %(choices)s)
 argparse-unrecognized = argumentos desconhecidos: %s
+argparse-ambiguous = %(option)s pode ser qualquer um de %(matches)s
+argparse-no-value = não se espera nenhum valor, e foi dado «%s»
 argparse-one = espera-se um valor
 argparse-type = «%(value)s» não é um número
 argparse-error = %(prog)s: %(message)s{"\u000A"}

@@ -784,6 +784,7 @@ quest-event-monster_slain = { $you ->
     [yes] Matas
    *[no] { $seat } mata
 } o { $monster }!
+quest-event-monster_discarded = A carta do { $monster } vai para o descarte: saúde { $health }, penalização de fuga { $penalty }.
 quest-event-beast_beaten = { $you ->
     [yes] Derrotas
    *[no] { $seat } derrota

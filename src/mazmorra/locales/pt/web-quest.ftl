@@ -1,10 +1,4 @@
 web-quest-map = A masmorra. Arrasta-a, aproxima ou afasta com mais e menos, vê-a toda com 0 e segue o turno com F.
-web-quest-map-controls = Mover o mapa
-web-quest-map-nearer = Aproximar
-web-quest-map-further = Afastar
-web-quest-map-all = Toda a masmorra
-web-quest-map-follow = Seguir quem joga
-web-quest-legend = O que é o quê no mapa
 web-quest-sign-door = Porta
 web-quest-sign-text-door = Uma carta de porta diz se abre.
 web-quest-sign-portcullis = Grade

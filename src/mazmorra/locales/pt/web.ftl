@@ -29,6 +29,7 @@ web-table-thinking = { $count ->
 }
 web-table-skip = Saltar
 web-table-why = Porquê?
+web-table-final = não se pode voltar atrás
 web-table-undo = Voltar atrás
 web-table-ask-undo = Pedir para voltar atrás
 web-seat-nameless = Lugar { $number }
@@ -112,3 +113,10 @@ web-end-wins = { $count ->
     [one] Ganha { $names }
    *[other] Partilham a vitória { $names }
 }
+
+web-map-controls = Mover o mapa
+web-map-nearer = Aproximar
+web-map-further = Afastar
+web-map-all = Ver tudo
+web-map-follow = Seguir quem joga
+web-map-legend = O que é o quê no mapa

@@ -11,7 +11,9 @@ from mazmorra.games.quest.compass import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import View
+from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.quest import glance, keys
+from mazmorra.terminal.quest.dungeon_map import SCALES, DungeonMap
 from mazmorra.terminal.quest.names import Names
 from mazmorra.terminal.quest.sentences import Sentences
 
@@ -59,6 +61,12 @@ class QuestBoard:
 
     def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
         return self.sentences.explored(view)
+
+    def picture(self, view: View, names: Sequence[str]) -> list[str]:
+        drawn = DungeonMap(view, SCALES[-1])
+        rows = ["".join(cell.char for cell in row).rstrip() for row in drawn.cut(0, 0, *drawn.scale.size)]
+        heroes = ", ".join(f"{SHAPES[seat]} {names[seat]}" for seat in range(view.seats))
+        return [*rows, heroes, self.say("legend-rooms"), self.say("legend-signs")]
 
     def hands(self, view: View, names: Sequence[str]) -> list[str]:
         first = glance.in_focus(view)

@@ -50,6 +50,9 @@ class RaidersBoard:
     def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
         return []
 
+    def picture(self, view: View, names: Sequence[str]) -> list[str]:
+        return []
+
     def hands(self, view: View, names: Sequence[str]) -> list[str]:
         others = [seat for seat in range(view.seats) if seat != view.seat and view["alive"][seat]]
         own = [self.hand(view, names) + "."] if view.seat >= 0 and view["level"] >= 0 else []

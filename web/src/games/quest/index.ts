@@ -1,5 +1,7 @@
 /** DungeonQuest in the browser: its drawings, and how its events show. */
+import drawings from "virtual:icons/quest";
 import { say } from "../../lib/words.svelte";
+import { bring } from "../../look/icons";
 import type { GameScreen } from "../../table/scene";
 import Board from "./Board.svelte";
 import { fieldsOf } from "./box";
@@ -10,6 +12,8 @@ import { eventIcon } from "./pictures";
 import { pause, sound, tone } from "./rhythm";
 import Seat from "./Seat.svelte";
 import { stage } from "./stage";
+
+bring(drawings);
 
 export const screen: GameScreen = {
   Board,

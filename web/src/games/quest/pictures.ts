@@ -24,7 +24,7 @@ const EVENTS: Record<string, IconName> = {
   determination_gained: "fist", determination_spent: "fist", wounded: "drop", healed: "health-potion", died: "tombstone", loot_gained: "gold-stack",
   loot_lost: "swap-bag", rune_dealt: "rune-stone", rune_used: "rune-stone", went_below: "hole-ladder", marker_moved: "direction-signs",
   carried_off: "snake", entrance_found: "hole-ladder", cards_revealed: "crossed-swords", monster_wounded: "crossed-swords", monster_slain: "skull-crossed-bones",
-  beast_beaten: "skull-crossed-bones", escaped: "sprint", guarded: "shield", dragon_wakes: "dragon-head", left_dungeon: "exit-door", gold_counted: "coins",
+  beast_beaten: "skull-crossed-bones", monster_discarded: "skull-crossed-bones", escaped: "sprint", guarded: "shield", dragon_wakes: "dragon-head", left_dungeon: "exit-door", gold_counted: "coins",
   won: "laurel-crown", nobody_wins: "death-skull", returned: "stone-tower", turns_lost: "sands-of-time", turn_lost: "sands-of-time", waits: "hourglass",
 };
 

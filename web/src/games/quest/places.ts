@@ -1,6 +1,6 @@
 /** Where things stand on the map, in units: rooms, figures, markers, what can be touched. */
 import { BELOW, columnOf, entryOf, INSIDE, kindOf, NO_SIDE, rowOf, type Box, type QuestFields } from "./box";
-import { ROOM, type Point } from "./lens";
+import { ROOM, type Point } from "../camera/lens";
 import type { Target } from "./targets";
 
 /** How far from the middle of a divided room somebody stands on one side of it. */

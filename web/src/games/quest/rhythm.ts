@@ -14,7 +14,7 @@ const PAUSES: Record<string, number> = {
   hero_dealt: 350, start_drawn: 400, tower_taken: 350, turn_began: 300, sun_moved: 250, tile_drawn: 200, room_explored: 520, entered: 450,
   card_drawn: 1100, rolled: 1100, test_passed: 550, test_failed: 550, wounded: 450, healed: 400, died: 1400, loot_gained: 450, loot_lost: 450,
   determination_gained: 250, determination_spent: 300, room_turned: 800, went_below: 600, marker_moved: 800, carried_off: 900, entrance_found: 450,
-  monster_met: 800, monster_shown: 800, cards_revealed: 1300, monster_wounded: 500, monster_slain: 800, beast_beaten: 600, escaped: 600, guarded: 400,
+  monster_met: 800, monster_shown: 800, cards_revealed: 1300, monster_wounded: 500, monster_slain: 800, monster_discarded: 500, beast_beaten: 600, escaped: 600, guarded: 400,
   dragon_wakes: 1400, rune_used: 700, rune_dealt: 350, card_kept: 350, card_over: 350, turns_lost: 450, turn_lost: 450, left_dungeon: 900,
   gold_counted: 600, sunset: 1600, won: 900, nobody_wins: 900, returned: 600, volley_card: 600,
 };

@@ -1,5 +1,7 @@
 /** Dungeon Raiders in the browser: its drawings, and how its events show. */
+import drawings from "virtual:icons/raiders";
 import { say } from "../../lib/words.svelte";
+import { bring } from "../../look/icons";
 import type { GameScreen } from "../../table/scene";
 import Board from "./Board.svelte";
 import { boxOf } from "./box";
@@ -15,6 +17,8 @@ import { stage } from "./stage";
 const LEVELS = 5;
 /** Questions the hand answers; whether to light a torch is asked with words. */
 const IN_HAND = ["card", "character", "challenge"];
+
+bring(drawings);
 
 export const screen: GameScreen = {
   Board,

@@ -11,7 +11,7 @@ from mazmorra.bots.greedy.quest.plan import Plan
 from mazmorra.bots.greedy.quest.stuff import Stuff
 from mazmorra.games.quest.dice import attribute
 from mazmorra.games.quest.state import NO_SIDE
-from mazmorra.games.quest.turn import strolls
+from mazmorra.games.quest.stroll import strolls
 
 NOW = Danger(turns=1.0)
 KEEPING = 0.92

@@ -1,0 +1,72 @@
+"""The greedy climber: it searches its turn once, plays what it found, and searches again after every roll and reveal."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.bots.bot import Bot
+from mazmorra.bots.greedy.platformer.reflexes import Reflexes
+from mazmorra.bots.greedy.platformer.search import Move, Search
+from mazmorra.bots.greedy.platformer.worth import Judge
+from mazmorra.games.platformer.symbols import COIN, HAND, REROLL
+from mazmorra.kernel.ask import Answer, Ask
+from mazmorra.kernel.game import Game
+from mazmorra.kernel.view import View, determinize
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.game import PlatformerTable
+
+POLICIES: dict[str, str] = {}
+"""It has one way to play."""
+
+
+class Climber:
+    """A player of Platformer who climbs, gathers gems and strikes the boss once, hard enough."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.moves: tuple[Move, ...] = ()
+
+    def choose(self, view: View) -> Answer:
+        ask = view.ask
+        if ask is None:
+            raise ValueError("this seat is not asked anything")
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if not self._is_planned(view, ask):
+            table: PlatformerTable = determinize(view, self.random)
+            judge = Judge(table.game, view.seat, table.state.heroes[view.seat], view.seats)
+            answer = Reflexes(table, judge).answer(ask)
+            if answer is not None:
+                return answer
+            self.moves = Search(judge).plan(table)
+        move, *left = self.moves
+        self.moves = tuple(left)
+        return again(view, ask) if move.answer == "end" else move.answer
+
+    def _is_planned(self, view: View, ask: Ask) -> bool:
+        """Whether the next move of the plan answers this question; those the table did not ask are skipped."""
+        self.moves = tuple(move for move in self.moves if move.number >= view.number)
+        return bool(self.moves) and self.moves[0].number == view.number and self.moves[0].ask == ask
+
+
+def again(view: View, ask: Ask) -> Answer:
+    """Before a turn ends, dice that are good for little are rolled again, if a card or the hero allows it."""
+    if not (view["pool"][COIN] or view["pool"][HAND]):
+        return "end"
+    return next((option for option in ask.options if rolls_again(view, option)), "end")
+
+
+def rolls_again(view: View, option: Any) -> bool:
+    """Whether an action is rolling dice again; a potion is kept for the boss's level."""
+    if option == "ability":
+        return bool(view["powers"][view.seat] & REROLL)
+    box: Any = view.game.box  # type: ignore[attr-defined]
+    if option[0] == "item":
+        return bool(box.items[option[1]].does[-1].op == "reroll")
+    return bool(option[0] == "potion" and box.potions[option[1]].does[-1].op == "reroll" and view["inside"][view.seat])
+
+
+def make(game: Game[Any], seed: int, policy: str) -> Bot:
+    return Climber(seed)

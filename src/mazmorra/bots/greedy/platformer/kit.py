@@ -1,0 +1,64 @@
+"""What cards are worth to a climber: the wounds and gems they bring for the boss, and for all else the turns they save."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from mazmorra.content.ops import Op
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.box import Box
+
+ITEM_TURNS = {
+    "move": 0.7, "climb": 0.7, "ghost": 0.4, "under_platform": 0.5, "shift": 0.15, "hover": 0.15, "reroll": 0.4, "set_die": 0.8,
+    "magnet": 0.5, "smoke": 0.2, "satchel": 0.1, "shield": 0.4, "amulet": 0.25, "lucky": 0.2, "soles": 0.1, "bargain": 0.1,
+    "chain": 0.1, "fang": 0.3, "crossbow": 0.3,
+}  # fmt: skip
+"""The turns an item saves in a game, by what it does or is."""
+POTION_TURNS = {
+    "heal": 0.3, "move": 0.4, "hover": 0.1, "blink": 0.2, "reroll": 0.2, "fire": 0.25, "frost": 0.1, "invisible": 0.25,
+    "swap": 0.1, "stone_skin": 0.35, "phoenix": 0.5,
+}  # fmt: skip
+"""The turns a potion saves, which is drunk once."""
+DRUNK_GEMS = {"gems": 2, "alchemy": 2}
+"""The gems a potion turns into."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """The cards a hero has, as far as they matter."""
+
+    bonus: int
+    gems: int
+    turns: float
+
+
+@lru_cache(maxsize=4096)
+def kit(box: Box, items: tuple[int, ...], potions: tuple[int, ...], artifacts: tuple[int, ...]) -> Kit:
+    """All cards together; exhausted ones will be ready when they are needed."""
+    bonus, gems, turns = 0, 0, 0.0
+    for card in items:
+        bonus += _bonus(box.items[card].does)
+        turns += _turns(ITEM_TURNS, box.items[card].does, box.items[card].passive)
+    for card in potions:
+        bonus += _bonus(box.potions[card].does)
+        gems += _gems(box.potions[card].does)
+        turns += _turns(POTION_TURNS, box.potions[card].does, box.potions[card].reaction)
+    for card in artifacts:
+        turns += _turns(ITEM_TURNS, box.artifacts[card].does, box.artifacts[card].passive)
+    return Kit(bonus, gems, turns)
+
+
+def _bonus(does: tuple[Op, ...]) -> int:
+    """Wounds on top; a cheaper upgrade makes about one more."""
+    return sum(op["wounds"] if op.op == "bonus" else int(op.op in ("loupe", "double")) for op in does)
+
+
+def _gems(does: tuple[Op, ...]) -> int:
+    return sum(DRUNK_GEMS.get(op.op, 0) for op in does)
+
+
+def _turns(table: dict[str, float], does: tuple[Op, ...], name: str) -> float:
+    return table.get(name, 0.0) + sum(table.get(op.op, 0.0) for op in does)

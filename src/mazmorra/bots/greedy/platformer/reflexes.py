@@ -1,0 +1,172 @@
+"""Questions a climber answers without a search: how to strike, what to save, which die to give up, when to use a potion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.bots.greedy.platformer.arms import can_inflict, swords
+from mazmorra.games.platformer.figures import boss_slot, row_of
+from mazmorra.games.platformer.strike import Strike, health_of, inflicted
+from mazmorra.games.platformer.symbols import BLANK, BOOT, COIN, GREATSWORD, HAND, STAR, SWORD
+from mazmorra.kernel.ask import Answer, Ask
+
+if TYPE_CHECKING:
+    from mazmorra.bots.greedy.platformer.worth import Judge
+    from mazmorra.games.platformer.game import PlatformerTable
+
+PLENTY = 100
+"""More wounds than anything can take away."""
+COINED = ("use", COIN)
+DIRECT = ("die", "special")
+OVERKILL = 2
+"""Points for a wound too many in a solo game: a sword may count twice for that, for a gem worth one (PL-93)."""
+
+
+def choices(ask: Ask) -> tuple[Any, ...]:
+    """The options of a question whose kind says what they are."""
+    return ask.options
+
+
+class Reflexes:
+    """The answers of one seat at one moment."""
+
+    def __init__(self, table: PlatformerTable, judge: Judge) -> None:
+        self.table, self.state, self.judge, self.seat = table, table.state, judge, judge.seat
+
+    def answer(self, ask: Ask) -> Answer | None:
+        """The answer to a question, None where it takes a search."""
+        found = ANSWERS.get(ask.kind)
+        return found(self, ask) if found else None
+
+    def ending(self, ask: Ask) -> Answer:
+        """The answer of a hero who does nothing more this turn but take the gold of its coins."""
+        if ask.kind == "act":
+            return COINED if COINED in ask.options and not self._are_coins_forged() else "end"
+        if ask.kind == "upgrade":
+            return ask.options[0]
+        answer = self.answer(ask)
+        return ask.options[0] if answer is None else answer
+
+    def _are_coins_forged(self) -> bool:
+        """Whether two coins are better saved as a sword."""
+        pool = self.state.pool
+        best = max(self.value(symbol) for symbol, count in enumerate(pool) if count or symbol == self.state.special[self.seat])
+        return pool[COIN] == 2 and best < self.value(SWORD)
+
+    # Striking.
+
+    def can_defeat(self, slot: int) -> bool:
+        """Whether everything the hero has now is enough for an enemy: nobody strikes in vain (PL-Q-69)."""
+        units = swords(self.state.pool, self.state.special[self.seat], self.judge.is_star_sword)
+        greatsword = bool(self.state.powers[self.seat] & GREATSWORD)
+        return can_inflict(units, self.state.gems[self.seat], self._on_top(slot), greatsword, health_of(self.table, slot))
+
+    def _on_top(self, slot: int) -> int:
+        """The wounds that are added to a single sword's, below zero where more are taken away."""
+        return inflicted(self.table, self.seat, slot, 1, PLENTY) - PLENTY
+
+    def _strike(self) -> Strike:
+        """The attack under way."""
+        return next(stage.__self__ for stage in reversed(self.table.stack) if isinstance(stage.__self__, Strike))  # type: ignore[attr-defined]
+
+    def _missing(self, strike: Strike, units: int) -> int:
+        """The wounds still missing when so many more swords will come."""
+        greatsword = bool(self.state.powers[self.seat] & GREATSWORD) and strike.swords + units > 1
+        return health_of(self.table, strike.slot) - strike.wounds - self._on_top(strike.slot) - greatsword
+
+    def to_swords(self, ask: Ask) -> Answer:
+        strike, options = self._strike(), choices(ask)
+        if strike.swords and self._missing(strike, 0) <= 0:
+            return next((option for option in options if option[0] in DIRECT), "strike")
+        sources = [option for option in options if option != "strike"]
+        return min(sources, key=self._spent) if sources else "strike"
+
+    def _spent(self, source: Any) -> float:
+        """Plain swords first, then what could be something else, then two dice for one."""
+        kind, symbol = source
+        dice = {"die": 0.0, "special": 0.5, "forge": 2.0, "forge_special": 2.5, "alloy": 3.0}[kind]
+        return dice + (0.2 if symbol in (BOOT, STAR) else 0.0)
+
+    def to_upgrade(self, ask: Ask) -> Any:
+        """A sword counts as often as its part of the wounds missing; the gems of other symbols are for the search."""
+        about = dict(ask.about)
+        if about["symbol"] != "sword":
+            return None
+        strike = self._strike()
+        units = swords(self.state.pool, self.state.special[self.seat], self.judge.is_star_sword)
+        missing = self._missing(strike, units + 1)
+        if missing <= 0 and strike.slot == boss_slot(self.table):
+            return max(times for times in choices(ask) if times <= OVERKILL)
+        wanted = 1 if missing <= units + 1 else -(-missing // (units + 1))
+        return min(choices(ask), key=lambda times: abs(times - wanted))
+
+    # Dice.
+
+    def value(self, symbol: int) -> float:
+        """What a symbol is worth to have."""
+        inside = self.state.inside[self.seat]
+        star = max(3.1 * self.judge.is_star_sword, 2.1 * self.judge.is_star_boot, 0.3)
+        return {BLANK: 0.0, BOOT: 1.0 if inside else 2.0, SWORD: 3.0, COIN: 0.4, HAND: 0.5, STAR: star}[symbol]
+
+    def to_save(self, ask: Ask) -> Answer:
+        kept = self.value(self.state.special[self.seat])
+        best = max(ask.options, key=lambda option: self._saving(option) if option != "keep" else kept)
+        return best if best == "keep" or self._saving(best) > kept else "keep"
+
+    def _saving(self, option: Any) -> float:
+        kind, symbol = option
+        if kind == "save":
+            return self.value(symbol)
+        return max(self.value(each) for each in range(1, 6) if each != symbol) - 0.01
+
+    def to_best(self, ask: Ask) -> Any:
+        return max(choices(ask), key=self.value)
+
+    def to_least(self, ask: Ask) -> Any:
+        return min(choices(ask), key=self.value)
+
+    def to_shed(self, ask: Ask) -> Any:
+        return min(choices(ask), key=lambda source: self.value(source[1]))
+
+    def junk(self) -> list[int]:
+        """The symbols of the pool worth rolling again."""
+        return [symbol for symbol, count in enumerate(self.state.pool) if count and self.value(symbol) < 1.0]
+
+    def to_reroll(self, ask: Ask) -> Answer:
+        return next((symbol for symbol in self.junk() if symbol in ask.options), ask.options[-1])
+
+    # Blows.
+
+    def to_stone_skin(self, ask: Ask) -> Answer:
+        about: dict[str, Any] = dict(ask.about)
+        wounds, health = about["wounds"], self.state.health[self.seat]
+        return "use" if wounds > 1 or wounds >= health else "suffer"
+
+    def to_defence(self, ask: Ask) -> Answer:
+        if "badge" in ask.options:
+            return "badge"
+        return "stone_skin" if self.state.health[self.seat] <= 2 else "suffer"
+
+    def to_use(self, ask: Ask) -> Answer:
+        return "use"
+
+    def to_first(self, ask: Ask) -> Answer:
+        return ask.options[0]
+
+    def to_most(self, ask: Ask) -> Any:
+        return max(choices(ask))
+
+    def to_frost(self, ask: Ask) -> Any:
+        return max(choices(ask), key=lambda slot: row_of(self.table, slot).damage)
+
+
+ANSWERS: dict[str, Callable[[Reflexes, Ask], Answer | None]] = {
+    "swords": Reflexes.to_swords, "upgrade": Reflexes.to_upgrade,
+    "save": Reflexes.to_save, "save_as": Reflexes.to_best, "set_to": Reflexes.to_best,
+    "respawn_die": Reflexes.to_least, "set_die": Reflexes.to_least, "alloy": Reflexes.to_least, "web": Reflexes.to_least,
+    "shed": Reflexes.to_shed, "reroll": Reflexes.to_reroll,
+    "stone_skin": Reflexes.to_stone_skin, "defence": Reflexes.to_defence, "rebirth": Reflexes.to_use, "order": Reflexes.to_first,
+    "magnet": Reflexes.to_first, "alchemy": Reflexes.to_most, "frost": Reflexes.to_frost,
+}  # fmt: skip
+"""The questions with a rule of thumb; every other one is searched."""

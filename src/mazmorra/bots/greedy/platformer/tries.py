@@ -1,0 +1,123 @@
+"""Which answers a search tries: what could help, one of several that come to the same, and only what is near."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.bots.greedy.platformer.reflexes import Reflexes, choices
+from mazmorra.games.platformer.figures import map_of
+from mazmorra.games.platformer.shop import is_at_shop
+from mazmorra.games.platformer.spaces import distance
+from mazmorra.games.platformer.symbols import BOOT, COIN, NOBODY, REROLL, STAR, SYMBOLS
+from mazmorra.kernel.ask import Answer, Ask
+
+if TYPE_CHECKING:
+    from mazmorra.bots.greedy.platformer.worth import Judge
+    from mazmorra.games.platformer.game import PlatformerTable
+
+UNTRIED = ("reroll", "frost", "swap", "seal")
+"""What cards do that no search can weigh: dice rolled again are tried when nothing else is left to do."""
+ADDING = ("bonus", "loupe", "double")
+"""What makes an attack stronger."""
+HURT = 3
+"""The health below which a hero thinks of healing."""
+NEAR, FEW = 2, 2
+"""How far from the hero, and how many, the enemies are that it thinks of moving."""
+MOST_TIMES = 2
+"""A boot counts no oftener than this: gems are for the boss."""
+
+
+def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
+    """The answers to a question worth trying."""
+    if ask.kind == "act":
+        return _actions(table, ask, judge)
+    answer = Reflexes(table, judge).answer(ask)
+    if answer is not None:
+        return (answer,)
+    if ask.kind == "forge_into":
+        wanted = STAR if _dreads(table, judge) else BOOT
+        return (wanted,) if wanted in ask.options else ask.options[:1]
+    if ask.kind == "upgrade":
+        walks = dict(ask.about)["symbol"] == "boot"
+        return tuple(times for times in choices(ask) if times <= (MOST_TIMES if walks else 1)) or ask.options[:1]
+    if ask.kind == "hand":
+        return _near_foes(table, ask, judge)
+    if ask.kind == "star":
+        return tuple(option for option in ask.options if option == "dread" or not _has(table, judge, option)) or ask.options[:1]
+    return ask.options
+
+
+def _has(table: PlatformerTable, judge: Judge, name: Any) -> bool:
+    """Whether dice show a symbol that a star would only stand for."""
+    symbol = SYMBOLS.index(name)
+    return symbol == COIN or bool(table.state.pool[symbol]) or table.state.special[judge.seat] == symbol
+
+
+def _dreads(table: PlatformerTable, judge: Judge) -> bool:
+    badges = table.state.badges[judge.seat]
+    return bool(badges) and table.game.is_dreading(badges)
+
+
+def _actions(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
+    """The actions that may help; two dice are forged only for what no die shows."""
+    strikes = any(option[0] == "attack" for option in choices(ask))
+    found: list[Answer] = []
+    for option in choices(ask):
+        if isinstance(option, str):
+            if _is_plain_tried(table, option, judge, strikes):
+                found.append(option)
+        elif option[0] not in ("forge", "forge_special") and _is_tried(table, option, judge, strikes):
+            found.append(option)
+    return (*found, *_forging(table, ask, judge))
+
+
+def _forging(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
+    """The pair worth least, where a step cannot be had for less, or to end a dread."""
+    pairs = [option for option in choices(ask) if option[0] in ("forge", "forge_special") and option[1] != BOOT]
+    walks = _has(table, judge, "boot") or (judge.is_star_boot and _has(table, judge, "star"))
+    if not pairs or (walks and not _dreads(table, judge)):
+        return ()
+    reflexes = Reflexes(table, judge)
+    return (min(pairs, key=lambda pair: reflexes.value(pair[1])),)
+
+
+def _is_tried(table: PlatformerTable, option: Any, judge: Judge, strikes: bool) -> bool:
+    """Whether an action may help; what adds wounds is for whoever has an enemy to strike."""
+    state, seat = table.state, judge.seat
+    kind, what = option
+    if kind == "attack":
+        return Reflexes(table, judge).can_defeat(what)
+    if kind in ("use", "special"):
+        if what == COIN:
+            return is_at_shop(table, seat)
+        if what == STAR and not _dreads(table, judge):
+            return any(not _has(table, judge, SYMBOLS[each]) for each in table.game.box.stars[state.heroes[seat]])
+        return kind == "use" or not state.pool[what]
+    if kind in ("item", "potion", "artifact"):
+        box = table.game.box
+        row: Any = {"item": box.items, "potion": box.potions, "artifact": box.artifacts}[kind][what]
+        op = row.does[-1].op
+        if op in ADDING:
+            return strikes
+        return op not in UNTRIED and (op != "heal" or state.health[seat] <= HURT)
+    return True
+
+
+def _is_plain_tried(table: PlatformerTable, option: str, judge: Judge, strikes: bool) -> bool:
+    state, seat = table.state, judge.seat
+    if option == "ability":
+        return strikes and not state.powers[seat] & REROLL
+    if option == "gravity":
+        under = map_of(table).below[state.spaces[seat]]
+        return under >= 0 and state.at[under] == NOBODY
+    return option not in ("let_go", "end")
+
+
+def _near_foes(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
+    """The enemies near the hero; a charmer's step always."""
+    state = table.state
+    here = state.spaces[judge.seat]
+    slots = [option for option in choices(ask) if option != "walk"]
+    slots.sort(key=lambda slot: distance(here, state.foes[slot]))
+    near = [slot for slot in slots[:FEW] if distance(here, state.foes[slot]) <= NEAR] or slots[:1]
+    return (*near, "walk") if "walk" in ask.options else tuple(near)

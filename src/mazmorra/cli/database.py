@@ -1,0 +1,49 @@
+"""The database a command is given: where it is, and in words why it cannot be used. What drivers say is for the log."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import re
+from importlib.util import find_spec
+
+from platformdirs import user_data_path
+
+from mazmorra.cli.files import made
+from mazmorra.content.trouble import trouble
+from mazmorra.content.wording import Wording
+from mazmorra.kernel.ask import Phrase
+from mazmorra.kernel.errors import MazmorraError
+
+ADDRESS = re.compile(r"sqlite:///(?!:memory:|file:).+|(postgres(?:ql)?)://.+")
+log = logging.getLogger("mazmorra.database")
+
+
+class NoDatabase(MazmorraError):
+    key = "serve-no-database"
+    says = "the database cannot be used: {reason.key}"
+
+
+def add_database(parser: argparse.ArgumentParser, say: Wording) -> None:
+    """The option that says where games are kept."""
+    parser.add_argument("--database", default="", metavar="URL", help=say.say("serve-database"))
+
+
+def own_database() -> str:
+    """Where games are kept when nothing else is said."""
+    return f"sqlite:///{made(user_data_path('mazmorra')) / 'server.sqlite'}"
+
+
+def no_database(address: str, error: Exception) -> NoDatabase:
+    """The error for a database that cannot be used."""
+    log.debug("the database cannot be used: %s", error)
+    return NoDatabase(reason=_reason(address, error))
+
+
+def _reason(address: str, error: Exception) -> Phrase:
+    if isinstance(error, OSError):
+        return trouble(error)
+    found = ADDRESS.fullmatch(address)
+    if not found:
+        return Phrase("serve-database-address")
+    return Phrase("serve-no-driver") if found[1] and find_spec("psycopg") is None else Phrase("serve-database-refuses")

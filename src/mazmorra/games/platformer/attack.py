@@ -1,0 +1,188 @@
+"""Enemies attack heroes: one attack with its damage, its ability and what turns it away; and several in a row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.games.platformer.figures import is_frozen, kind_of, map_of, name_of, put_hero, row_of
+from mazmorra.games.platformer.purse import spend_gems, spend_gold
+from mazmorra.games.platformer.spaces import CROSS, place
+from mazmorra.games.platformer.symbols import FOES, INVISIBLE, NOBODY, SHIELD, SHIELDED, SYMBOLS
+from mazmorra.games.platformer.wounds import Rebirth, reset_special, suffer
+from mazmorra.kernel.ask import Ask
+from mazmorra.kernel.rule import Rule, rule
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.game import PlatformerTable
+
+
+def can_attack(table: PlatformerTable, slot: int, seat: int) -> bool:
+    """Nobody attacks a hero off the map, or one who cannot be seen; a frozen enemy attacks nobody."""
+    state = table.state
+    if state.spaces[seat] < 0 or (state.done & INVISIBLE and state.turn == seat):
+        return False
+    return not is_frozen(state, slot)
+
+
+def damage(table: PlatformerTable, seat: int, wounds: int) -> int:
+    """The wounds of an attack, as the moon and a shield have them."""
+    state = table.state
+    if table.game.blood_moon == state.event and wounds:
+        wounds += 1
+    if state.powers[seat] & SHIELD and not state.marks[seat] & SHIELDED:
+        wounds -= 1
+    return max(0, wounds)
+
+
+def raise_shield(table: PlatformerTable, seat: int) -> None:
+    """The shield has served until the own turn begins."""
+    table.state.marks[seat] |= SHIELDED
+
+
+@rule
+class Attack(Rule):
+    """One enemy attacks one hero; `more` wounds come on top where a slime is pushed."""
+
+    slot: int
+    seat: int
+    more: int
+    clause: str
+
+    def start(self, table: PlatformerTable, _: Any) -> Any:
+        if not can_attack(table, self.slot, self.seat):
+            return None
+        if table.game.stone_skin in table.state.potions[self.seat]:
+            return table.ask(self.chosen, self.react, self.seat)
+        return self.hit(table)
+
+    def react(self, table: PlatformerTable, seat: int) -> Ask:
+        wounds = damage(table, seat, row_of(table, self.slot).damage + self.more)
+        about = (("potion", "stone_skin_potion"), ("enemy", name_of(table, self.slot)), ("wounds", wounds))
+        return Ask(seat, "stone_skin", ("use", "suffer"), "PL-Q-81", about=about)
+
+    def chosen(self, table: PlatformerTable, answer: str) -> Any:
+        if answer == "suffer":
+            return self.hit(table)
+        from mazmorra.games.platformer.shop import discard_potion
+
+        discard_potion(table, self.seat, table.game.stone_skin)
+        if table.watched:
+            table.tell("attack_ignored", "PL-Q-81", seat=self.seat, enemy=name_of(table, self.slot))
+        return None
+
+    def hit(self, table: PlatformerTable) -> Any:
+        row = row_of(table, self.slot)
+        wounds = damage(table, self.seat, row.damage + self.more)
+        raise_shield(table, self.seat)
+        if table.watched:
+            table.tell(
+                "attacked", self.clause, seat=self.seat, enemy=row.id, slot=self.slot, wounds=wounds,
+                place=place(table.state.foes[self.slot]),
+            )  # fmt: skip
+        if suffer(table, self.seat, wounds, "PL-68", row.id):
+            return table.call(Rebirth(self.seat), then=self.suffered)
+        return self.suffered(table, None)
+
+    def suffered(self, table: PlatformerTable, _: Any) -> Any:
+        """What the enemy's ability does besides."""
+        state, seat = table.state, self.seat
+        if state.ending:
+            return None  # PL-92
+        ability = row_of(table, self.slot).ability
+        if ability == "curse":
+            reset_special(table, seat, "PL-22")
+        elif ability == "thief" and state.gold[seat]:
+            spend_gold(table, seat, 1, "PL-22")
+        elif ability == "drain" and state.gems[seat]:
+            spend_gems(table, seat, 1, "PL-22")
+        elif ability == "knockback" and state.spaces[seat] >= 0:
+            return self.knock(table)
+        elif ability == "webs" and state.turn == seat and any(state.pool):
+            return Web(seat).start(table, None)
+        return None
+
+    def knock(self, table: PlatformerTable) -> Any:
+        """The hero is placed one space directly away, where that space is adjacent and free."""
+        from mazmorra.games.platformer.walk import Land
+
+        state = table.state
+        here, foe = state.spaces[self.seat], state.foes[self.slot]
+        if foe not in CROSS[here]:
+            return None
+        to = 2 * here - foe
+        if to not in map_of(table).steps[here] or state.at[to] != NOBODY:
+            return None
+        put_hero(state, self.seat, to)
+        if table.watched:
+            table.tell("knocked_back", "PL-22", seat=self.seat, enemy=name_of(table, self.slot), place=place(to))
+        return Land(self.seat).start(table, None)
+
+
+@rule
+class Web(Rule):
+    """A spider's web takes one unused die of the player's choice."""
+
+    seat: int
+
+    def start(self, table: PlatformerTable, _: Any) -> Any:
+        ask = self.die(table, self.seat)
+        if len(ask.options) == 1:
+            return self.chosen(table, ask.options[0])
+        return table.ask(self.chosen, self.die, self.seat, ask)
+
+    def die(self, table: PlatformerTable, seat: int) -> Ask:
+        return Ask(seat, "web", tuple(symbol for symbol, count in enumerate(table.state.pool) if count), "PL-22")
+
+    def chosen(self, table: PlatformerTable, symbol: Any) -> Any:
+        state = table.state
+        state.pool[symbol] -= 1
+        state.used[symbol] += 1
+        if table.watched:
+            table.tell("die_webbed", "PL-22", seat=self.seat, symbol=SYMBOLS[symbol])
+        return None
+
+
+@rule
+class Attacks(Rule):
+    """Several enemies attack one hero, in the order its player likes where that matters (PL-Q-21). A Downed hero is let be."""
+
+    seat: int
+    slots: tuple[int, ...]
+    pushed: int
+    clause: str
+
+    def start(self, table: PlatformerTable, _: Any) -> Any:
+        slots = self.slots
+        if not slots or table.state.spaces[self.seat] < 0:
+            return None
+        if len(slots) > 1 and len({kind_of(table, slot) for slot in slots}) > 1:
+            return table.ask(self.chosen, self.order, self.seat)
+        return self.chosen(table, slots[0])
+
+    def order(self, table: PlatformerTable, seat: int) -> Ask:
+        return Ask(seat, "order", self.slots, "PL-Q-21", about=who(table, self.slots))
+
+    def chosen(self, table: PlatformerTable, slot: int) -> Any:
+        more = 1 if slot == self.pushed and row_of(table, slot).ability == "acid" else 0
+        attack = Attack(slot, self.seat, more, self.clause)
+        if len(self.slots) == 1:
+            return attack.start(table, None)
+        left = tuple(each for each in self.slots if each != slot)
+        return table.call(attack, Attacks(self.seat, left, self.pushed, self.clause))
+
+
+def who(table: PlatformerTable, slots: tuple[int, ...]) -> tuple[tuple[str, object], ...]:
+    """Slot, name and place of enemies, for the words of a question about them."""
+    foes = table.state.foes
+    return (("foes", tuple([(slot, name_of(table, slot), place(foes[slot])) for slot in slots])),)
+
+
+def leavers(table: PlatformerTable, seat: int, to: int) -> tuple[int, ...]:
+    """The enemies that attack a hero who moves on: those adjacent to it, and one it pushes out of the way (PL-59, PL-61)."""
+    state = table.state
+    at = state.at
+    steps = map_of(table).steps[state.spaces[seat]]
+    found = [at[each] - FOES for each in steps if at[each] >= FOES]
+    if at[to] >= FOES and at[to] - FOES not in found:
+        found.append(at[to] - FOES)  # the one over the one-way floor (PL-84)
+    return tuple([slot for slot in found if can_attack(table, slot, seat)]) if found else ()

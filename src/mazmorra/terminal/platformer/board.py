@@ -1,0 +1,151 @@
+"""Platformer in words: the table in sentences, the keys of its answers, what they risk, the final count."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mazmorra.content.wording import Wording
+from mazmorra.games.platformer import solo
+from mazmorra.games.platformer.shop import STALLS
+from mazmorra.games.platformer.symbols import NOBODY, NOWHERE
+from mazmorra.kernel.ask import Answer, Ask
+from mazmorra.kernel.view import View
+from mazmorra.terminal.board import SHAPES
+from mazmorra.terminal.platformer import glance
+from mazmorra.terminal.platformer.keys import keys_of
+from mazmorra.terminal.platformer.names import Names, initial
+from mazmorra.terminal.platformer.sentences import Sentences
+from mazmorra.terminal.platformer.tower_map import SCALES, TowerMap
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.game import PlatformerGame
+    from mazmorra.terminal.drawing import Drawing
+
+TONES = {
+    "turn_began": "ember", "rolled": "arcane", "enemy_die": "wound", "level_revealed": "ember", "level_removed": "wound",
+    "boss_level_entered": "ember", "gold_gained": "gold", "gems_gained": "arcane", "picked_up": "gold", "item_bought": "gold",
+    "potion_bought": "gold", "potion_won": "gold", "artifact_taken": "gold", "badge_gained": "arcane", "defeated": "heal",
+    "healed": "heal", "reborn": "heal", "attacked": "wound", "wounded": "wound", "downed": "wound", "hero_fell": "wound",
+    "event_drawn": "arcane", "solo_lost": "wound", "nobody_won": "wound", "boss_drawn": "wound", "won": "gold",
+}  # fmt: skip
+CELL_RULES = {"X": "PL-17", "S": "PL-18", "H": "PL-19", "g": "PL-19", "d": "PL-19", "V": "PL-20"}
+
+
+class PlatformerBoard:
+    """The words of one game of Platformer."""
+
+    chapter = "turn_began"
+
+    def __init__(self, game: PlatformerGame, say: Wording) -> None:
+        self.game = game
+        self.wording = say
+        self.names = Names(game, say)
+        self.sentences = Sentences(self.names)
+        self.say = self.names.say
+
+    def progress(self, view: View) -> str:
+        if not view["round"]:
+            return self.say("setup")
+        if view.seats > 1:
+            return self.say("round", round=view["round"])
+        left = sum(view["event_deck"])
+        return self.say("turns", turn=len(self.game.box.events) - left, left=left)
+
+    def situation(self, view: View, names: Sequence[str]) -> list[str]:
+        return self.sentences.situation(view, names)
+
+    def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
+        return self.sentences.tower(view, names)
+
+    def picture(self, view: View, names: Sequence[str]) -> list[str]:
+        letters, scale = self.names.letters(view), SCALES[-1]
+        drawn = TowerMap(view, scale, letters, self.marks(view))
+        width, height = scale.size(drawn.count)
+        dark = max(drawn.count - len(glance.revealed_rows(view)) - 1, 0) * scale.down
+        rows = drawn.cut(0, dark, width, height, self.say("level-mark"))
+        heroes = [f"{SHAPES[seat]} {names[seat]}" for seat in range(view.seats)]
+        foes = [
+            f"{letters[kind]} {self.names.named('enemy', self.game.box.enemies[kind].id)}" for _, kind in glance.kinds_left(view)
+        ]
+        told = ", ".join([*heroes, *foes])
+        return [*("".join(cell.char for cell in row).rstrip() for row in rows), told, *self.legend()[:2]]
+
+    def hands(self, view: View, names: Sequence[str]) -> list[str]:
+        first = glance.in_focus(view)
+        seats = [first, *(seat for seat in range(view.seats) if seat != first)]
+        sheets = [self.sentences.sheet(view, seat, names) for seat in seats]
+        return [*(line for sheet in sheets for line in sheet), *self.sentences.cards(view)]
+
+    def hand(self, view: View, names: Sequence[str]) -> str:
+        return ""
+
+    def keys(self, ask: Ask, option: Answer) -> tuple[str, ...]:
+        return keys_of(self.wording, ask)[option]
+
+    def marks(self, view: View) -> dict[int, str]:
+        """The keys of answers that are about a space, for the drawing."""
+        return {space: self.keys(view.ask, option)[0] for option, space in glance.targets(view).items() if view.ask}
+
+    def note(self, view: View, option: Answer) -> str:
+        if view.ask is None:
+            return ""
+        phrase = dict(zip(view.ask.options, self.game.notes(view), strict=True)).get(option)
+        risk = initial(self.names.phrase(phrase)) if phrase else ""
+        return ". ".join(part for part in (risk, self._card_of(view, option)) if part)
+
+    def _card_of(self, view: View, option: Answer) -> str:
+        """What the card does that an answer uses or buys."""
+        if option == "ability":
+            hero = glance.hero_of(view, view.seat)
+            return self.names.text("ability", hero.ability) if hero else ""
+        if not isinstance(option, tuple) or option[0] not in ("item", "potion", "artifact", "buy"):
+            return ""
+        kind, what = str(option[0]), int(str(option[1]))
+        if kind == "buy":
+            kind, what = "item" if what < STALLS else "potion", view["shop"][what]
+        rows = {"item": self.game.box.items, "potion": self.game.box.potions, "artifact": self.game.box.artifacts}
+        return self.names.text(kind, rows[kind][what].id)
+
+    def clauses(self, view: View) -> tuple[str, ...]:
+        space = view["spaces"][view.seat] if view.seat >= 0 else NOWHERE
+        if space == NOWHERE:
+            return ()
+        here = CELL_RULES.get(glance.lie_of(view).cells[space])
+        falls = ("PL-55",) if glance.fall_of(view, view.seat) != NOWHERE else ()
+        lair = ("PL-40", "PL-83") if view["inside"][view.seat] else ()
+        return (*([here] if here else []), *falls, *lair)
+
+    def tone(self, kind: str) -> str:
+        return TONES.get(kind, "")
+
+    def count(self, view: View, names: Sequence[str]) -> list[tuple[str, ...]]:
+        heads = ("", "", self.say("head-gold"), self.say("head-gems"), "")
+        best = sorted(range(view.seats), key=lambda seat: self._rank(view, seat))
+        return [heads, *(self._counted(view, seat, names) for seat in best), *self._scored(view)]
+
+    def legend(self) -> list[str]:
+        return [self.say("legend-tower"), self.say("legend-signs"), self.say("legend-dice"), self.say("legend-keys")]
+
+    def drawing(self) -> Drawing:
+        from mazmorra.terminal.platformer.drawing import PlatformerDrawing
+
+        return PlatformerDrawing(self)
+
+    def _rank(self, view: View, seat: int) -> tuple[int, ...]:
+        """The winner first, then who climbed highest, then who is richest."""
+        return (seat != view["winner"], -view["spaces"][seat], -view["gems"][seat], -view["gold"][seat])
+
+    def _counted(self, view: View, seat: int, names: Sequence[str]) -> tuple[str, ...]:
+        gold, gems = self.say("gold", gold=view["gold"][seat]), self.say("gems", gems=view["gems"][seat])
+        won = f"- {self.say('winner')}" if seat == view["winner"] else ""
+        return (names[seat], f"({self.names.hero(view, seat)}):", f"{gold},", gems, won)
+
+    def _scored(self, view: View) -> list[tuple[str, ...]]:
+        """The points of a solo win, by what they are for."""
+        if view.seats > 1 or view["winner"] == NOBODY:
+            return []
+        points = solo.score(self.game.box, self.game.imagine(view, random.Random(0)))
+        rows = [(self.say(f"score-{part}"), "", self.say("points", points=each), "", "") for part, each in points.items()]
+        return [*rows, (self.say("score-all"), "", self.say("points", points=sum(points.values())), "", "")]

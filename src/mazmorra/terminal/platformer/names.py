@@ -1,0 +1,151 @@
+"""How the things of Platformer are called: heroes, enemies, cards, symbols, places, and what an answer risks."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.content.wording import Wording
+from mazmorra.games.platformer.shop import STALLS
+from mazmorra.games.platformer.spaces import WAYS
+from mazmorra.games.platformer.symbols import BLANK, FOES, NONE, SYMBOLS, TOKENS
+from mazmorra.kernel.ask import Phrase
+from mazmorra.kernel.view import View
+from mazmorra.terminal.platformer import glance
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.game import PlatformerGame
+
+PRINTED = {"S": "shop", "X": "trap", "V": "portal"}
+APPEARS = {"E": "spawn", "B": "throne", "*": "icon"}
+"""What is printed on a space: what matters to a hero who comes there, and what or who appears there."""
+
+
+class Names:
+    """The names of one game in one language."""
+
+    def __init__(self, game: PlatformerGame, say: Wording) -> None:
+        self.game = game
+        self.wording = say
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.wording.say(f"terminal-platformer-{key}", **args)
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self.wording.phrase(phrase, self.game.name)
+
+    def named(self, kind: str, name: str) -> str:
+        """A thing by its kind and its name in the content files; what own content adds is called as it is there."""
+        key = f"platformer-{kind}-{name}"
+        return self.wording.say(key) if self.wording.has(key) else name
+
+    def explained(self, kind: str, name: str) -> str:
+        """A card with what it does."""
+        called, text = self.named(kind, name), self.text(kind, name)
+        return self.say("explained", name=called, text=text) if text else f"{called}."
+
+    def text(self, kind: str, name: str) -> str:
+        """What a card does; empty for what own content adds."""
+        key = f"platformer-{kind}-{name}-text"
+        return self.wording.say(key) if self.wording.has(key) else ""
+
+    def way(self, way: int) -> str:
+        return self.wording.say(f"platformer-way-{WAYS[way]}")
+
+    def symbol(self, symbol: int) -> str:
+        return self.wording.say(f"platformer-symbol-{SYMBOLS[symbol]}")
+
+    def symbols(self, counts: Sequence[int]) -> list[str]:
+        """Dice one by one, as they lie by symbol."""
+        return [self.symbol(symbol) for symbol, count in enumerate(counts) for _ in range(count)]
+
+    def special(self, view: View, seat: int) -> str:
+        """What a seat has saved; empty for a blank die."""
+        return self.symbol(view["special"][seat]) if view["special"][seat] != BLANK else ""
+
+    def hero(self, view: View, seat: int) -> str:
+        """A seat's hero; empty before there is one."""
+        hero = glance.hero_of(view, seat)
+        return self.named("hero", hero.id) if hero else ""
+
+    def enemy(self, view: View, slot: int) -> str:
+        return self.named("enemy", glance.enemy_row(view, slot).id)
+
+    def boss(self, view: View) -> str:
+        return self.named("boss", self.game.box.bosses[view["boss"]].id)
+
+    def figure(self, view: View, figure: int, people: Sequence[str]) -> str:
+        return people[figure] if glance.is_hero(figure) else self.enemy(view, figure - FOES)
+
+    def person(self, view: View, seat: int, people: Sequence[str]) -> str:
+        """A seat's name, the viewer's own marked as such."""
+        return self.wording.say("terminal-you", name=people[seat]) if seat == view.seat else people[seat]
+
+    def items(self, view: View, seat: int) -> list[str]:
+        """A seat's items, the exhausted ones marked as such."""
+        used, box = list(view["exhausted"][seat]), self.game.box
+        return [self._used("item", box.items[card].id, card in used) for card in view["items"][seat]]
+
+    def artifacts(self, view: View, seat: int) -> list[str]:
+        """The artifacts a seat holds, the exhausted ones marked as such."""
+        cards = zip(view["artifacts"], view["holders"], view["weary"], strict=True)
+        rows = self.game.box.artifacts
+        return [self._used("artifact", rows[card].id, bool(weary)) for card, holder, weary in cards if holder == seat]
+
+    def _used(self, kind: str, name: str, is_used: bool) -> str:
+        called = self.named(kind, name)
+        return self.say("used", card=called) if is_used else called
+
+    def potions(self, view: View, seat: int) -> list[str]:
+        return [self.named("potion", self.game.box.potions[card].id) for card in view["potions"][seat]]
+
+    def badges(self, view: View, seat: int) -> list[str]:
+        return [self.named("badge", badge) for badge in glance.badges_of(view, seat)]
+
+    def stalls(self, view: View) -> list[tuple[str, str, int]]:
+        """What the shop has: the kind of card, its name, and its price, as the question has it or as it is printed."""
+        told = dict(view.ask.about).get("stalls", ()) if view.ask else ()
+        asked = {stall: price for stall, _, price in told}  # type: ignore[attr-defined]  # stall, name, price
+        found = []
+        for stall, card in enumerate(view["shop"]):
+            if card != NONE:
+                kind, rows = ("item", self.game.box.items) if stall < STALLS else ("potion", self.game.box.potions)
+                found.append((kind, rows[card].id, asked.get(stall, rows[card].price)))
+        return found
+
+    def on(self, view: View, space: int) -> list[str]:
+        """What there is for a hero on a space: ladder, shop, trap or portal, and what lies there."""
+        cell = glance.lie_of(view).cells[space]
+        printed = [self.say(f"cell-{PRINTED[cell]}")] if cell in PRINTED else []
+        ladder = [self.say("cell-ladder")] if glance.lie_of(view).ladder[space] else []
+        token = view["tokens"][space]
+        lies = [self.named("token", TOKENS[token])] if token else []
+        return [*ladder, *printed, *lies]
+
+    def appears(self, view: View, space: int) -> list[str]:
+        """What or who appears on a space."""
+        cell = glance.lie_of(view).cells[space]
+        return [self.say(f"cell-{APPEARS[cell]}")] if cell in APPEARS else []
+
+    def letters(self, view: View) -> dict[int, str]:
+        """A capital for each enemy whose card lies face up, from its name, none twice."""
+        found: dict[int, str] = {}
+        for _, kind in glance.kinds_on(view):
+            name = _capitals(self.named("enemy", self.game.box.enemies[kind].id))
+            found[kind] = next(letter for letter in _spare(name) if letter not in found.values())
+        return found
+
+
+def initial(text: str) -> str:
+    """A name as it stands at the beginning of a line."""
+    return text[:1].upper() + text[1:]
+
+
+def _capitals(name: str) -> str:
+    """The letters of a name without their accents."""
+    return "".join(char for char in unicodedata.normalize("NFKD", name.upper()) if "A" <= char <= "Z")
+
+
+def _spare(name: str) -> Iterable[str]:
+    return [*name, *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"]

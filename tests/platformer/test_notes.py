@@ -1,0 +1,148 @@
+"""What is said beside the answers: who would attack, what falls short, where one would fall."""
+
+from __future__ import annotations
+
+from mazmorra.games.platformer.spaces import space_of
+from mazmorra.kernel import Phrase
+from tests.platformer.scene import Scene
+from tests.platformer.setting import LAIR, OPEN, SHELVES, Hero, platformer
+
+TRAP = OPEN.replace(" . . . . .\n+-", " . X . . .\n+-")
+
+
+def notes(game: Scene) -> dict[object, list[Phrase]]:
+    """The notes of the open question by the names of its answers."""
+    view = game.table.view(game.asked)
+    found = game.table.game.notes(view)
+    return {name: _parts(note) for name, note in zip(game.options, found, strict=True)}
+
+
+def _parts(note: Phrase | None) -> list[Phrase]:
+    if note is None:
+        return []
+    return list(dict(note.args)["risks"]) if note.key == "platformer-risks" else [note]  # type: ignore[call-overload]
+
+
+def keys(parts: list[Phrase]) -> list[str]:
+    return [part.key.removeprefix("platformer-risk-") for part in parts]
+
+
+def test_a_step_away_from_an_enemy_says_who_attacks() -> None:
+    game = platformer(Hero("etorn", at="B1", health=1), foes={"C1": "zombie"}, enemy="left")
+    assert keys(notes(game)["use boot"]) == ["attacked", "downed"]
+
+    game.play("use boot")
+
+    assert dict(notes(game)["A1"][0].args) == {"enemys": ("zombie",), "count": 1, "wounds": 1}
+
+
+def test_a_trap_a_token_and_a_new_level_are_named() -> None:
+    game = platformer(Hero("etorn", at="A1"), tower=((TRAP, OPEN),), tokens={"A2": "gem"}, enemy="left")
+    game.play("use boot")
+    assert (keys(notes(game)["B1"]), keys(notes(game)["A2"])) == (["trap"], ["takes"])
+
+    game.play("A2", "use boot", 1)
+    assert keys(notes(game)["A3"]) == ["reveals"]
+
+
+def test_an_attack_that_falls_short_warns() -> None:
+    game = platformer(Hero("urgh", at="B1"), foes={"B2": "werewolf"}, dice="sword boot boot boot coin", enemy="left")
+    assert keys(notes(game)["attack B2"]) == ["out_of_reach"]
+
+    game.play("attack B2", "die sword")
+
+    assert keys(notes(game)["strike"]) == ["short"]
+
+
+def test_an_attack_that_can_be_done_says_so() -> None:
+    game = platformer(Hero("urgh", at="B1", gems=1), foes={"B2": "werewolf"}, dice="sword sword boot coin coin", enemy="left")
+
+    assert dict(notes(game)["attack B2"][0].args) == {"most": 4, "health": 3}
+
+
+def test_the_end_of_the_turn_says_where_one_falls() -> None:
+    game = platformer(Hero("etorn", at="B2"), tower=((TRAP, OPEN),), enemy="left")
+
+    assert keys(notes(game)["end"]) == ["hero_falls", "traps"]
+
+
+def test_the_boss_level_is_for_ever() -> None:
+    game = platformer(Hero("etorn", at="B9"), tower=((SHELVES, OPEN),), lowest=2, lair=True, enemy="left")
+
+    game.play("use boot")
+
+    assert "no_return" in keys(notes(game)["B10"])
+
+
+def test_the_view_shows_what_each_step_would_cost() -> None:
+    game = platformer(Hero("etorn", at="B1"), foes={"C1": "zombie"}, enemy="left")
+
+    assert {space: (count, wounds) for space, count, wounds in game.table.view(0)["reach"]} == {
+        11: (1, 1), 2: (1, 1), 0: (1, 1),
+    }  # fmt: skip
+
+
+def test_a_shield_softens_only_the_first_of_several_attacks() -> None:
+    hero = Hero("etorn", at="B1", items=("polished_shield",))
+    game = platformer(hero, foes={"A1": "zombie", "C1": "zombie"}, enemy="right")
+
+    assert dict(notes(game)["use boot"][0].args)["wounds"] == 1
+    assert {wounds for _, _, wounds in game.table.view(0)["reach"]} == {1}
+
+
+def test_the_blood_moon_shows_in_what_each_step_costs() -> None:
+    game = platformer(Hero("etorn", at="B1"), foes={"C1": "zombie"}, solo=True, event="blood_moon", enemy="right")
+
+    assert dict(notes(game)["use boot"][0].args)["wounds"] == 2
+    assert {wounds for _, _, wounds in game.table.view(0)["reach"]} == {2}
+
+
+def test_a_leaving_attack_and_a_trap_together_may_be_too_much() -> None:
+    game = platformer(Hero("etorn", at="A1", health=2), tower=((TRAP, OPEN),), foes={"A2": "zombie"}, enemy="left")
+
+    game.play("use boot")
+
+    assert keys(notes(game)["B1"]) == ["attacked", "trap", "downed"]
+
+
+def test_a_token_of_the_boss_that_one_has_already_is_a_wound_and_nothing_to_take() -> None:
+    hero = Hero("urgh", at="D11", badges=["mirror"])
+    game = platformer(hero, tower=((LAIR, LAIR),), lowest=3, tokens={"E11": "badge"}, boss_at="H11", enemy="attack")
+
+    game.play("use boot")
+
+    assert dict(notes(game)["E11"][0].args) == {"wounds": 1}
+    assert (space_of("E11"), 0, 1) in game.table.view(0)["reach"]
+
+
+def test_a_frozen_ent_is_not_said_to_attack_who_comes() -> None:
+    frozen = Hero("urgh", at="A1", potions=["frost_flask"])
+    game = platformer(frozen, foes={"D1": "ent"}, enemy="left")
+    game.play("use boot")
+    assert keys(notes(game)["B1"]) == ["reached"]
+
+    game = platformer(frozen, foes={"D1": "ent"}, enemy="left")
+    game.play("potion frost_flask", "C1", "use boot")
+
+    assert keys(notes(game)["B1"]) == []
+
+
+def test_letting_go_says_where_one_falls() -> None:
+    ladder = TRAP.replace(" . . . . .\n+ + + + + +\n . X", " . H . . .\n+ + + + + +\n . X")
+    game = platformer(Hero("etorn", at="B2", health=1), tower=((ladder, OPEN),), enemy="left")
+
+    assert keys(notes(game)["let_go"]) == ["hero_falls", "traps", "downed"]
+
+
+def test_the_most_wounds_count_what_makes_upgrades_cheaper_and_a_smiths_alloy() -> None:
+    foes = {"B2": "werewolf"}
+    loupe = platformer(
+        Hero("urgh", at="B1", gems=2, items=["jewellers_loupe"]), foes=foes, cards="all", dice="sword boot coin hand hand",
+        enemy="left",
+    )  # fmt: skip
+    loupe.play("item jewellers_loupe")
+    assert dict(notes(loupe)["attack B2"][0].args) == {"most": 4, "health": 3}  # the sword three times, and forged hands
+
+    smith = platformer(Hero("brunda", at="B1"), foes=foes, cards="all", dice="sword boot coin hand hand", enemy="left")
+
+    assert dict(notes(smith)["attack B2"][0].args) == {"most": 3, "health": 3}

@@ -1,0 +1,36 @@
+/** Platformer in the browser: its drawings, and how its events show. */
+import drawings from "virtual:icons/platformer";
+import { say } from "../../lib/words.svelte";
+import { bring } from "../../look/icons";
+import type { GameScreen } from "../../table/scene";
+import Board from "./Board.svelte";
+import { fieldsOf } from "./box";
+import Count from "./Count.svelte";
+import Hand from "./Hand.svelte";
+import { drawn, key } from "./keys";
+import { eventIcon } from "./pictures";
+import { pause, sound, tone } from "./rhythm";
+import Seat from "./Seat.svelte";
+import { stage } from "./stage";
+
+bring(drawings);
+
+export const screen: GameScreen = {
+  Board,
+  Hand,
+  Seat,
+  Count,
+  chapter: "turn_began",
+  stage,
+  pause,
+  tone,
+  icon: eventIcon,
+  sound,
+  key,
+  drawn,
+  clauses: () => [],
+  progress(fields) {
+    const { round } = fieldsOf(fields);
+    return round ? say("web-platformer-round", { round }) : say("web-platformer-setup");
+  },
+};

@@ -1,0 +1,54 @@
+/** The answers that lie somewhere in the tower: spaces to go to, enemies to move or to strike. */
+import type { Scene } from "../../table/scene";
+import { NONE, WAYS, type PlatformerFields, type Way } from "./box";
+
+type Ask = NonNullable<Scene["ask"]>;
+
+export interface Target {
+  /** Its place among the options. */
+  index: number;
+  space: number;
+  /** The way it lies from where the question is about; NONE for none. */
+  way: number;
+  /** A place to be, or an enemy that stands there. */
+  kind: "space" | "foe";
+}
+
+const SPACES = ["step", "push", "push_hero", "shift", "respawn", "blink", "magnet", "swap", "portal"];
+const FOES = ["hand", "order", "fire", "frost", "attack"];
+
+/** The targets of a question, in the order of its options; none for questions that are not about places. */
+export function targetsOf(ask: Ask | null, fields: PlatformerFields): Target[] {
+  if (!ask) return [];
+  return ask.options.flatMap((option, index): Target[] => {
+    const [kind, value] = Array.isArray(option) ? (option as [string, unknown]) : [ask.kind, option];
+    if (typeof value !== "number") return [];
+    if (SPACES.includes(kind)) return [{ index, space: value, way: wayOf(ask, index), kind: "space" }];
+    const space = FOES.includes(kind) ? (fields.foes[value] ?? NONE) : NONE;
+    return space < 0 ? [] : [{ index, space, way: NONE, kind: "foe" }];
+  });
+}
+
+/** Whether an answer lies in the tower. */
+export function isTarget(ask: Ask, option: unknown): boolean {
+  const [kind, value] = Array.isArray(option) ? (option as [string, unknown]) : [ask.kind, option];
+  return typeof value === "number" && (SPACES.includes(kind) || FOES.includes(kind));
+}
+
+/** The way an answer is said to lie. */
+const wayOf = (ask: Ask, index: number): number => WAYS.indexOf((ask.labels[index]?.args["way"] ?? "") as Way);
+
+const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+
+/** The arrow key of an answer that lies one way; "" for others, and where two would share it. */
+export function arrowOf(ask: Ask, option: unknown): string {
+  const ways = ask.options.map((_, index) => wayOf(ask, index));
+  const way = ways[ask.options.indexOf(option)] ?? NONE;
+  return way === NONE || ways.filter((each) => each === way).length > 1 ? "" : ARROWS[way]!;
+}
+
+/** The boots the active player could use now, as an answer; null where none can be. */
+export function bootOf(ask: Ask | null): unknown {
+  const boots = (ask?.kind === "act" ? ask.options : []).filter((option) => Array.isArray(option) && (option[0] === "use" || option[0] === "special") && option[1] === 1);
+  return boots[0] ?? null;
+}

@@ -1,0 +1,42 @@
+/** How a figure moves in the event being shown: it hops, it falls, it lunges at somebody, it is hurt. */
+import type { Face } from "../../../table/connection.svelte";
+import type { Box, PlatformerFields } from "../box";
+import { rowsFallen } from "../rhythm";
+
+export interface Motion {
+  kind: "" | "hop" | "fall" | "lunge" | "hurt";
+  /** The rows fallen. */
+  rows: number;
+  /** Which way a lunge goes, in shares of a space. */
+  toward: readonly [number, number];
+  /** Changes with every event, so that the same motion can come twice. */
+  beat: number;
+}
+
+const STILL: Motion = { kind: "", rows: 0, toward: [0, 0], beat: 0 };
+const HERO_HOPS = ["moved", "jumped_portal", "respawned", "placed", "knocked_back"];
+const FOE_HOPS = ["enemy_moved", "enemy_shifted", "enemy_pushed"];
+
+/** The figure an event is about; NONE for none. */
+function figureOf(event: Face, box: Box): number {
+  const slot = event["slot"];
+  if (typeof slot === "number" && (event.kind === "attacked" || FOE_HOPS.includes(event.kind) || event.kind === "enemy_fell")) return box.foes + slot;
+  if (event.kind === "hero_pushed") return Number(event["pushed"]);
+  return typeof event["seat"] === "number" ? event["seat"] : -1;
+}
+
+export function motionOf(event: Face | null, figure: number, box: Box, fields: PlatformerFields): Motion {
+  if (!event || figureOf(event, box) !== figure) return STILL;
+  const base = { ...STILL, beat: event.number % 2 };
+  if (rowsFallen(event)) return { ...base, kind: "fall", rows: rowsFallen(event) };
+  if (HERO_HOPS.includes(event.kind) || FOE_HOPS.includes(event.kind) || event.kind === "hero_pushed") return { ...base, kind: "hop" };
+  if (event.kind === "attacked") return { ...base, kind: "lunge", toward: between(box, fields.foes[Number(event["slot"])] ?? 0, fields.spaces[Number(event["seat"])] ?? 0) };
+  return event.kind === "wounded" && event["amount"] ? { ...base, kind: "hurt" } : STILL;
+}
+
+function between(box: Box, from: number, to: number): readonly [number, number] {
+  if (from < 0 || to < 0) return [0, 0];
+  const across = Math.sign((to % box.columns) - (from % box.columns));
+  const down = Math.sign(Math.floor(from / box.columns) - Math.floor(to / box.columns));
+  return [across, down];
+}

@@ -1,4 +1,0 @@
-/** Whether the panels have room beside the map; else they are at hand below it. The board and the hand are equally wide. */
-const WIDE = 720;
-
-export const isWide = (width: number): boolean => width >= WIDE;

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { around, panned, RIM, SHORE, toBoard, toSight, whole, within, zoomed } from "../../src/games/camera/lens";
+
+const BOARD = { width: 1300, height: 1000 };
+const WIDE = { width: 700, height: 500 };
+const PHONE = { width: 374, height: 400 };
+
+it.each([WIDE, PHONE])("shows the whole board with its letters", (seen) => {
+  const lens = whole(BOARD, seen);
+  const corner = toBoard(lens, { x: 0, y: 0 }, seen);
+  const other = toBoard(lens, { x: seen.width, y: seen.height }, seen);
+
+  expect(corner.x).toBeLessThanOrEqual(-RIM + 0.01);
+  expect(corner.y).toBeLessThanOrEqual(-RIM + 0.01);
+  expect(other.x).toBeGreaterThanOrEqual(BOARD.width + RIM - 0.01);
+  expect(other.y).toBeGreaterThanOrEqual(BOARD.height + RIM - 0.01);
+});
+
+it("sees everything that must be seen, as near as that allows", () => {
+  const points = [{ x: 50, y: 50 }, { x: 1250, y: 950 }];
+  const lens = around(points, BOARD, WIDE);
+
+  for (const point of points) {
+    const at = toSight(lens, point, WIDE);
+    expect(at.x).toBeGreaterThan(0);
+    expect(at.x).toBeLessThan(WIDE.width);
+    expect(at.y).toBeGreaterThan(0);
+    expect(at.y).toBeLessThan(WIDE.height);
+  }
+  expect(lens.zoom).toBeLessThan(around([points[0]!], BOARD, WIDE).zoom);
+});
+
+it("shows the whole board when there is nowhere to be", () => {
+  expect(around([], BOARD, WIDE)).toEqual(whole(BOARD, WIDE));
+});
+
+it("keeps what is under the finger when it comes nearer", () => {
+  const before = { x: 650, y: 500, zoom: 1 };
+  const at = { x: 120, y: 90 };
+  const after = zoomed(before, 1.5, at, BOARD, WIDE);
+
+  expect(after.zoom).toBeCloseTo(1.5);
+  expect(toBoard(after, at, WIDE).x).toBeCloseTo(toBoard(before, at, WIDE).x);
+  expect(toBoard(after, at, WIDE).y).toBeCloseTo(toBoard(before, at, WIDE).y);
+});
+
+it("never leaves the board, and is never further than all of it", () => {
+  const lost = panned({ x: 650, y: 500, zoom: 1 }, 9000, 9000, BOARD, WIDE);
+
+  expect(lost).toEqual(within(lost, BOARD, WIDE));
+  expect(lost.x).toBeCloseTo(WIDE.width / 2 - SHORE);
+  expect(zoomed(lost, 0.001, { x: 0, y: 0 }, BOARD, WIDE)).toEqual(whole(BOARD, WIDE));
+});
