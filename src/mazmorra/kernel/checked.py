@@ -19,11 +19,11 @@ class CheckedTable(Table[G, S]):
     endings: list[Any]
     """What asking, drawing or calling gave in this stage, and so what the stage has to return."""
 
-    def ask(self, then: Stage, question: Question, seat: int, made: Ask | None = None) -> None:
-        self.endings.append(None)
-        super().ask(then, question, seat, made)
+    def ask(self, then: Stage, question: Question, seat: int, made: Ask | None = None) -> Answer | None:
+        self.endings.append(super().ask(then, question, seat, made))
         if made is not None and made != question(self, seat):
             raise BrokenRule(stage=then, problem="asked something other than its question")
+        return self.endings[-1]  # type: ignore[no-any-return]
 
     def ask_all(self, then: Stage, question: Question, seats: Sequence[int]) -> dict[int, Answer] | None:
         self.endings.append(super().ask_all(then, question, seats))

@@ -159,22 +159,35 @@ class Table(Generic[G, S]):
 
     # What rules do. A stage ends by returning a value, or by returning the result of exactly one of these four.
 
-    def ask(self, then: Stage, question: Question, seat: int, made: Ask | None = None) -> None:
-        """Ask one seat; its answer goes to `then`. `made` is what `question` gives, where a rule has had to look already."""
+    def ask(self, then: Stage, question: Question, seat: int, made: Ask | None = None) -> Answer | None:
+        """Ask one seat; its answer goes to `then`. `made` is what `question` gives, where a rule has had to look already.
+
+        A question with a single answer is not asked: it answers itself.
+        """
         self.stack.append(then)
+        ask = made or question(self, seat)
+        if len(ask.options) == 1:
+            return ask.options[0]
         self.asker = question
         self.joint = False
-        self.asks = (made or question(self, seat),)
+        self.asks = (ask,)
+        return None
 
     def ask_all(self, then: Stage, question: Question, seats: Sequence[int]) -> dict[int, Answer] | None:
-        """Ask several seats at once; `then` gets a dict of their answers by seat when all are in."""
+        """Ask several seats at once; `then` gets a dict of their answers by seat when all are in.
+
+        Who has a single answer has given it already.
+        """
         self.stack.append(then)
-        if not seats:
-            return {}
+        asks = [question(self, seat) for seat in seats]
+        given = {ask.seat: ask.options[0] if len(ask.options) == 1 else None for ask in asks}
+        asks = [ask for ask in asks if len(ask.options) > 1]
+        if not asks:
+            return given  # type: ignore[return-value]  # everybody had a single answer
         self.asker = question
         self.joint = True
-        self.asks = tuple([question(self, seat) for seat in seats])
-        self.given = dict.fromkeys(seats)
+        self.asks = tuple(asks)
+        self.given = given
         return None
 
     def draw(self, then: Stage, kind: str, weights: Sequence[int], options: Sequence[Answer] | None = None) -> Answer | None:
