@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,9 @@ from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.raiders import Raiders
 from mazmorra.games.raiders.box import open_box
+from mazmorra.games.raiders.cards import TORCH
 from mazmorra.games.raiders.tally import gain_coins
+from mazmorra.kernel import CHANCE
 
 
 def exported(edition: str) -> str:
@@ -107,6 +110,38 @@ def test_whatever_a_figure_is_changed_to_is_refused_or_can_be_played(edition: st
                 assert min(*table.state.coins, *table.state.wounds, 0) == 0
             assert all(dict(event.args)["amount"] >= 0 for event in table.events if event.kind == "coins_gained")
     assert played > 50
+
+
+@pytest.mark.parametrize("strength", ["", "strength = [11, 14, 16]"])
+def test_a_boss_that_pays_and_can_be_escaped_pays_nobody_when_all_escape(strength: str) -> None:
+    """Everybody has a torch, and nobody stays to be the highest (DR-BOS-12)."""
+    pays = f"""id = "wolf_pack"
+{strength}
+attacks = "lowest"
+hit = [{{ op = "wound", amount = 2 }}]
+highest = [{{ op = "gain_coins", amount = 2 }}]
+escape = "torch"
+source = "designed"
+"""
+    text = re.sub(r'id = "wolf_pack"\n(?:.+\n)+', pays, exported("devir"))
+    text = re.sub(r"^items = .*", 'items = ["torch"]', text, flags=re.M)
+    table = mazmorra.game("raiders", content=text).new(3, ask_chance=True, checked=True)
+    _play_to_the_boss(table, "wolf_pack")
+    purses = table.state.coins[:]
+
+    for seat in range(3):
+        table.answer(seat, TORCH)
+
+    assert (table.over, table.state.coins) == (True, purses)
+    assert [event.kind for event in table.events if event.kind == "nobody_attacked"] == ["nobody_attacked"]
+
+
+def _play_to_the_boss(table: Any, boss: str) -> None:
+    """Chance and players answer as they like, as long as the torches are kept and the boss is the one wanted."""
+    wanted = [room.id for room in table.game.box.rooms].index(boss)
+    while (ask := table.asks[0]).seat == CHANCE or TORCH not in ask.options:
+        is_boss = ask.seat == CHANCE and wanted in ask.options and table.state.level == 4
+        table.answer(ask.seat, wanted if is_boss else ask.options[0])
 
 
 def test_a_purse_that_is_too_full_gains_nothing_and_loses_nothing() -> None:

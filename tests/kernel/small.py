@@ -100,6 +100,21 @@ class Step(Rule):
     def _made(self, table: Table[Any, Small]) -> Any:
         return table.ask(self.answered, self.question, 0, self.question(table, 0))
 
+    def _only(self, table: Table[Any, Small]) -> Any:
+        return table.ask(self.answered, self.no_choice, 0)
+
+    def _some(self, table: Table[Any, Small]) -> Any:
+        return table.ask_all(self.answered, self.choice_for_the_first, range(table.seats))
+
+    def _none(self, table: Table[Any, Small]) -> Any:
+        return table.ask_all(self.answered, self.no_choice, range(table.seats))
+
+    def no_choice(self, table: Table[Any, Small], seat: int) -> Ask:
+        return Ask(seat, "choose", (f"the only way of {seat}",), "SM-1")
+
+    def choice_for_the_first(self, table: Table[Any, Small], seat: int) -> Ask:
+        return self.no_choice(table, seat) if seat else self.question(table, seat)
+
     def question(self, table: Table[Any, Small], seat: int) -> Ask:
         return Ask(seat, "choose", ("left", "right", ("far", 2), "now"), "SM-1", at_once=("now",))
 

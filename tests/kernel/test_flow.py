@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from mazmorra import CHANCE
-from mazmorra.kernel import ScriptedDealer
+from mazmorra import CHANCE, determinize
+from mazmorra.kernel import ScriptedDealer, restore, snapshot
 from mazmorra.kernel.errors import BrokenRule, IllegalAnswer, NotAsked
 from tests.kernel.small import small
 
@@ -37,6 +39,34 @@ def test_an_answer_that_cannot_wait_resumes_at_once_with_what_is_in() -> None:
 
 def test_a_question_to_nobody_goes_straight_on() -> None:
     assert small("nobody").state.notes == ["nobody {}", "over with {}"]
+
+
+def test_a_question_with_a_single_answer_answers_itself_and_is_no_part_of_the_history() -> None:
+    table = small("only one")
+    assert table.state.notes == ["only the only way of 0"]
+    assert (table.number, table.history) == (0, [])
+    table.answer(0, "left")
+    assert table.state.notes[1:] == ["one left", "over with left"]
+
+
+def test_of_several_who_are_asked_at_once_only_those_with_a_choice_are_waited_for() -> None:
+    table = small("some", seats=3)
+    assert [ask.seat for ask in table.asks] == [0]
+    assert (table.view(0).answered, table.view(0).asked) == ((1, 2), (0, 1, 2))
+    table.answer(0, "right")
+    assert table.state.notes[0] == "some {0: 'right', 1: 'the only way of 1', 2: 'the only way of 2'}"
+
+
+def test_where_nobody_has_a_choice_all_have_answered() -> None:
+    assert small("none").state.notes[0] == "none {0: 'the only way of 0', 1: 'the only way of 1'}"
+    assert small("none").over
+
+
+def test_a_single_answer_that_waits_with_others_is_kept_in_snapshots_and_imagined_tables() -> None:
+    table = small("some", seats=3)
+    assert restore(table.game, snapshot(table)) == table
+    imagined = determinize(table.view(0), random.Random(1))
+    assert imagined.given == {0: None, 1: "the only way of 1", 2: "the only way of 2"}
 
 
 def test_unwinding_drops_what_was_under_way() -> None:

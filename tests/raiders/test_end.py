@@ -55,6 +55,24 @@ def test_the_dead_play_no_more() -> None:
     assert game.coins == [0, 0, 4]
 
 
+@proves("DR-END-1", "DR-END-9")
+@pytest.mark.parametrize("mode", ["standard", "speed"])
+def test_a_dead_players_last_card_counts_in_the_room_of_the_death_and_never_again(mode: str) -> None:
+    row = ["dragon", "treasure_4", "goblin", "boulder"]
+    game = raiders("classic", mode, seats=4, row=row, wounds=[9, 0, 0, 0])
+    game.play(4, 4, 4, 4)  # 16 of 18: all are lowest, and the first seat dies
+    assert game.told("monster_unbeaten")[-1].args["total"] == 16
+
+    game.play(None, 3, 2, 1)
+    assert game.coins == [0, 4, 0, 0]  # the 4 of the dead is not the highest
+    game.play(None, 5, 5, 3)
+    assert game.told("monster_unbeaten")[-1].args["total"] == 13  # nor does it help to 14
+    assert game.wounds == [12, 3, 3, 5]
+    game.play(None, 2, 1, 2)
+
+    assert game.told("trap_quiet")[-1].args["value"] == 2  # nor does it spring a trap
+
+
 @proves("DR-END-1")
 def test_the_dead_cannot_win() -> None:
     game = quiet_end("classic", coins=[20, 5, 3, 1], wounds=[10, 1, 2, 3], dead=[0])
@@ -90,6 +108,18 @@ def test_collapse_is_judged_among_survivors_and_not_against_the_dead() -> None:
 def test_with_four_or_five_all_who_tie_for_most_wounds_are_out(wounds: list[int], collapsed: tuple[int, ...]) -> None:
     game = quiet_end("devir", coins=[9] * len(wounds), wounds=wounds)
 
+    assert game.state.collapsed == collapsed
+    assert game.clause("collapsed") == "DR-END-3"
+
+
+@proves("DR-END-3")
+@pytest.mark.parametrize(("wounds", "collapsed"), [([5, 5, 1], (0, 1)), ([1, 4, 4], (1, 2)), ([2, 4, 1], (1,))])
+def test_three_left_of_four_who_started_still_lose_all_who_tie(wounds: list[int], collapsed: tuple[int, ...]) -> None:
+    game = last_room(seats=4, room="medusa", coins=[9, 9, 9, 9], wounds=[*wounds, 0])
+
+    game.play(4, 4, 4, 1)  # 13 of 14: the last seat is turned to stone
+
+    assert game.alive == [True, True, True, False]
     assert game.state.collapsed == collapsed
     assert game.clause("collapsed") == "DR-END-3"
 

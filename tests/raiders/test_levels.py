@@ -99,8 +99,9 @@ def test_the_game_is_over_after_the_fifth_room_of_the_fifth_level(edition: str, 
 def test_after_five_rooms_power_cards_come_back_and_unused_items_stay(edition: str, mode: str) -> None:
     game = raiders(edition, mode, row=ROW, items={0: ["sword"], 1: ["key"]})
     game.play(1, "key", 1)
-    for card in (2, 3, 4, 5):
+    for card in (2, 3, 4):
         game.play(card, card, card)
+    game.play(None, 5, None)  # the others' last card plays itself
 
     assert game.state.level == 1
     assert [game.powers(seat) for seat in range(3)] == [[1, 2, 3, 4, 5]] * 3
@@ -112,11 +113,11 @@ def test_after_five_rooms_power_cards_come_back_and_unused_items_stay(edition: s
 @every_party
 def test_before_the_level_ends_a_played_card_does_not_come_back(edition: str, mode: str) -> None:
     game = raiders(edition, mode, row=ROW)
-    for card in (1, 2, 3, 4):
+    for card in (1, 2, 3):
         game.play(card, card, card)
 
-    assert [game.powers(seat) for seat in range(3)] == [[5]] * 3
-    assert game.refuses(game.asked[0], 4)
+    assert [game.powers(seat) for seat in range(3)] == [[4, 5]] * 3
+    assert game.refuses(game.asked[0], 3)
 
 
 @proves("DR-LVL-6")
@@ -127,9 +128,9 @@ def test_played_power_cards_lie_open_until_the_level_ends(edition: str, mode: st
         game.play(card, card, card)
     assert [game.seen_played(viewer, 0) for viewer in (0, 1, WATCHER)] == [[1, 2, 5]] * 3
 
-    game.play(3, 3, 3)
-    game.play(4, 4, 4)
+    game.play(3, 3, 3)  # and the 4 is played by itself
 
+    assert [event.args["card"] for event in game.told("card_played")][-3:] == ["4"] * 3
     assert [game.seen_played(viewer, 0) for viewer in (0, 1, WATCHER)] == [[]] * 3
 
 
@@ -148,8 +149,8 @@ def test_an_item_played_does_not_lie_among_the_power_cards(edition: str) -> None
 def test_when_a_level_has_ended_no_card_is_left_lying_on_the_table(edition: str, mode: str) -> None:
     game = raiders(edition, mode, level=3, row=ROW, lit="UUDDU", items={0: ["torch"]})
     game.answer(0, "pass")
-    for card in (1, 2, 3, 4, 5):
-        game.play(card, card, card)
+    for card in (1, 2, 3, 4):
+        game.play(card, card, card)  # and the 5 is played by itself
 
     assert game.question == "torch"  # the next level has been laid out
     assert game.view(1)["cards"] == (0, 0, 0)

@@ -43,11 +43,11 @@ def test_one_point_short_of_the_strength_a_monster_attacks(edition: str, seats: 
 
 @proves("DR-MON-1")
 def test_strength_counts_the_players_who_started_after_a_death_too() -> None:
-    game = raiders("classic", seats=3, room="goblin", dead=[2])
+    game = raiders("classic", seats=4, room="goblin", dead=[2])
 
-    game.play(5, 4, None)  # 9 of 11; three started
+    game.play(5, 4, None, 3)  # 12: enough of the 11 for three, not of the 14 for the four who started
 
-    assert game.wounds == [0, 2, 0]
+    assert game.wounds == [0, 0, 0, 2]
 
 
 @proves("DR-MON-1")

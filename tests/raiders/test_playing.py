@@ -181,11 +181,12 @@ def test_a_sword_goes_back_to_the_supply_after_a_boss() -> None:
 @every_party
 def test_five_power_cards_last_for_five_rooms(edition: str, mode: str) -> None:
     game = raiders(edition, mode, row=ROW)
-    for held in (5, 4, 3, 2, 1):
+    for held in (5, 4, 3, 2):
         assert len(game.options(game.asked[0])) == held
         game.play(*(game.powers(seat)[0] for seat in range(3)))
 
-    assert game.state.level == 1
+    assert game.state.level == 1  # the fifth card is no choice
+    assert [event.args["card"] for event in game.told("card_played")][-3:] == ["5"] * 3
 
 
 @proves("DR-PLY-6")
@@ -194,7 +195,22 @@ def test_an_item_saves_a_power_card(edition: str, mode: str) -> None:
     game = raiders(edition, mode, row=ROW, items={0: ["key", "sword"]})
     game.play("key", 1, 1)
     game.play("sword", 2, 2)
-    for card in (3, 4):
+    game.play(3, 3, 3)
+
+    assert [game.powers(seat) for seat in range(3)] == [[1, 2, 4, 5], [4, 5], [4, 5]]
+
+
+@proves("DR-PLY-6")
+@at_once
+def test_a_last_card_is_played_by_itself_while_others_still_choose(edition: str, mode: str) -> None:
+    game = raiders(edition, mode, row=ROW, items={0: ["key"]})
+    game.play("key", 1, 1)
+    for card in (2, 3, 4):
         game.play(card, card, card)
 
-    assert [game.powers(seat) for seat in range(3)] == [[1, 2, 5], [5], [5]]
+    assert game.asked == [0]
+    assert game.view(0).answered == (1, 2)
+    assert game.told("card_played")[-1].args["card"] == "4"  # and is not shown before all have chosen
+    game.answer(0, 1)
+
+    assert [event.args["card"] for event in game.told("card_played")][-3:] == ["1", "5", "5"]

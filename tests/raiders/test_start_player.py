@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario import proves, raiders
+from tests.scenario import last_room, proves, raiders
 from tests.scenario.tables import at_once, in_turn
 
 ROW = ["treasure_1", "treasure_2", "treasure_3", "treasure_4", "vault_coins"]
@@ -90,8 +90,8 @@ def test_a_start_that_passes_on_a_tie_cites_the_tie() -> None:
 @in_turn
 def test_the_start_player_carries_over_to_the_next_level(edition: str, mode: str) -> None:
     game = raiders(edition, mode, row=ROW)
-    for cards in [(1, 2, 3), (2, 3, 1), (3, 4, 2), (4, 5, 5), (5, 1, 4)]:
-        game.play(*cards)
+    for cards in [(1, 2, 3), (2, 3, 1), (3, 4, 2), (4, 5, 5)]:
+        game.play(*cards)  # a 5, a 1 and a 4 are left for the fifth room
 
     assert game.state.level == 1
     assert game.starter == 0
@@ -102,8 +102,8 @@ def test_the_start_player_carries_over_to_the_next_level(edition: str, mode: str
 @in_turn
 def test_the_start_is_not_drawn_again_for_a_new_level(edition: str, mode: str) -> None:
     game = raiders(edition, mode, row=ROW)
-    for cards in [(1, 2, 3), (2, 3, 1), (3, 4, 2), (4, 1, 5), (5, 5, 4)]:
-        game.play(*cards)
+    for cards in [(1, 2, 3), (2, 3, 1), (3, 4, 2), (4, 1, 5)]:
+        game.play(*cards)  # a 5, a 5 and a 4 are left for the fifth room
 
     assert game.told("start_drawn") == []
     assert game.asked == [0]  # clockwise from seat 2, the start player of the fifth room
@@ -137,3 +137,14 @@ def test_when_the_start_player_dies_a_tie_is_still_searched_from_that_seat() -> 
 
     assert game.alive == [True, True, False, True]
     assert game.starter == 0
+
+
+@proves("DR-STA-1")
+@pytest.mark.parametrize(("edition", "mode", "room"), [("classic", "standard", "treasure_1"), ("devir", "tactical", "golem")])
+def test_after_the_last_room_nobody_is_said_to_start_another(edition: str, mode: str, room: str) -> None:
+    game = last_room(edition, mode, room=room, starter=1)
+
+    game.play(5, 4, 3)
+
+    assert game.over
+    assert game.told("start_passes") == []

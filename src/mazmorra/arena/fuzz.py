@@ -11,6 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from mazmorra.arena.edits import Edited
 from mazmorra.arena.errors import CannotWrite
 from mazmorra.arena.laws import Laws
 from mazmorra.content.trouble import trouble
@@ -22,6 +23,10 @@ from mazmorra.kernel.table import Table
 
 MOST_CRASHES = 20
 """After so many crashes there is enough to mend."""
+OWN_FIGURES = 4
+"""Every so many games of a kind are played with edited content."""
+EDITS_TRIED = 12
+"""So many edits are tried on the content of such a game; most are accepted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +44,15 @@ def fuzz(names: Sequence[str], seed: int, folder: Path, games: int | None, secon
     ends = monotonic() + seconds if seconds is not None else None
     rng = random.Random(seed)
     tables = [cycle(_in_any_order(name, rng)) for name in names]
+    played = [0] * len(tables)
     answers = [0] * len(tables)
     number = crashes = 0
     while crashes < MOST_CRASHES and (games is None or number < games) and (ends is None or monotonic() < ends):
         which = answers.index(min(answers))
         game, seats = next(tables[which])
-        fuzzed = fuzz_game(game, seats, f"{seed}/{number}", number, folder)
+        played[which] += 1
+        own = played[which] % OWN_FIGURES == 0
+        fuzzed = (fuzz_content if own else fuzz_game)(game, seats, f"{seed}/{number}", number, folder)
         answers[which] += fuzzed.answers + 1
         crashes += fuzzed.crash is not None
         number += 1
@@ -70,6 +78,18 @@ def fuzz_game(game: Game[Any], seats: int, seed: str, number: int, folder: Path)
         path = _keep(folder, f"{game.name}-{seed.replace('/', '-')}.json", save(table, about))
         return Fuzzed(number, table.number, (path, f"{type(error).__name__}: {error}"))
     return Fuzzed(number, table.number)
+
+
+def fuzz_content(game: Game[Any], seats: int, seed: str, number: int, folder: Path) -> Fuzzed:
+    """One random game with somebody's own figures; figures that break the box are kept in the folder too."""
+    edited = Edited(game, random.Random(seed))
+    try:
+        for _ in range(EDITS_TRIED):
+            edited.edit()
+    except Exception as error:
+        path = _keep(folder, f"{game.name}-{seed.replace('/', '-')}.toml", edited.text)
+        return Fuzzed(number, 0, (path, f"{type(error).__name__}: {error}"))
+    return fuzz_game(edited.game, seats, seed, number, folder)
 
 
 def replayed(record: Record) -> Table[Any, Any]:

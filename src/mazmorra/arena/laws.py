@@ -107,4 +107,6 @@ class Laws:
                 say.question(name, ask, self.names)
                 for option in ask.options:
                     say.label(table.game, ask, option, self.names)
+                for note in filter(None, table.game.notes(table.view(ask.seat))):
+                    say.phrase(note, name, self.names)
         self.worded = len(table.events)

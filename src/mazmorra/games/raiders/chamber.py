@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 CARD_OF_KIND = {"treasure": KEY, "monster": SWORD}
 """The item that may stand for a power card in a room (DR-PLY-4, DR-PLY-5)."""
+LAST = (4, 4)
+"""The level and place of the last room: nobody starts another."""
 MOST_ASKS = 1 << 15
 """So many questions are kept at once, about ten megabytes: hands and rooms meet in a great many."""
 
@@ -160,7 +162,7 @@ class Chamber(Rule):
             bury_the_dead(table)
         if 0 in state.alive and game.ends_early(state, table.seats):
             return table.unwind(type(game.opening))
-        if game.in_turn:
+        if game.in_turn and (state.level, self.place) != LAST:
             pass_the_start(table)
         return None
 

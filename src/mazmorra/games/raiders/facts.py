@@ -69,6 +69,8 @@ def _note(game: Raiders, ask: Ask, option: Answer) -> Phrase | None:
     room = game.rooms_by_id.get(str(dict(ask.about).get("room")))
     if room is not None and option == room.escape:
         return Phrase("raiders-note-escape")
+    if room is not None and option in room.counts_as_1:
+        return Phrase("raiders-note-weak")
     if room is not None and room.kind == "vault" and option < TORCH:
         return Phrase("raiders-note-gift", (("gift", gift(room.gives[option - 1])),))
     return Phrase(f"raiders-note-{NAME[option]}") if option >= TORCH else None
@@ -124,13 +126,14 @@ def _treasure(room: Room, seats: int) -> Iterator[Phrase]:
 
 
 def _trap(room: Room) -> Phrase:
-    amounts = [_amount(number, amount) for number, amount in enumerate(room.amounts, 1) if amount]
+    amounts = [_amount(number, amount, room.does) for number, amount in enumerate(room.amounts, 1) if amount]
     by = "highest" if room.by_highest else "lowest"
     return fact("trap", who=room.who, does=room.does, by=by, amounts=tuple(amounts))
 
 
-def _amount(number: int, amount: int) -> Phrase:
-    return fact("springs-half", card=number) if amount == HALF else fact("springs", card=number, amount=amount)
+def _amount(number: int, amount: int, does: str) -> Phrase:
+    """What one card springs; 'half' is of the coins one has, or of the wound spaces left (DR-TRP-3, DR-TRP-4)."""
+    return fact(f"springs-half-{does}", card=number) if amount == HALF else fact("springs", card=number, amount=amount)
 
 
 def _monster(room: Room, seats: int) -> Iterator[Phrase]:

@@ -53,7 +53,7 @@ class Raiders(Game[Dungeon]):
     """One edition and mode of Dungeon Raiders."""
 
     name = "raiders"
-    version = 1
+    version = 2
     rules = (Raid, Deal, Challenge, Level, Chamber, Turns, TorchOffer, Look)
     opening = Raid()
     resolvers = RESOLVERS

@@ -90,9 +90,11 @@ def _hit(table: RaidersTable, room: Room, attacked: list[int], clause: str) -> N
 
 
 def _reward(table: RaidersTable, room: Room, values: list[int], beaten: bool) -> None:
-    """The Sphinx and the Minotaur pay the highest card, beaten or not; an even, losing party gets nothing (DR-BOS-13)."""
+    """The Sphinx and the Minotaur pay the highest card, beaten or not; an even, losing party gets nothing, nor does
+    one that escaped to the last (DR-BOS-12, DR-BOS-13)."""
     highest = max(values)
-    if not beaten and highest == min(value for value in values if value):
+    fighting = [value for value in values if value]
+    if not fighting or (not beaten and highest == min(fighting)):
         return
     for seat, value in enumerate(values):
         if value == highest:

@@ -257,10 +257,12 @@ raiders-fact-trap = { $by ->
 }
 raiders-note-key = Counts as a 5 and saves your power cards.
 raiders-note-sword = Counts as a 5 and saves your power cards.
+raiders-note-weak = Counts as a 1 here.
 raiders-note-crystal_ball = You play after all others have shown their cards.
 raiders-note-escape = You escape: this room cannot hurt you.
 raiders-note-look = You alone see the dark rooms; then you play a card as usual.
 raiders-note-pass = You keep the torch.
 raiders-note-gift = Gives: { $gift }.
 raiders-fact-springs = { $card }: { $amount }
-raiders-fact-springs-half = { $card }: half
+raiders-fact-springs-half-lose_coins = { $card }: half
+raiders-fact-springs-half-wound = { $card }: half of the spaces left

@@ -186,6 +186,7 @@ terminal-raiders-none = none
 terminal-raiders-hand = Your hand: { $cards }
 terminal-raiders-hand-of = { $name }'s hand: { $cards }
 terminal-raiders-supply = Supply: { $items }
+terminal-raiders-attacks = Attack cards used: { $used }; left: { $left }
 terminal-raiders-times = { $item } x{ $count }
 terminal-raiders-head-coins = coins
 terminal-raiders-head-wounds = wounds

@@ -33,6 +33,10 @@ web-raiders-trap = By the { $by ->
     [wound] is wounded
    *[lose_coins] pays
 }:
+web-raiders-half = ½: { $does ->
+    [wound] half of the wound spaces left
+   *[lose_coins] half of their coins
+}
 
 web-raiders-slot-none = { $name } has not played yet
 web-raiders-slot-choosing = { $name } is choosing

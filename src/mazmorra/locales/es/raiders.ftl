@@ -279,10 +279,12 @@ raiders-fact-trap = { $by ->
 }
 raiders-note-key = Vale 5 y te ahorra una carta de poder.
 raiders-note-sword = Vale 5 y te ahorra una carta de poder.
+raiders-note-weak = Aquí vale 1.
 raiders-note-crystal_ball = Juegas cuando todos los demás hayan mostrado su carta.
 raiders-note-escape = Escapas: esta habitación no puede hacerte daño.
 raiders-note-look = Solo tú ves las habitaciones a oscuras; después juegas una carta como siempre.
 raiders-note-pass = Te guardas la antorcha.
 raiders-note-gift = Da: { $gift }.
 raiders-fact-springs = { $card }: { $amount }
-raiders-fact-springs-half = { $card }: mitad
+raiders-fact-springs-half-lose_coins = { $card }: mitad
+raiders-fact-springs-half-wound = { $card }: la mitad de los espacios libres

@@ -186,6 +186,7 @@ terminal-raiders-none = ninguno
 terminal-raiders-hand = Tu mano: { $cards }
 terminal-raiders-hand-of = Mano de { $name }: { $cards }
 terminal-raiders-supply = Reserva: { $items }
+terminal-raiders-attacks = Cartas de ataque usadas: { $used }; quedan: { $left }
 terminal-raiders-times = { $item } x{ $count }
 terminal-raiders-head-coins = monedas
 terminal-raiders-head-wounds = heridas

@@ -33,6 +33,10 @@ web-raiders-trap = Según la carta más { $by ->
     [fewest_wounds] quien menos heridas tiene
    *[everyone] todo el grupo
 }:
+web-raiders-half = ½: { $does ->
+    [wound] la mitad de los espacios de herida libres
+   *[lose_coins] la mitad de sus monedas
+}
 
 web-raiders-slot-none = { $name } aún no ha jugado
 web-raiders-slot-choosing = { $name } está eligiendo

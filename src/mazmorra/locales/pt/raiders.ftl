@@ -280,10 +280,12 @@ raiders-fact-trap = { $by ->
 }
 raiders-note-key = Vale 5 e poupa-te uma carta de poder.
 raiders-note-sword = Vale 5 e poupa-te uma carta de poder.
+raiders-note-weak = Aqui vale 1.
 raiders-note-crystal_ball = Jogas depois de todos os outros mostrarem a sua carta.
 raiders-note-escape = Escapas: esta sala não te pode fazer mal.
 raiders-note-look = Só tu vês as salas às escuras; depois jogas uma carta como sempre.
 raiders-note-pass = Ficas com a tocha.
 raiders-note-gift = Dá: { $gift }.
 raiders-fact-springs = { $card }: { $amount }
-raiders-fact-springs-half = { $card }: metade
+raiders-fact-springs-half-lose_coins = { $card }: metade
+raiders-fact-springs-half-wound = { $card }: metade dos espaços livres

@@ -186,6 +186,7 @@ terminal-raiders-none = nenhum
 terminal-raiders-hand = A tua mão: { $cards }
 terminal-raiders-hand-of = Mão de { $name }: { $cards }
 terminal-raiders-supply = Provisão: { $items }
+terminal-raiders-attacks = Cartas de ataque usadas: { $used }; restam: { $left }
 terminal-raiders-times = { $item } x{ $count }
 terminal-raiders-head-coins = moedas
 terminal-raiders-head-wounds = ferimentos

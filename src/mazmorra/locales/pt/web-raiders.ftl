@@ -33,6 +33,10 @@ web-raiders-trap = Conforme a carta mais { $by ->
     [fewest_wounds] quem tem menos ferimentos
    *[everyone] todo o grupo
 }:
+web-raiders-half = ½: { $does ->
+    [wound] metade dos espaços de ferimento livres
+   *[lose_coins] metade das suas moedas
+}
 
 web-raiders-slot-none = { $name } ainda não jogou
 web-raiders-slot-choosing = { $name } está a escolher

@@ -43,8 +43,8 @@ class RaidersBoard:
             return [self.progress(view) + "."]
         seats = [self._seat(view, seat, names) for seat in range(view.seats)]
         closing = [hand] if (hand := self.hand(view, names)) else []
-        if any(view["supply"]):
-            closing.append(self.supply(view))
+        if common := self.common(view):
+            closing.append(common)
         return [self.progress(view) + ".", *self._rooms(view, names), *seats, *[f"{line}." for line in closing]]
 
     def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
@@ -83,9 +83,18 @@ class RaidersBoard:
                 listed.append(item)
         return listed
 
-    def supply(self, view: View) -> str:
-        """What is left of each item."""
-        return self.say("supply", items=", ".join(self.items(view["supply"], all_kinds=True)))
+    def common(self, view: View) -> str:
+        """What lies beside the rooms: the supply of items or, alone, the attack deck."""
+        if self.game.solitaire:
+            return self._attacks(view)
+        return self.say("supply", items=", ".join(self.items(view["supply"], all_kinds=True))) if any(view["supply"]) else ""
+
+    def _attacks(self, view: View) -> str:
+        """The used attack cards lie open, so everybody can count what is left (DR-SOL-3)."""
+        rows, left = self.game.box.attacks, view["attack_deck"]
+        used = [str(row.strength) for row, stay in zip(rows, left, strict=True) for _ in range(row.copies - stay)]
+        stays = [str(row.strength) for row, stay in zip(rows, left, strict=True) for _ in range(stay)]
+        return self.say("attacks", used=", ".join(used) or self.say("none"), left=", ".join(stays) or self.say("none"))
 
     def keys(self, ask: Ask, option: Answer) -> tuple[str, ...]:
         if not isinstance(option, int) or ask.kind == "character":

@@ -71,7 +71,7 @@ class RaidersDrawing:
         for place, card in enumerate(self.board.query(RoomCard)):
             self._show_room(card, view, place)
         self.table.update(self._seats(view, names))
-        self.supply.update(self.words.supply(view) if any(view["supply"]) else "")
+        self.supply.update(self.words.common(view))
 
     def pan(self, right: int, down: int) -> None:
         """All five rooms are always in sight."""
