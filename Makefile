@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site test check bench bench-server fuzz playthroughs protocol screenshots clean
+.PHONY: play site test quick check mutants bench bench-server fuzz playthroughs protocol screenshots clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -17,6 +17,9 @@ test: check $(SITE)
 	@tools/browser
 	@tools/web test
 	$(BIN)/pytest -n 2
+
+quick: .venv/dev
+	$(BIN)/ruff check . && $(BIN)/pytest -n 2 tests/kernel tests/raiders tests/content tests/scenario tests/project/test_layers.py tests/project/test_catalogues.py
 
 check: .venv/dev
 	$(BIN)/ruff check .
@@ -39,6 +42,9 @@ bench-server: .venv/dev
 
 fuzz: .venv/dev
 	$(BIN)/mazmorra fuzz --seconds 60
+
+mutants: .venv/dev
+	$(BIN)/python -m tests.mutants $(GAME)
 
 playthroughs: .venv/dev
 	$(BIN)/python -m tests.playthroughs.golden

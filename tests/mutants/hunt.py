@@ -1,0 +1,150 @@
+"""The hunt, as a pytest plugin: the tests run once to see which function each of them enters; then every mistake is planted in a
+forked process, and the tests that enter its function, quickest first, have to fail there."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import pytest
+
+from tests.mutants.mistakes import Mistake
+
+ENOUGH = 20.0
+"""After so many seconds of tests that all pass a mistake has survived."""
+LOOPING = 10
+"""A test that takes so many times as long as it should has noticed something: it loops."""
+FELL, SURVIVED, UNSEEN = "fell", "survived", "never entered"
+
+
+@dataclass(slots=True)
+class Hunt:
+    """Runs instead of the tests; `fates` says what became of each mistake."""
+
+    mistakes: Sequence[Mistake]
+    seconds: float
+    jobs: int = 2
+    fates: dict[int, str] = field(default_factory=dict)
+    _entered: dict[tuple[str, str], set[int]] = field(default_factory=lambda: defaultdict(set))
+    _took: dict[int, float] = field(default_factory=dict)
+    _green: bool = True
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        files = {str(mistake.file) for mistake in self.mistakes}
+        for number, item in enumerate(session.items):
+            self._watch(number, item, files)
+        if self._green:
+            self._hunt(session.items)
+        return True
+
+    def _watch(self, number: int, item: pytest.Item, files: set[str]) -> None:
+        """A first run, noting which functions are entered."""
+
+        def enter(frame: FrameType, event: str, arg: Any) -> None:
+            code = frame.f_code
+            if code.co_filename in files:
+                self._entered[code.co_filename, code.co_qualname].add(number)
+
+        began = monotonic()
+        sys.setprofile(enter)
+        try:
+            self._green &= _passes(item)
+        finally:
+            sys.setprofile(None)
+        self._took[number] = monotonic() - began
+
+    def _hunt(self, items: Sequence[pytest.Item]) -> None:
+        ends = monotonic() + self.seconds
+        running: dict[int, int] = {}
+        for number in self._told():
+            if len(running) == self.jobs:
+                self._reap(running)
+            if monotonic() > ends:
+                break
+            tests = self._tests(self.mistakes[number])
+            if not tests:
+                self.fates[number] = UNSEEN
+                continue
+            running[self._plant(self.mistakes[number], tests, items)] = number
+        while running:
+            self._reap(running)
+
+    def _told(self) -> Iterator[int]:
+        """Each mistake in turn, with word of how far the hunt is."""
+        for number in range(len(self.mistakes)):
+            if number % 25 == 0:
+                fell = sum(fate == FELL for fate in self.fates.values())
+                print(f"\r{number} of {len(self.mistakes)}, {fell} fell", end="", file=sys.stderr, flush=True)
+            yield number
+        print(file=sys.stderr)
+
+    def _tests(self, mistake: Mistake) -> list[int]:
+        """The tests that enter the function, or one inside it; those that take least time first."""
+        found = {
+            test
+            for (file, name), tests in self._entered.items()
+            if file == str(mistake.file) and (name == mistake.function or name.startswith(f"{mistake.function}.<locals>"))
+            for test in tests
+        }
+        return sorted(found, key=lambda test: self._took[test])
+
+    def _plant(self, mistake: Mistake, tests: Sequence[int], items: Sequence[pytest.Item]) -> int:
+        child = os.fork()
+        if child:
+            return child
+        signal.signal(signal.SIGALRM, lambda *_: os._exit(1))
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        plant(mistake)
+        os._exit(0 if self._survives(tests, items) else 1)
+
+    def _survives(self, tests: Sequence[int], items: Sequence[pytest.Item]) -> bool:
+        ends = monotonic() + ENOUGH
+        for test in tests:
+            signal.setitimer(signal.ITIMER_REAL, 5 + LOOPING * self._took[test])
+            if not _passes(items[test]):
+                return False
+            if monotonic() > ends:
+                break
+        return True
+
+    def _reap(self, running: dict[int, int]) -> None:
+        child, status = os.wait()
+        self.fates[running.pop(child)] = SURVIVED if status == 0 else FELL
+
+
+def _passes(item: pytest.Item) -> bool:
+    from _pytest.runner import runtestprotocol
+
+    return all(report.passed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def plant(mistake: Mistake) -> None:
+    """Put the changed code in place of every function made from the unchanged one."""
+    codes = {code.co_qualname: code for code in _codes(compile(mistake.tree, str(mistake.file), "exec"))}
+    changed = codes[mistake.function]
+    for each in gc.get_objects():
+        if isinstance(each, FunctionType) and each.__qualname__ == mistake.function and _stands_in(each, mistake.file):
+            each.__code__ = changed
+
+
+def _stands_in(function: FunctionType, file: Path) -> bool:
+    return function.__code__.co_filename == str(file)
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield each
+            yield from _codes(each)
