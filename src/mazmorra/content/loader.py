@@ -16,6 +16,7 @@ from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 from mazmorra.content import ops
 from mazmorra.content.errors import bad
 from mazmorra.content.figures import figure
+from mazmorra.content.lines import Lines, longest_number
 from mazmorra.content.writer import echo
 from mazmorra.kernel.ask import Phrase
 
@@ -63,11 +64,11 @@ def read_pack(texts: Sequence[Text], tables: Mapping[str, type[Row]]) -> Pack:
     """The rows of all texts laid over each other."""
     pack = Pack({}, {})
     for file, text in texts:
+        lines = Lines(text)
         for table, rows in _parse(file, text).items():
             if table not in tables:
-                line = _line(text.splitlines(), rf"\[+{re.escape(table)}\b|{re.escape(table)}\s*=")
-                raise bad((file, line), "unknown-table", found=table, allowed=sorted(tables))
-            _lay(pack, file, text, table, rows)
+                raise bad((file, lines.of_table(table)), "unknown-table", found=table, allowed=sorted(tables))
+            _lay(pack, file, lines, table, rows)
     return pack
 
 
@@ -86,7 +87,7 @@ def _parse(file: str, text: str) -> dict[str, Any]:
         line, column = _spot(text, str(error))
         raise bad((file, line), problem, column=column) from error
     except ValueError as error:  # more digits than Python reads
-        raise bad((file, _line(text.splitlines(), r".*\d{1000}")), "too-many-digits") from error
+        raise bad((file, longest_number(text)), "too-many-digits") from error
 
 
 def _spot(text: str, told: str) -> tuple[int, int]:
@@ -112,12 +113,12 @@ def _inside(value: Any) -> Iterable[Any]:
     return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
 
 
-def _lay(pack: Pack, file: str, text: str, table: str, rows: Any) -> None:
+def _lay(pack: Pack, file: str, lines: Lines, table: str, rows: Any) -> None:
     listed = rows if isinstance(rows, list) else [{"id": table, **rows}] if isinstance(rows, dict) else None
     if listed is None:
-        raise bad((file, _line(text.splitlines(), rf"{re.escape(table)}\s*=")), "not-a-table", table=table)
-    lines, seen = text.splitlines(), set[str]()
-    headers = _headers(lines, table)
+        raise bad((file, lines.of_key(table)), "not-a-table", table=table)
+    seen = set[str]()
+    headers = lines.headers(table)
     for index, row in enumerate(listed):
         header = headers[index] if index < len(headers) else 1
         if not isinstance(row, dict):
@@ -129,7 +130,7 @@ def _lay(pack: Pack, file: str, text: str, table: str, rows: Any) -> None:
         pack.rows.setdefault(table, {}).setdefault(name, {}).update(row)
         pack.lines[table, name, ""] = (file, header)
         for key in row:
-            pack.lines[table, name, key] = (file, _line(lines, rf"{re.escape(key)}\s*=", header))
+            pack.lines[table, name, key] = (file, lines.of_key(key, header))
 
 
 def _id(place: tuple[str, int], table: str, row: dict[str, Any]) -> str:
@@ -140,18 +141,6 @@ def _id(place: tuple[str, int], table: str, row: dict[str, Any]) -> str:
     if not isinstance(name, str) or not name.strip() or not name.isprintable():
         raise bad(place, "bad-id", table=table, found=echo(name))
     return name
-
-
-def _headers(lines: list[str], table: str) -> list[int]:
-    """The lines on which the rows of a table begin."""
-    header = re.compile(rf"\s*\[+\s*{re.escape(table)}\s*\]+")
-    return [number for number, line in enumerate(lines, 1) if header.match(line)]
-
-
-def _line(lines: list[str], pattern: str, start: int = 1) -> int:
-    """The first line from a line on that begins as the pattern says; that line itself if none does."""
-    found = re.compile(rf"\s*(?:{pattern})")
-    return next((number for number in range(start, len(lines) + 1) if found.match(lines[number - 1])), start)
 
 
 def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabulary: ops.Vocabulary) -> Row:
