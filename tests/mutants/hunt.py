@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gc
 import os
+import pickle
 import signal
 import sys
 from collections import defaultdict
@@ -34,34 +35,29 @@ class Hunt:
     seconds: float
     jobs: int = 2
     fates: dict[int, str] = field(default_factory=dict)
-    _entered: dict[tuple[str, str], set[int]] = field(default_factory=lambda: defaultdict(set))
+    _entered: dict[tuple[str, str], set[int]] = field(default_factory=dict)
     _took: dict[int, float] = field(default_factory=dict)
-    _green: bool = True
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        files = {str(mistake.file) for mistake in self.mistakes}
-        for number, item in enumerate(session.items):
-            self._watch(number, item, files)
-        if self._green:
+        if self._watch(session.items):
             self._hunt(session.items)
         return True
 
-    def _watch(self, number: int, item: pytest.Item, files: set[str]) -> None:
-        """A first run, noting which functions are entered."""
-
-        def enter(frame: FrameType, event: str, arg: Any) -> None:
-            code = frame.f_code
-            if code.co_filename in files:
-                self._entered[code.co_filename, code.co_qualname].add(number)
-
-        began = monotonic()
-        sys.setprofile(enter)
-        try:
-            self._green &= _passes(item)
-        finally:
-            sys.setprofile(None)
-        self._took[number] = monotonic() - began
+    def _watch(self, items: Sequence[pytest.Item]) -> bool:
+        """A first run in a process of its own, so that nothing it remembers hides a mistake; whether all passed."""
+        reads, writes = os.pipe()
+        if not os.fork():
+            watch = Watch({str(mistake.file) for mistake in self.mistakes})
+            green = all(watch.passes(number, item) for number, item in enumerate(items))
+            with os.fdopen(writes, "wb") as pipe:
+                pickle.dump((green, dict(watch.entered), watch.took), pipe)
+            os._exit(0)
+        os.close(writes)
+        with os.fdopen(reads, "rb") as pipe:
+            green, self._entered, self._took = pickle.load(pipe)
+        os.wait()
+        return bool(green)
 
     def _hunt(self, items: Sequence[pytest.Item]) -> None:
         ends = monotonic() + self.seconds
@@ -122,6 +118,29 @@ class Hunt:
     def _reap(self, running: dict[int, int]) -> None:
         child, status = os.wait()
         self.fates[running.pop(child)] = SURVIVED if status == 0 else FELL
+
+
+class Watch:
+    """Notes which functions of some files each test enters, and how long it takes."""
+
+    def __init__(self, files: set[str]) -> None:
+        self.files = files
+        self.entered: dict[tuple[str, str], set[int]] = defaultdict(set)
+        self.took: dict[int, float] = {}
+
+    def passes(self, number: int, item: pytest.Item) -> bool:
+        def enter(frame: FrameType, event: str, arg: Any) -> None:
+            code = frame.f_code
+            if code.co_filename in self.files:
+                self.entered[code.co_filename, code.co_qualname].add(number)
+
+        began = monotonic()
+        sys.setprofile(enter)
+        try:
+            return _passes(item)
+        finally:
+            sys.setprofile(None)
+            self.took[number] = monotonic() - began
 
 
 def _passes(item: pytest.Item) -> bool:
