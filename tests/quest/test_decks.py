@@ -195,9 +195,7 @@ def test_searching_goes_on_after_a_reshuffle() -> None:
 
 @proves("DQ-R-82")
 def test_twisting_tunnels_never_join_the_row() -> None:
-    game = quest(Hero("hugo", "C3", standing=BELOW, row=["empty"]), board=TWO)
-
-    game.play("delve", catacomb=["twisting_tunnels", "empty"])
+    game = quest(Hero("hugo", "C3", standing=BELOW, row=["empty"]), board=TWO, draws={"catacomb": ["twisting_tunnels", "empty"]})
 
     assert game.hero.row == ["empty", "empty"]
     assert game.left("catacomb", "empty") == 6  # rows are not shuffled in
@@ -206,9 +204,13 @@ def test_twisting_tunnels_never_join_the_row() -> None:
 @proves("DQ-R-82")
 def test_tunnels_that_are_all_that_is_left_lead_nowhere_and_the_turn_passes() -> None:
     left = {"catacomb": ["twisting_tunnels"]}
-    game = quest(Hero("hugo", "C3", standing=BELOW), board=TWO, decks=left, discards={"catacomb": []})
-
-    game.play("delve", catacomb=["twisting_tunnels"])
+    game = quest(
+        Hero("hugo", "C3", standing=BELOW),
+        board=TWO,
+        decks=left,
+        discards={"catacomb": []},
+        draws={"catacomb": ["twisting_tunnels"]},
+    )
 
     assert game.hero.row == []
     assert game.asked == 1

@@ -35,8 +35,8 @@ def test_alone_one_searches_falls_and_comes_up_as_in_company() -> None:
 
     game.play("search", search=["gold_10"])
     game.play("move D3", dungeon=["empty"])
-    game.play("descend", "E")
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[1], tile=["dn8"])
+    game.play("descend", "E", catacomb=["exit"])
+    game.play("exit", "S", dice=[1], tile=["dn8"])
     game.play("N", dungeon=["empty"])
 
     assert (game.hero.at, game.hero.loot) == ("E4", ["gold_10"])
@@ -190,9 +190,9 @@ def test_alone_old_bones_cannot_be_fled_from() -> None:
 @proves("DQ-SOLO-2", "DQ-CAT-9")
 def test_alone_a_monster_token_is_met_from_below_in_the_same_way() -> None:
     hero = Hero("challara", "C3", standing=BELOW, heading="E")
-    game = quest(hero, players="solo", board={"D5": "dn1 W"}, tokens={"D5": "monster"})
+    game = quest(hero, players="solo", board={"D5": "dn1 W"}, tokens={"D5": "monster"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2])
+    game.play("exit", "S", dice=[2])
 
     assert game.question == "flee_unseen"
 
