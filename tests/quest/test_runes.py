@@ -61,7 +61,7 @@ def test_stasis_is_of_no_use_below_or_without_a_move() -> None:
 @proves("DQ-CRD-5", "DQ-R-14")
 def test_who_runs_out_of_ways_with_moves_left_ends_the_turn_and_lives_until_the_next() -> None:
     rooms = {"C3": "dn1 W", "D3": "dn8 W", "D2": "dn5 W"}
-    game = quest(Hero("hugo", "C3", rune="stasis", loot=["unstable_potion"]), board=rooms)
+    game = quest(Hero("hugo", "C3", rune="stasis", loot=["unstable_potion"], wounds=1), board=rooms)
 
     game.play("rune stasis", "move D3", dungeon=["ceiling_collapses"])
     assert game.options == ["done", "drink"]
@@ -315,7 +315,7 @@ def test_the_rune_of_warding_can_save_a_life() -> None:
 @proves("DQ-CRD-5")
 def test_the_rune_of_warding_serves_its_owner_in_another_players_turn() -> None:
     game = quest(Hero("hugo", "G5"), Hero("lindel", "G5", rune="warding"))
-    game.play("dragon", dragon=["dragon_rage"], dice=[1, 1, 3, 3])
+    game.play("dragon", "hugo", dragon=["dragon_rage"], dice=[1, 1, 3, 3])
     assert (game.question, game.asked) == ("warding", 1)
 
     game.play("use")

@@ -151,8 +151,7 @@ def test_into_a_lit_treasure_chamber_nobody_brings_more_tiles() -> None:
 
 @proves("DQ-LIGHT-2", "DQ-R-75")
 def test_at_set_up_each_player_lights_the_passages_of_the_own_tower() -> None:
-    settings = {"players": "company", "death": "final", "light": "torchlight", "heroes": "dealt"}
-    game = QuestGame(settings)
+    game = QuestGame(QuestGame.variants()[0] | {"light": "torchlight"})
     script = numbers_of(game.box, [], {"hero": ["challara", "lindel"], "rune": ["glare", "stasis"]})
     scene = Scene(game.new(2, dealer=ScriptedDealer((), starter=[1], **script), checked=True))
 
@@ -169,8 +168,7 @@ def test_at_set_up_each_player_lights_the_passages_of_the_own_tower() -> None:
 
 @proves("DQ-R-75")
 def test_at_set_up_in_the_dark_no_tile_is_laid() -> None:
-    settings = {"players": "company", "death": "final", "light": "dark", "heroes": "dealt"}
-    game = QuestGame(settings)
+    game = QuestGame(QuestGame.variants()[0])
     script = numbers_of(game.box, [], {"hero": ["challara", "lindel"], "rune": ["glare", "stasis"]})
     scene = Scene(game.new(2, dealer=ScriptedDealer((), starter=[0], **script), checked=True))
 

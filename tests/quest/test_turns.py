@@ -12,7 +12,7 @@ from tests.quest.scene import Scene, space_of
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 
-COMPANY = {"players": "company", "death": "final", "light": "dark", "heroes": "dealt"}
+COMPANY = QuestGame.variants()[0]
 FOUR = (Hero("hugo", "A1"), Hero("lindel", "M1"), Hero("tatianna", "A10"), Hero("krutzbeck", "M10"))
 
 
@@ -124,19 +124,6 @@ def test_in_a_tower_room_one_may_leave_the_dungeon_instead(loot: list[str], leav
     assert ("leave" in game.options) == leaves
 
 
-@proves("DQ-TRN-5")
-def test_when_two_burn_at_once_whose_turn_it_is_comes_first() -> None:
-    chamber = [Hero(name, "G5") for name in ("hugo", "gherinn", "lindel")]
-    game = quest(*chamber, turn=2, starter=0)
-
-    game.play("dragon", dragon=["dragon_rage"], dice=[1, 1, 1, 1, 1, 1])
-    assert (game.asked, game.question) == (1, "serenity")
-    game.play("keep")
-
-    burnt = [event.args["seat"] for event in game.told("rolled") if event.args["about"] == "dragon_rage"]
-    assert burnt == [2, 0, 1]
-
-
 @proves("DQ-TRN-6", "DQ-R-78")
 @pytest.mark.parametrize(("answer", "wounds", "determination"), [("roll", 0, 1), ("penance", 1, 4)])
 def test_an_ability_that_says_may_is_optional(answer: str, wounds: int, determination: int) -> None:
@@ -244,17 +231,6 @@ def test_the_start_players_token_passes_to_the_next_one_inside(standing: int) ->
 
     assert (game.state.starter, game.asked, game.state.sun) == (2, 2, 4)
     assert game.clause("start_passes") == "DQ-R-47"
-
-
-@proves("DQ-R-47")
-def test_the_sun_keeps_moving_when_the_start_player_dies() -> None:
-    game = quest(Hero("hugo", "C3", wounds=15), board={"C3": "dn1 W"}, sun=3)
-    assert game.state.sun == 4
-
-    game.play("search", search=["giant_centipede"], dice=[1, 1])
-
-    assert game.hero.standing == "dead"
-    assert (game.state.starter, game.asked, game.state.sun) == (1, 1, 5)
 
 
 @proves("DQ-R-77")

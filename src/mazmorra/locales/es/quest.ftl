@@ -7,6 +7,10 @@ quest-light-dark = a oscuras
 quest-light-torchlight = a la luz de las antorchas
 quest-heroes-dealt = héroes al azar
 quest-heroes-chosen = héroes a elección
+quest-blocked-lose = encerrado, espera
+quest-blocked-die = encerrado, muere
+quest-sun-first = el sol antes que las cartas
+quest-sun-last = las cartas antes que el sol
 
 quest-hero-gherinn = Hermano Gherinn
 quest-hero-gherinn-text = Un monje frágil con la Suerte de su lado.
@@ -157,7 +161,7 @@ quest-card-ceiling_collapses-text = La sala gira 90° en sentido horario; en las
 quest-card-torch_goes_out = Antorcha apagada
 quest-card-torch_goes_out-text = Al empezar cada turno, prueba de Suerte: si la superas, vuelve a arder; si fallas, acaba el turno.
 quest-card-secret_door = Puerta secreta
-quest-card-secret_door-text = Puedes atravesar el muro hasta cualquier casilla contigua.
+quest-card-secret_door-text = Puedes atravesar el muro hasta cualquier casilla contigua. De un monstruo que te salga al otro lado no se puede huir.
 quest-card-razorwing_attack = Ataque de alafilada
 quest-card-razorwing_attack-text = 1 dado de heridas.
 quest-card-curse_of_the_wizard = Maldición del mago
@@ -409,9 +413,10 @@ quest-ask-bridge = { $odds ->
     [0] El puente se balancea: con esta carga no te vale ninguna tirada de { $attribute } (haría falta { $needed } o menos). ¿Cruzas?
    *[other] El puente se balancea: { $attribute } { $needed } o menos, { $odds } %. ¿Cruzas?
 }
+quest-ask-burn_order = El fuego del dragón os alcanza a varios. ¿Quién tira primero?
 quest-ask-determination = Para { $about } necesitabas { $needed } o menos ({ $attribute }, { $odds } %) y fallas por { $missed }. ¿Gastas determinación?
 quest-ask-direction = Bajas en { $place }. ¿Hacia dónde irás?
-quest-ask-drink = Tu turno se acaba. ¿Bebes una poción?
+quest-ask-drink = Puedes beber una poción antes de seguir. ¿La bebes?
 quest-ask-exit = ¡Una salida! Tienes { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -450,6 +455,7 @@ quest-ask-orientation = Sales en { $place }: { $room }. ¿Hacia dónde queda su 
 quest-ask-penance = Para { $about } tienes que sacar { $needed } o menos ({ $attribute }, { $odds } %). ¿Sufres antes 1 herida para ganar 3 de determinación?
 quest-ask-pick = ¿Cuál de estas cartas sigues?
 quest-ask-return_to = { $seat } vuelve. ¿En qué torre?
+quest-ask-return_order = Volvéis varios. ¿Quién primero?
 quest-ask-rope = Para { $about } tienes que sacar { $needed } o menos ({ $attribute }, { $odds } %). ¿Usas la cuerda?
 quest-ask-run = Te escapas. ¿Hacia dónde?
 quest-ask-secret_door = Hay una puerta secreta. ¿Adónde te lleva?
@@ -457,6 +463,7 @@ quest-ask-seeking = ¿Usas la { $rune } para robar 4 cartas y seguir una?
 quest-ask-serenity = El fuego del dragón: sacas { $dice }. ¿Vuelves a tirar?
 quest-ask-side = ¿De qué lado estás? ({ $room })
 quest-ask-slumber = Robas: { $card }. ¿Usas la { $rune } para devolverla al mazo?
+quest-ask-spoils_order = Varios tenéis botín por el que tirar. ¿Quién primero?
 quest-ask-start_tower = ¿En qué torre empiezas?
 quest-ask-status_order = Varias cartas actúan sobre ti. ¿Cuál primero?
 quest-ask-stroll = ¿A qué sala vas?
@@ -568,6 +575,7 @@ quest-risk-leg = { $spaces ->
 }
 quest-risk-misses = sigue siendo un fallo, por { $left }
 quest-risk-monster = allí espera un monstruo
+quest-risk-no_escape = de un monstruo de allí no se puede huir
 quest-risk-passes = prueba superada
 quest-risk-penalty = escapar { $most ->
     [0] no cuesta nada
@@ -579,7 +587,10 @@ quest-risk-pit = un pozo sin fondo: { $attribute } { $needed } o menos para vivi
 }
 quest-risk-potion = cura { $heals } %, hiere { $wounds } %, mata { $dies } %
 quest-risk-room = { $room }
-quest-risk-search = oro { $gain } %, daño { $harm } %
+quest-risk-search = oro { $gain } %{ $door ->
+    [0] { "" }
+   *[other] , una puerta secreta { $door } %
+}, daño { $harm } %
 quest-risk-steps = { $wounds ->
     [0] sin heridas
     [one] 1 herida contra el muro exterior
@@ -768,6 +779,10 @@ quest-event-monster_shown = { $you ->
     [one] cuesta 1 herida
    *[other] cuesta { $penalty } heridas
 }.
+quest-event-no_escape = { $you ->
+    [yes] De este no puedes huir.
+   *[no] De este { $seat } no puede huir.
+}
 quest-event-cards_revealed = { $you ->
     [yes] Atacas
    *[no] { $seat } ataca
