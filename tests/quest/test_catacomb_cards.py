@@ -26,7 +26,7 @@ def draws(card: str, name: str = "challara", dice: tuple[int, ...] = (), answers
 
     Where the card asks something first the dice come after the answers.
     """
-    decks = {deck: more.pop(deck) for deck in ("trap", "monster") if deck in more}
+    decks: dict[str, Any] = {deck: more.pop(deck) for deck in ("trap", "monster") if deck in more}
     hero = Hero(name, "F4", standing=BELOW, heading="E", **more)
     if answers:
         return quest(hero, ELSEWHERE, draws={"catacomb": [card]}).play(*answers, dice=dice, **decks)

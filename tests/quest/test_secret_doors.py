@@ -13,10 +13,10 @@ ROOMS = {"C3": "dn5 N", "D3": "dn1 W", "E3": "dn1 W"}
 AMID = {"C3": "dn1 W", "D3": "dn1 W", "E3": "dn1 W"}
 
 
-def behind(hero: Hero, *answers: str, players: str = "company", **draws: list[str]) -> Scene:
+def behind(hero: Hero, monster: str) -> Scene:
     """A hero finds a secret door in C3 and goes through it into D3, where a monster token lies."""
-    game = quest(hero, board=ROOMS, tokens={"D3": "monster"}, players=players)
-    return game.play("search", "D3", *answers, search=["secret_door"], **draws)
+    game = quest(hero, board=ROOMS, tokens={"D3": "monster"})
+    return game.play("search", "D3", search=["secret_door"], monster=[monster])
 
 
 def fights_on(game: Scene) -> bool:
@@ -25,7 +25,7 @@ def fights_on(game: Scene) -> bool:
 
 @proves("DQ-CRD-2", "DQ-COM-5")
 def test_nobody_escapes_from_a_monster_met_behind_a_secret_door() -> None:
-    game = behind(Hero("challara", "C3"), monster=["troll_4"])
+    game = behind(Hero("challara", "C3"), "troll_4")
     assert game.last("no_escape") == {"seat": 0}
 
     game.clash("magic", "ranged")
@@ -108,9 +108,9 @@ def test_alone_too_there_is_no_escape_behind_a_secret_door() -> None:
 @pytest.mark.parametrize(("board", "answers", "asked"), [(ROOMS, ("search", "D3"), False), (AMID, ("move D3",), True)])
 def test_glare_is_of_no_use_where_there_is_no_escape(board: dict[str, str], answers: tuple[str, ...], asked: bool) -> None:
     game = quest(Hero("challara", "C3", rune="glare"), board=board, tokens={"D3": "monster"})
-    draws = {} if asked else {"search": ["secret_door"], "monster": ["troll_4"]}
+    met = () if asked else ("troll_4",)
 
-    game.play(*answers, **draws)
+    game.play(*answers, search=("secret_door",) * len(met), monster=met)
 
     assert (game.question == "glare") == asked
 
