@@ -39,8 +39,12 @@ def faces_of(table: Table[Any, Any], seat: int) -> list[dict[str, Any]]:
 
 
 def told(say: Wording, game: str, face: Mapping[str, Any], names: Sequence[str], viewer: int) -> str:
-    """One line of the log."""
-    return say.event(game, face, names, viewer if viewer >= 0 else None)
+    """One line of the log; of a printed card that is drawn also what it says."""
+    line = say.event(game, face, names, viewer if viewer >= 0 else None)
+    if not face.get("printed"):
+        return line
+    text = say.say(f"{game}-card-{face['card']}-text")
+    return f"{line} {text}"
 
 
 def takes_back(say: Wording, mark: Mark, names: Sequence[str], reader: int) -> str:

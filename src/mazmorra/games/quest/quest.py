@@ -21,6 +21,8 @@ class Quest(Rule):
     """The whole game: set-up, turns until nobody is inside, the count (DQ-TRN-1, DQ-WIN-1)."""
 
     def start(self, table: QuestTable, _: Any) -> Any:
+        if table.watched:
+            table.tell("goal", "DQ-SOLO-1" if table.game.solo else "DQ-WIN-2", alone=table.game.solo)
         deals = [Deal(seat) for seat in range(table.seats)]
         return table.call(*deals, then=self.dealt)
 

@@ -398,6 +398,13 @@ quest-cause-bridge = falling from the bridge
 quest-cause-beast = fighting the ferrox
 quest-cause-wounds = of the wounds
 
+# Why a card that stays with somebody matters: 'It stays with you: Rope. ...'.
+quest-why-rope = It passes one Agility test for you on a bridge, at a cave-in, a trapdoor or a hole in the roof.
+quest-why-torch_goes_out = At the start of every turn, Luck decides whether that turn is lost.
+quest-why-lingering_shade = At the start of every turn, 2 or 3 on two dice kills.
+quest-why-vampire_bite = Every turn begins with a wound, from now on.
+quest-why-spider_venom = Below, every turn begins with a die: 1 or 2 is a wound.
+
 # The questions.
 quest-ask-action = { $moves ->
     [0] What do you do?
@@ -607,6 +614,10 @@ quest-risk-unseen = its health is at least { $least } and at most { $most }
 quest-risk-weapon = against { $risks }
 
 # What happens.
+quest-event-goal = { $alone ->
+    [yes] Bring a treasure out of the dungeon before the sun sets.
+   *[no] Bring loot out of the dungeon before the sun sets: of those who come out alive the richest wins.
+} The treasure lies in the middle with the dragon, the ways out are the four towers.
 quest-event-hero_dealt = { $you ->
     [yes] You are
    *[no] { $seat } is
@@ -672,7 +683,7 @@ quest-event-card_drawn = { $you ->
 quest-event-card_kept = { $you ->
     [yes] It stays with you: { $card }.
    *[no] It stays with { $seat }: { $card }.
-}
+} { $why }
 quest-event-card_over = { $you ->
     [yes] You are done with it: { $card }.
    *[no] { $seat } is done with it: { $card }.

@@ -79,7 +79,7 @@ quest-lesson-strange-rooms-wounds = La caída te cuesta { $amount ->
 }.
 quest-lesson-strange-rooms-below = Y ahora estás en las catacumbas. Tienen su propia lección.
 quest-lesson-strange-rooms-moral = Una sala hace lo suyo entres como entres. Así que mira antes de pisar una ya explorada.
-quest-lesson-strange-rooms-others = Hay más: salas que giran, salas sin luz, telarañas, trampas. El reglamento cuenta lo que hace cada una.
+quest-lesson-strange-rooms-others = Hay más: salas que giran, salas sin luz, telas de araña, trampas. El reglamento cuenta lo que hace cada una.
 
 quest-lesson-a-fight = Un combate
 quest-lesson-a-fight-about = Un monstruo en el camino, y dos cartas secretas por ronda.

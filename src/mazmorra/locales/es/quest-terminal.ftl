@@ -114,7 +114,7 @@ terminal-quest-safe = { $rounds ->
    *[other] { $rounds } seguras
 }
 
-terminal-quest-legend-rooms = Salas: ♜ torre, ¤ sala del tesoro, ╋ corredor, ↻ giratoria, ⚠ trampas, ? oscuridad, ▒ derrumbe, ╱ abismo, Ø pozo, ═ puente, ※ telaraña, · sin explorar.
+terminal-quest-legend-rooms = Salas: ♜ torre, ¤ sala del tesoro, ╋ corredor, ↻ rotatoria, ⚠ con trampa, ? oscuridad, ▒ derrumbe, ╱ abismo, Ø pozo, ═ puente, ※ tela de araña, · sin explorar.
 terminal-quest-legend-signs = Signos: ▬ ▮ puerta, ╫ ╪ rastrillo, ☠ monstruo, ✓ registrada, ≡ bajada, ●→ alguien en las catacumbas y su rumbo, ♥ salud que queda, ✦ determinación, ¤ oro.
 terminal-quest-legend-keys = Mayúsculas y las flechas mueven el mapa. F3 enseña todas las hojas de héroe enteras.
 

@@ -31,7 +31,7 @@ quest-ability-serenity = Serenidad
 quest-ability-serenity-text = En la furia del dragón puedes volver a tirar uno de tus dados o los dos, una vez.
 quest-ability-brightblaze = Llamaviva
 quest-ability-brightblaze-text = Una vez por turno, puedes gastar 1 de determinación para devolver la pieza robada para tu movimiento y robar otra.
-quest-ability-ember = Brasa
+quest-ability-ember = Luz de brasa
 quest-ability-ember-text = Tu antorcha no se apaga nunca.
 quest-ability-guard = En guardia
 quest-ability-guard-text = Una vez por combate, una ronda te hace 1 herida menos.
@@ -84,9 +84,9 @@ quest-room-dungeon = sala
 quest-room-dungeon-text = Roba una carta de Mazmorra. En otro turno se puede buscar en ella, una vez.
 quest-room-corridor = corredor
 quest-room-corridor-text = Sigue en el acto, sin contar puertas ni rastrillos, y no por donde has venido.
-quest-room-rotating = sala giratoria
+quest-room-rotating = sala rotatoria
 quest-room-rotating-text = Gira 180° contigo dentro y tu turno termina.
-quest-room-trap = sala de trampas
+quest-room-trap = sala con trampa
 quest-room-trap-text = Roba una carta de Trampa.
 quest-room-darkness = sala de oscuridad
 quest-room-darkness-text = Sigue en el acto por el pasadizo que diga el dado.
@@ -98,7 +98,7 @@ quest-room-pit = pozo sin fondo
 quest-room-pit-text = Prueba de Suerte; si fallas, mueres. Después tu turno termina.
 quest-room-bridge = puente
 quest-room-bridge-text = Cruza o termina tu turno. Cruzar es una prueba de Agilidad con 1 más por cada carta de botín; si fallas, caes: 1 dado de heridas y a las catacumbas.
-quest-room-web = telaraña
+quest-room-web = tela de araña
 quest-room-web-text = Vuelve atrás en el acto o haz una prueba de Fuerza para ir a otro lado; si fallas, tu turno termina.
 quest-room-tower = sala de la torre
 quest-room-tower-text = Con botín puedes salir aquí de la mazmorra (en solitario, con un tesoro). O sigue adelante, o ve directamente a otra torre libre.
@@ -350,7 +350,7 @@ quest-card-gold_250-text = Botín: 250 de oro.
 # What a roll or a test is for: 'You roll 3 and 4 ...', 'You manage ...'.
 quest-about-bridge = cruzar el puente
 quest-about-cave_in = trepar por el derrumbe
-quest-about-web = salir de la telaraña
+quest-about-web = salir de la tela de araña
 quest-about-portcullis = levantar el rastrillo
 quest-about-pit = evitar el pozo
 quest-about-flee = huir
@@ -397,6 +397,13 @@ quest-cause-wall = contra el muro exterior
 quest-cause-bridge = al caer del puente
 quest-cause-beast = luchando con el férrox
 quest-cause-wounds = por las heridas
+
+# Por qué importa una carta que se queda: 'Se queda contigo: Cuerda. ...'.
+quest-why-rope = Supera por ti una prueba de Agilidad en un puente, un derrumbe, una trampilla o un agujero en el techo.
+quest-why-torch_goes_out = Al empezar cada turno, la Suerte decide si ese turno se pierde.
+quest-why-lingering_shade = Al empezar cada turno, un 2 o un 3 con dos dados mata.
+quest-why-vampire_bite = Desde ahora cada turno empieza con una herida.
+quest-why-spider_venom = Abajo, cada turno empieza con un dado: con 1 o 2, una herida.
 
 # The questions.
 quest-ask-action = { $moves ->
@@ -601,12 +608,16 @@ quest-risk-test = { $about }: { $attribute } { $needed } o menos, { $odds } %{ 
    *[other] { " " }({ $best } % con { $tokens } de determinación)
 }
 quest-risk-tome = un tesoro { $gains } %, cura { $heals } %, hiere { $wounds } %, mata { $dies } %
-quest-risk-trap = sala de trampas: { $harm } % de que su carta haga daño
+quest-risk-trap = sala con trampa: { $harm } % de que su carta haga daño
 quest-risk-unexplored = sin explorar: { $chambers } % de que sea una sala corriente
 quest-risk-unseen = su salud es al menos { $least } y como mucho { $most }
 quest-risk-weapon = contra { $risks }
 
 # What happens.
+quest-event-goal = { $alone ->
+    [yes] Saca un tesoro de la mazmorra antes de que se ponga el sol.
+   *[no] Saca botín de la mazmorra antes de que se ponga el sol: de quienes salgan con vida gana el más rico.
+} El tesoro está en el centro, con el dragón; las salidas son las cuatro torres.
 quest-event-hero_dealt = { $you ->
     [yes] Tu héroe
    *[no] El héroe de { $seat }
@@ -673,7 +684,7 @@ quest-event-card_drawn = { $you ->
 quest-event-card_kept = { $you ->
     [yes] Se queda contigo: { $card }.
    *[no] Se queda con { $seat }: { $card }.
-}
+} { $why }
 quest-event-card_over = { $you ->
     [yes] Ya no tienes
    *[no] { $seat } ya no tiene

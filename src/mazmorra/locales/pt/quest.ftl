@@ -31,7 +31,7 @@ quest-ability-serenity = Serenidade
 quest-ability-serenity-text = Na fúria do dragão podes voltar a lançar um dos teus dados ou os dois, uma vez.
 quest-ability-brightblaze = Chama-viva
 quest-ability-brightblaze-text = Uma vez por turno, podes gastar 1 de determinação para devolver a peça tirada para o teu movimento e tirar outra.
-quest-ability-ember = Brasa
+quest-ability-ember = Luz de brasa
 quest-ability-ember-text = A tua tocha nunca se apaga.
 quest-ability-guard = Em guarda
 quest-ability-guard-text = Uma vez por combate, uma ronda faz-te 1 ferimento a menos.
@@ -398,6 +398,13 @@ quest-cause-bridge = ao cair da ponte
 quest-cause-beast = em luta com o férrox
 quest-cause-wounds = dos ferimentos
 
+# Porque importa uma carta que fica com alguém: 'Fica contigo: Corda. ...'.
+quest-why-rope = Passa por ti uma prova de Agilidade numa ponte, num desabamento, num alçapão ou num buraco no teto.
+quest-why-torch_goes_out = No início de cada turno, a Sorte decide se esse turno se perde.
+quest-why-lingering_shade = No início de cada turno, um 2 ou um 3 com dois dados mata.
+quest-why-vampire_bite = A partir de agora cada turno começa com um ferimento.
+quest-why-spider_venom = Lá em baixo, cada turno começa com um dado: com 1 ou 2, um ferimento.
+
 # The questions. Counts select [1], not [one]: Portuguese counts 0 as [one] too.
 quest-ask-action = { $moves ->
     [0] O que fazes?
@@ -607,6 +614,10 @@ quest-risk-unseen = a sua saúde é pelo menos { $least } e no máximo { $most }
 quest-risk-weapon = contra { $risks }
 
 # What happens.
+quest-event-goal = { $alone ->
+    [yes] Traz um tesouro para fora da masmorra antes de o sol se pôr.
+   *[no] Traz saque para fora da masmorra antes de o sol se pôr: de quem sair com vida ganha o mais rico.
+} O tesouro está no meio, com o dragão; as saídas são as quatro torres.
 quest-event-hero_dealt = { $you ->
     [yes] O teu herói
    *[no] O herói de { $seat }
@@ -673,7 +684,7 @@ quest-event-card_drawn = { $you ->
 quest-event-card_kept = { $you ->
     [yes] Fica contigo: { $card }.
    *[no] Fica com { $seat }: { $card }.
-}
+} { $why }
 quest-event-card_over = { $you ->
     [yes] Já não tens
    *[no] { $seat } já não tem
