@@ -149,3 +149,14 @@ def keys(language: str) -> set[str]:
     """The keys of the game's catalogue."""
     lines = catalogues(language)["quest.ftl"].splitlines()
     return {line.split(" = ")[0] for line in lines if line.startswith("quest") and " = " in line}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bot_is_called_like_an_ability_or_a_hero(language: str) -> None:
+    lines = [line for text in catalogues(language).values() for line in text.splitlines() if " = " in line]
+    named = dict(line.split(" = ", 1) for line in lines)
+    bots = {name.strip().lower() for key in named if key.endswith("-bot-names") for name in named[key].split(",")}
+    taken = {value.lower() for key, value in named.items() if "-ability-" in key or "-hero-" in key}
+
+    assert len(bots) > 5
+    assert not bots & taken

@@ -55,8 +55,10 @@ def takes_back(say: Wording, mark: Mark, names: Sequence[str], reader: int) -> s
 
 
 def variant(say: Wording, game: Game[Any]) -> str:
-    """The settings of a game in words."""
-    return ", ".join(say.say(f"{game.name}-{setting}-{value}") for setting, value in game.settings.items())
+    """The settings of a game in words; house rules only where they are not as usual."""
+    usual = game.variants()[0]
+    told = {name: value for name, value in game.settings.items() if name not in game.house_rules or value != usual[name]}
+    return ", ".join(say.say(f"{game.name}-{setting}-{value}") for setting, value in told.items())
 
 
 def opening(say: Wording, game: Game[Any], names: Sequence[str]) -> str:

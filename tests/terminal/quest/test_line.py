@@ -11,7 +11,7 @@ import mazmorra as package
 from mazmorra.content.wording import catalogues, words
 from tests.terminal.conftest import mazmorra, only_save
 
-PLAY = ("play", "quest", "--bots", "random", "--seed", 7)
+PLAY = ("play", "quest", "--bots", "random", "--seed", 277)
 
 
 def anything(language: str, rounds: int = 120) -> str:

@@ -85,6 +85,7 @@ class QuestGame(Game[Dungeon]):
     name = "quest"
     version = 2
     rules = RULES
+    house_rules = ("blocked", "sun")
     opening = quest.Quest()
 
     @classmethod

@@ -7,8 +7,8 @@ quest-light-dark = in the dark
 quest-light-torchlight = by torchlight
 quest-heroes-dealt = heroes dealt
 quest-heroes-chosen = heroes chosen
-quest-blocked-lose = shut in, wait
-quest-blocked-die = shut in, die
+quest-blocked-lose = waiting when shut in
+quest-blocked-die = dying when shut in
 quest-sun-first = sun before cards
 quest-sun-last = cards before sun
 

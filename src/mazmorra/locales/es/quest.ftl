@@ -7,8 +7,8 @@ quest-light-dark = a oscuras
 quest-light-torchlight = a la luz de las antorchas
 quest-heroes-dealt = héroes al azar
 quest-heroes-chosen = héroes a elección
-quest-blocked-lose = encerrado, espera
-quest-blocked-die = encerrado, muere
+quest-blocked-lose = encerrado se espera
+quest-blocked-die = encerrado se muere
 quest-sun-first = el sol antes que las cartas
 quest-sun-last = las cartas antes que el sol
 

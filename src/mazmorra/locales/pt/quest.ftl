@@ -7,8 +7,8 @@ quest-light-dark = às escuras
 quest-light-torchlight = à luz das tochas
 quest-heroes-dealt = heróis ao acaso
 quest-heroes-chosen = heróis à escolha
-quest-blocked-lose = encurralado, espera
-quest-blocked-die = encurralado, morre
+quest-blocked-lose = encurralado espera-se
+quest-blocked-die = encurralado morre-se
 quest-sun-first = o sol antes das cartas
 quest-sun-last = as cartas antes do sol
 
