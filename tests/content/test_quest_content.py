@@ -95,7 +95,7 @@ MISTAKES = [
     ("door", "door_opens", 'does = [{ op = "open" }]', 'ok = [{ op = "open" }]', "a 'test'"),
     ("door", "spear_trap", '{ op = "end_turn" }]', '{ op = "reshuffle" }]', "reshuffle alone"),
     ("corpse", "rope", 'op = "keep" }', 'op = "keep" }, { op = "keep" }', "once at most"),
-    ("crypt", "spectral_storm", "copies = 1", 'copies = 1\ndoes = [{ op = "secret_door" }]', "no test after it"),
+    ("crypt", "spectral_storm", "copies = 1", 'copies = 1\ndoes = [{ op = "secret_door", escape = false }]', "no test after it"),
     ("treasure", "giant_ruby", "loot = true", "loot = false", "loot = true"),
     ("treasure", "artifact_eater", '"eat_loot"', '"die"', "followed here: eat_loot"),
     ("dragon", "dragon_rage", "dice = 2", "dice = 3", "dice from 2 to 2"),

@@ -18,6 +18,7 @@ from mazmorra.kernel.errors import MazmorraError
 CARDS = ("status_order", "pick", "lose_loot", "lighten", "bargain")
 PLACES = ("action", "tower", "onward", "secret_door", "run", "light", "stroll", "start_tower", "return_to", "to_tower")
 COMPASS = ("direction", "turn_marker", "side", "orientation")
+HEROES = ("hero", "burn_order", "return_order", "spoils_order")
 WHERE = {DEAD: "dead", INSIDE: "inside", BELOW: "below", OUT: "out"}
 MARKS = {MONSTER: "monster", SEARCHED: "searched", ENTRANCE: "entrance"}
 
@@ -61,7 +62,7 @@ def name_of(box: Box, ask: Ask, option: Answer) -> Any:
         return place(option)
     if ask.kind in CARDS:
         return box.cards[option].id
-    if ask.kind == "hero":
+    if ask.kind in HEROES:
         return box.heroes[option].id
     return WAYS[option] if ask.kind in COMPASS else option
 

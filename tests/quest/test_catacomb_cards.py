@@ -22,16 +22,23 @@ ELSEWHERE = Hero("lindel", "M10")
 
 
 def draws(card: str, name: str = "challara", dice: tuple[int, ...] = (), answers: tuple[str, ...] = (), **more: Any) -> Scene:
-    """A hero in the catacombs under F4 draws a card; `more` is the hero's, and the draws of other decks."""
-    decks = {deck: more.pop(deck) for deck in ("trap", "monster") if deck in more}
+    """A hero in the catacombs under F4 draws a card; `more` is the hero's, and the draws of other decks.
+
+    Where the card asks something first the dice come after the answers.
+    """
+    decks: dict[str, Any] = {deck: more.pop(deck) for deck in ("trap", "monster") if deck in more}
     hero = Hero(name, "F4", standing=BELOW, heading="E", **more)
-    game = quest(hero, ELSEWHERE)
-    return game.play("delve", *answers, dice=dice, catacomb=[card], **decks)
+    if answers:
+        return quest(hero, ELSEWHERE, draws={"catacomb": [card]}).play(*answers, dice=dice, **decks)
+    return quest(hero, ELSEWHERE, dice=dice, draws={"catacomb": [card], **decks})
 
 
-def a_turn_later(game: Scene, dice: tuple[int, ...] = ()) -> Scene:
-    """The other player explores a room; then the hero's next turn begins, with the dice of its state phase."""
-    return game.play("move L10", tile=["dn1"], dungeon=["empty"], dice=dice)
+def a_turn_later(game: Scene, dice: tuple[int, ...] = (), **draws: list[str]) -> Scene:
+    """The other player explores a room; then the hero's next turn begins, with the dice of its state phase.
+
+    A hero who is still below draws a card at once, unless there is something else to choose.
+    """
+    return game.play("move L10", tile=["dn1"], dungeon=["empty"], dice=dice, **draws)
 
 
 def below_and_done(game: Scene) -> bool:
@@ -92,9 +99,7 @@ def test_a_trapdoor_below_costs_a_wound_and_leads_nowhere() -> None:
 @proves("DQ-R-24")
 def test_there_is_no_ceiling_to_fall_below() -> None:
     hero = Hero("challara", "F4", standing=BELOW)
-    game = quest(hero, ELSEWHERE, board={"F4": "dn2 W"})
-
-    game.play("delve", catacomb=["hidden_trap"], trap=["ceiling_collapses"])
+    game = quest(hero, ELSEWHERE, board={"F4": "dn2 W"}, draws={"catacomb": ["hidden_trap"], "trap": ["ceiling_collapses"]})
 
     assert game.room("F4") == "dn2 W"
 
@@ -107,10 +112,9 @@ def test_a_torch_that_goes_out_below_costs_turns_until_luck_returns() -> None:
     a_turn_later(game, dice=(4, 4))  # luck 6: missed, and the turn is over
     assert (game.asked, game.clause("test_failed")) == (1, "DQ-TRN-3")
     assert game.hero.kept == ["torch_goes_out"]
-    game.play("move K10", tile=["dn1"], dungeon=["empty"], dice=[3, 3])
+    game.play("move K10", tile=["dn1"], dungeon=["empty"], dice=[3, 3], catacomb=["empty"])
 
-    assert (game.asked, game.question) == (0, "action")
-    assert (game.hero.row, game.hero.kept) == (["torch_goes_out"], [])  # it still counts for the distance
+    assert (game.hero.row, game.hero.kept) == (["torch_goes_out", "empty"], [])  # it still counts for the distance
 
 
 @proves("DQ-CAT-4")
@@ -124,19 +128,19 @@ def test_a_horde_of_rats_bites_those_without_armor() -> None:
 def test_spider_venom_works_at_the_start_of_each_turn_below(pips: int, wounds: int) -> None:
     game = draws("spider_venom")
 
-    a_turn_later(game, dice=(pips,))
+    a_turn_later(game, dice=(pips,), catacomb=["empty"])
 
     assert game.hero.wounds == wounds
     assert game.hero.kept == ["spider_venom"]
-    assert (game.asked, game.question) == (0, "action")
+    assert game.hero.row == ["spider_venom", "empty"]  # and the turn went on
 
 
 @proves("DQ-CAT-8")
 def test_spider_venom_does_not_follow_above() -> None:
     hero = Hero("challara", "C3", standing=BELOW, heading="E", row=["spider_venom"], kept=["spider_venom"])
-    game = quest(hero, ELSEWHERE, board={"E5": "dn1 W"}, dice=[6])
+    game = quest(hero, ELSEWHERE, board={"E5": "dn1 W"}, dice=[6], draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2], dungeon=["empty"])
+    game.play("exit", "S", dice=[2], dungeon=["empty"])
 
     assert (game.hero.at, game.hero.kept, game.discarded("catacomb", "spider_venom")) == ("E5", [], 1)
     assert a_turn_later(game).hero.wounds == 0
@@ -226,15 +230,15 @@ def test_a_vampire_bites_whom_the_worse_of_agility_and_armor_does_not_save(
     game = draws("vampire_bite", name, dice=dice)
 
     assert game.hero.kept == ["vampire_bite"] * bitten
-    assert a_turn_later(game).hero.wounds == int(bitten)
+    assert a_turn_later(game, catacomb=["empty"]).hero.wounds == int(bitten)
 
 
 @proves("DQ-CAT-8", "DQ-CRD-2")
 def test_a_bite_is_kept_above_and_goes_on_bleeding() -> None:
     hero = Hero("challara", "C3", standing=BELOW, heading="E", row=["vampire_bite"], kept=["vampire_bite"])
-    game = quest(hero, ELSEWHERE, board={"E5": "dn1 W"})
+    game = quest(hero, ELSEWHERE, board={"E5": "dn1 W"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2], dungeon=["empty"])
+    game.play("exit", "S", dice=[2], dungeon=["empty"])
 
     assert (game.hero.at, game.hero.row, game.hero.kept) == ("E5", [], ["vampire_bite"])
     assert game.discarded("catacomb", "vampire_bite") == 0
@@ -294,7 +298,7 @@ def test_a_naga_carries_the_marker_on_and_turns_it_back() -> None:
 @proves("DQ-CAT-4")
 def test_a_naga_stops_at_the_outer_wall_without_a_wound() -> None:
     hero = Hero("challara", "L4", standing=BELOW, heading="E", row=["empty", "empty"])
-    game = quest(hero, ELSEWHERE).play("delve", catacomb=["giant_naga"])
+    game = quest(hero, ELSEWHERE, draws={"catacomb": ["giant_naga"]})
 
     assert (game.hero.marker, game.hero.wounds) == ("M4 W", 0)
 
@@ -303,9 +307,9 @@ def test_a_naga_stops_at_the_outer_wall_without_a_wound() -> None:
 def test_a_naga_washes_off_venom_but_not_a_bite() -> None:
     row = ["spider_venom", "vampire_bite"]
     hero = Hero("challara", "F4", standing=BELOW, heading="E", row=row, kept=row)
-    game = quest(hero, ELSEWHERE).play("spider_venom", dice=[6])  # the state phase, in the owner's order
+    game = quest(hero, ELSEWHERE)
 
-    game.play("delve", catacomb=["giant_naga"])
+    game.play("spider_venom", dice=[6], catacomb=["giant_naga"])  # the state phase, in the owner's order, then the card
 
     assert (game.hero.row, game.hero.kept) == ([], ["vampire_bite"])
     assert game.discarded("catacomb", "spider_venom") == 1
@@ -318,9 +322,13 @@ def test_a_naga_washes_off_venom_but_not_a_bite() -> None:
 @proves("DQ-R-82", "DQ-R-35")
 def test_twisting_tunnels_shuffle_the_discards_in_but_no_row_and_another_card_is_drawn() -> None:
     hero = Hero("challara", "F4", standing=BELOW, row=["exit"])
-    game = quest(hero, ELSEWHERE, decks={"catacomb": ["twisting_tunnels"]}, discards={"catacomb": ["empty"]})
-
-    game.play("delve", catacomb=["twisting_tunnels", "empty"])
+    game = quest(
+        hero,
+        ELSEWHERE,
+        decks={"catacomb": ["twisting_tunnels"]},
+        discards={"catacomb": ["empty"]},
+        draws={"catacomb": ["twisting_tunnels", "empty"]},
+    )
 
     assert game.clause("reshuffled") == "DQ-R-82"
     assert game.hero.row == ["exit", "empty"]

@@ -16,7 +16,11 @@ CHALLARAS_HEALTH = 12
 
 def below(at: str = "F4", heading: str = "E", name: str = "challara", **more: Any) -> Scene:
     """A hero in the catacombs at the start of a turn; the setting's own words go to the setting, the rest to the hero."""
-    setting = {word: more.pop(word) for word in ("board", "tokens", "decks", "discards", "bag", "others") if word in more}
+    setting = {
+        word: more.pop(word)
+        for word in ("board", "tokens", "decks", "discards", "bag", "others", "dice", "draws")
+        if word in more
+    }
     others = setting.pop("others", ())
     return quest(Hero(name, at, standing=BELOW, heading=heading, **more), *others, **setting)
 
@@ -117,32 +121,28 @@ def test_a_lingering_shade_does_not_follow_below() -> None:
 
 @proves("DQ-CAT-4")
 def test_below_there_is_only_the_next_card_and_it_is_laid_in_the_row() -> None:
-    game = below(row=["empty"], board={"F4": "dn1 W", "G4": "dn1 W"})
-    assert game.options == ["delve"]  # no move, no search, though a room lies above
-
-    game.play("delve", dice=[1, 1], catacomb=["horde_of_rats"])
-
+    game = below(row=["empty"], board={"F4": "dn1 W", "G4": "dn1 W"}, dice=[1, 1], draws={"catacomb": ["horde_of_rats"]})
     assert game.clause("card_drawn") == "DQ-CAT-4"
     assert game.hero.row == ["empty", "horde_of_rats"]
     assert game.discarded("catacomb", "horde_of_rats") == 0
-    assert game.asked == 1  # one card a turn
+    assert game.asked == 1  # one card a turn; no move and no search was asked for, though a room lies above
 
 
 @proves("DQ-CAT-5", "DQ-R-34")
 def test_a_way_out_that_is_declined_is_gone_but_its_card_stays_in_the_row() -> None:
-    game = below().play("delve", catacomb=["exit"])
+    game = below(draws={"catacomb": ["exit"]})
     assert (game.options, game.table.asks[0].clause) == (["stay", "exit"], "DQ-CAT-5")
 
     game.play("stay")
     assert (game.hero.standing, game.hero.marker, game.hero.row) == ("below", "F4 E", ["exit"])
-    game.play("move L10", tile=["dn1"], dungeon=["empty"])
+    game.play("move L10", tile=["dn1"], dungeon=["empty"], catacomb=["empty"])
 
-    assert game.options == ["delve"]
+    assert (game.hero.standing, game.hero.row) == ("below", ["exit", "empty"])
 
 
 @proves("DQ-CAT-5")
 def test_without_a_card_that_allows_it_nobody_comes_up() -> None:
-    game = below().play("delve", catacomb=["empty"])
+    game = below(draws={"catacomb": ["empty"]})
 
     assert game.hero.standing == "below"
     assert game.asked == 1
@@ -175,9 +175,9 @@ def test_a_hole_in_the_roof_may_be_missed_again() -> None:
 
 @proves("DQ-CAT-6", "DQ-CAT-7", "DQ-R-29")
 def test_the_marker_goes_as_far_as_the_row_is_long_then_turns_and_goes_by_the_die() -> None:
-    game = below("C3", "E", row=["empty", "empty"], board={"F6": "dn1 W"})
+    game = below("C3", "E", row=["empty", "empty"], board={"F6": "dn1 W"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", catacomb=["exit"])
+    game.play("exit")
     assert game.hero.marker == "F3 E"  # the way out counts too: three cards
     assert game.clause("marker_moved") == "DQ-CAT-6"
     assert (game.question, game.options, game.table.asks[0].clause) == ("turn_marker", ["N", "S"], "DQ-CAT-7")
@@ -194,16 +194,16 @@ def test_the_marker_goes_as_far_as_the_row_is_long_then_turns_and_goes_by_the_di
 @proves("DQ-CAT-7")
 @pytest.mark.parametrize(("heading", "ways"), [("N", {"W", "E"}), ("E", {"N", "S"}), ("S", {"E", "W"}), ("W", {"S", "N"})])
 def test_the_marker_turns_a_quarter_either_way(heading: str, ways: set[str]) -> None:
-    game = below("G8", heading).play("delve", "exit", catacomb=["exit"])
+    game = below("G8", heading, draws={"catacomb": ["exit"]}).play("exit")
 
     assert set(game.options) == ways
 
 
 @proves("DQ-CAT-6", "DQ-R-30")
 def test_the_first_leg_stops_at_the_outer_wall_and_does_not_hurt() -> None:
-    game = below("K3", "E", row=["empty"] * 5, board={"M6": "dn1 N"})
+    game = below("K3", "E", row=["empty"] * 5, board={"M6": "dn1 N"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[3], dungeon=["empty"])
+    game.play("exit", "S", dice=[3], dungeon=["empty"])
 
     assert game.told("marker_moved")[0].args == {"seat": 0, "space": 38, "place": "M3", "steps": 2}
     assert (game.hero.at, game.hero.wounds) == ("M6", 0)
@@ -211,9 +211,9 @@ def test_the_first_leg_stops_at_the_outer_wall_and_does_not_hurt() -> None:
 
 @proves("DQ-CAT-7", "DQ-R-30")
 def test_each_space_of_the_second_leg_beyond_the_outer_wall_is_a_wound() -> None:
-    game = below("C3", "E", board={"D1": "dn1 S"})
+    game = below("C3", "E", board={"D1": "dn1 S"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "N", catacomb=["exit"], dice=[6], dungeon=["empty"])
+    game.play("exit", "N", dice=[6], dungeon=["empty"])
 
     assert (game.hero.at, game.hero.wounds) == ("D1", 4)
     assert game.clause("wounded") == "DQ-R-30"
@@ -222,9 +222,11 @@ def test_each_space_of_the_second_leg_beyond_the_outer_wall_is_a_wound() -> None
 
 @proves("DQ-R-30", "DQ-R-81")
 def test_the_outer_wall_can_kill_before_the_hero_comes_up() -> None:
-    game = below("C3", "E", wounds=CHALLARAS_HEALTH - 4, row=["gigantic_diamond"], board={"E1": "dn1 S"})
+    game = below(
+        "C3", "E", wounds=CHALLARAS_HEALTH - 4, row=["gigantic_diamond"], board={"E1": "dn1 S"}, draws={"catacomb": ["exit"]}
+    )
 
-    game.play("delve", "exit", "N", catacomb=["exit"], dice=[6])  # no dungeon card: E1 is never entered
+    game.play("exit", "N", dice=[6])  # no dungeon card: E1 is never entered
 
     assert (game.hero.standing, game.hero.marker, game.hero.loot, game.hero.row) == ("dead", "", [], [])
     assert game.last("died") == {"seat": 0, "cause": "wall"}
@@ -234,9 +236,9 @@ def test_the_outer_wall_can_kill_before_the_hero_comes_up() -> None:
 @proves("DQ-CAT-8")
 def test_loot_of_the_row_is_taken_up_and_the_rest_discarded() -> None:
     row = ["treasure_chest", "empty", "gigantic_diamond"]
-    game = below("B4", "E", loot=["gold_10"], row=row, board={"F6": "dn1 N"})
+    game = below("B4", "E", loot=["gold_10"], row=row, board={"F6": "dn1 N"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2], dungeon=["empty"])
+    game.play("exit", "S", dice=[2], dungeon=["empty"])
 
     assert game.hero.loot == ["gold_10", "treasure_chest", "gigantic_diamond"]
     assert {event.clause for event in game.told("loot_gained")} == {"DQ-CAT-8"}
@@ -247,9 +249,7 @@ def test_loot_of_the_row_is_taken_up_and_the_rest_discarded() -> None:
 
 @proves("DQ-CAT-8")
 def test_loot_of_the_row_is_not_loot_yet() -> None:
-    game = below(row=["gigantic_diamond"])
-
-    game.play("delve", catacomb=["treasure_chest"])
+    game = below(row=["gigantic_diamond"], draws={"catacomb": ["treasure_chest"]})
 
     assert (game.hero.loot, game.hero.row) == ([], ["gigantic_diamond", "treasure_chest"])
 
@@ -257,7 +257,7 @@ def test_loot_of_the_row_is_not_loot_yet() -> None:
 @proves("DQ-R-33")
 @pytest.mark.parametrize(("row", "landing"), [((), "D3"), (("gigantic_diamond",), "E3"), (("treasure_chest", "empty"), "F3")])
 def test_loot_in_the_row_counts_for_the_distance(row: tuple[str, ...], landing: str) -> None:
-    game = below("C3", "E", row=row).play("delve", catacomb=["exit"])
+    game = below("C3", "E", row=row, draws={"catacomb": ["exit"]})
     assert (game.about["place"], game.about["cards"]) == (landing, len(row) + 1)
 
     game.play("exit")
@@ -267,9 +267,9 @@ def test_loot_in_the_row_counts_for_the_distance(row: tuple[str, ...], landing: 
 
 @proves("DQ-CAT-9")
 def test_a_hero_who_comes_up_in_an_explored_space_resolves_the_room() -> None:
-    game = below("C3", "E", board={"D5": "tr1 W"})
+    game = below("C3", "E", board={"D5": "tr1 W"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2, 5], trap=["poisonous_snakes"])
+    game.play("exit", "S", dice=[2, 5], trap=["poisonous_snakes"])
 
     assert (game.hero.at, game.hero.wounds) == ("D5", 5)
     assert game.clause("card_drawn") == "DQ-ROM-12"
@@ -277,9 +277,9 @@ def test_a_hero_who_comes_up_in_an_explored_space_resolves_the_room() -> None:
 
 @proves("DQ-CAT-9", "DQ-MON-1")
 def test_a_hero_who_comes_up_beside_a_monster_meets_it_and_the_room_does_nothing() -> None:
-    game = below("C3", "E", board={"D5": "tr1 W"}, tokens={"D5": "monster"})
+    game = below("C3", "E", board={"D5": "tr1 W"}, tokens={"D5": "monster"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2], monster=["golem_1"])
+    game.play("exit", "S", dice=[2], monster=["golem_1"])
 
     assert {ask.kind for ask in game.table.asks} == {"hero_card", "monster_card"}
     assert game.state.foe == "golem"
@@ -287,17 +287,17 @@ def test_a_hero_who_comes_up_beside_a_monster_meets_it_and_the_room_does_nothing
 
 @proves("DQ-CAT-9")
 def test_a_hero_may_come_up_in_an_occupied_room() -> None:
-    game = below("C3", "E", board={"D5": "dn1 W"}, others=[Hero("lindel", "D5")])
+    game = below("C3", "E", board={"D5": "dn1 W"}, others=[Hero("lindel", "D5")], draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2], dungeon=["empty"])
+    game.play("exit", "S", dice=[2], dungeon=["empty"])
 
     assert game.hero.at == game[1].at == "D5"
 
 
 @proves("DQ-CAT-10", "DQ-R-32")
 def test_in_an_unexplored_space_a_tile_is_laid_as_the_player_likes_and_resolved() -> None:
-    game = below("C3", "E", others=[Hero("lindel", "M10"), Hero("gherinn", "A10")])
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2], tile=["dn8"])
+    game = below("C3", "E", others=[Hero("lindel", "M10"), Hero("gherinn", "A10")], draws={"catacomb": ["exit"]})
+    game.play("exit", "S", dice=[2], tile=["dn8"])
     assert (game.asked, game.question, game.options) == (0, "orientation", ["N", "E", "S", "W"])
     assert game.table.asks[0].clause == "DQ-CAT-10"
 
@@ -310,7 +310,7 @@ def test_in_an_unexplored_space_a_tile_is_laid_as_the_player_likes_and_resolved(
 
 @proves("DQ-CAT-10")
 def test_ways_round_that_look_the_same_are_offered_once() -> None:
-    game = below("C3", "E").play("delve", "exit", "S", catacomb=["exit"], dice=[2], tile=["dn5"])
+    game = below("C3", "E", draws={"catacomb": ["exit"]}).play("exit", "S", dice=[2], tile=["dn5"])
 
     assert game.options == ["N", "E"]  # a passage through: north to south, or east to west
 
@@ -318,8 +318,8 @@ def test_ways_round_that_look_the_same_are_offered_once() -> None:
 @proves("DQ-R-32")
 @pytest.mark.parametrize(("tile", "sides"), [("ci1 N", ["N", "S"]), ("ch1 N", ["N", "S"]), ("br1 N", ["N", "S"])])
 def test_in_a_divided_room_the_player_picks_the_side_to_come_up_on(tile: str, sides: list[str]) -> None:
-    game = below("C3", "E", board={"D5": tile})
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2])
+    game = below("C3", "E", board={"D5": tile}, draws={"catacomb": ["exit"]})
+    game.play("exit", "S", dice=[2])
     assert (game.asked, game.question, game.options) == (0, "side", sides)
     assert game.table.asks[0].clause == "DQ-R-32"
 
@@ -330,9 +330,9 @@ def test_in_a_divided_room_the_player_picks_the_side_to_come_up_on(tile: str, si
 
 @proves("DQ-CAT-11")
 def test_no_entrance_is_left_where_a_hero_comes_up() -> None:
-    game = below("C3", "E", board={"D5": "dn1 W"})
+    game = below("C3", "E", board={"D5": "dn1 W"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2], dungeon=["empty"])
+    game.play("exit", "S", dice=[2], dungeon=["empty"])
 
     assert game.hero.at == "D5"
     assert game.tokens("D5") == set()
@@ -340,17 +340,24 @@ def test_no_entrance_is_left_where_a_hero_comes_up() -> None:
 
 @proves("DQ-R-31")
 def test_the_marker_passes_under_towers_heroes_and_the_treasure_chamber() -> None:
-    game = below("E5", "E", row=["empty"] * 3, board={"F5": "dn1 W", "I7": "dn1 N"}, others=[Hero("lindel", "F5")])
+    game = below(
+        "E5",
+        "E",
+        row=["empty"] * 3,
+        board={"F5": "dn1 W", "I7": "dn1 N"},
+        others=[Hero("lindel", "F5")],
+        draws={"catacomb": ["exit"]},
+    )
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2], dungeon=["empty"])
+    game.play("exit", "S", dice=[2], dungeon=["empty"])
 
     assert game.hero.at == "I7"  # under F5 and G5, and no card for either
 
 
 @proves("DQ-R-31", "DQ-ROM-13")
 def test_a_hero_who_comes_up_in_a_tower_may_leave_at_once() -> None:
-    game = below("C1", "W", loot=["gold_10"], row=["empty"])
-    game.play("delve", "exit", "N", catacomb=["exit"], dice=[1])
+    game = below("C1", "W", loot=["gold_10"], row=["empty"], draws={"catacomb": ["exit"]})
+    game.play("exit", "N", dice=[1])
     assert (game.hero.at, game.hero.wounds, game.question) == ("A1", 1, "tower")
 
     game.play("leave")
@@ -361,11 +368,9 @@ def test_a_hero_who_comes_up_in_a_tower_may_leave_at_once() -> None:
 @proves("DQ-R-31")
 @pytest.mark.parametrize(("start", "pips"), [("F3", 2), ("F3", 3)])
 def test_either_half_of_the_treasure_chamber_is_the_chamber(start: str, pips: int) -> None:
-    game = below(start, "E")
+    game = below(start, "E", draws={"catacomb": ["exit"]})
 
-    game.play(
-        "delve", "exit", "S", catacomb=["exit"], dice=[pips], dragon=["dragon_sleeps"], treasure=["ebon_ring", "pearl_ring"]
-    )  # fmt: skip
+    game.play("exit", "S", dice=[pips], dragon=["dragon_sleeps"], treasure=["ebon_ring", "pearl_ring"])  # fmt: skip
 
     assert game.hero.at == "G5"
     assert game.clause("card_drawn") == "DQ-ROM-14"
@@ -376,21 +381,23 @@ def test_either_half_of_the_treasure_chamber_is_the_chamber(start: str, pips: in
 
 @proves("DQ-R-35")
 def test_an_empty_catacomb_deck_is_made_of_its_discards_and_never_of_rows() -> None:
-    other = Hero("lindel", "B2", standing=BELOW, row=["exit", "empty"])
-    game = below(decks={"catacomb": []}, discards={"catacomb": ["horde_of_rats"]}, others=[other])
-
-    game.play("delve", dice=[1, 1], catacomb=["horde_of_rats"])
+    other = Hero("hugo", "B2", standing=BELOW, row=["exit", "empty", "hole_in_the_roof"])
+    game = below(
+        decks={"catacomb": []},
+        discards={"catacomb": ["horde_of_rats"]},
+        others=[other],
+        dice=[1, 1],
+        draws={"catacomb": ["horde_of_rats"]},
+    )
 
     assert game.last("deck_refilled") == {"deck": "catacomb"}
     assert game.left("catacomb", "exit") == game.left("catacomb", "empty") == 0
-    assert game[1].row == ["exit", "empty"]
+    assert game[1].row == ["exit", "empty", "hole_in_the_roof"]
 
 
 @proves("DQ-R-35")
 def test_when_deck_and_discards_are_in_rows_nothing_is_drawn() -> None:
     game = below(decks={"catacomb": []}, row=["empty"])
-
-    game.play("delve")
 
     assert game.hero.row == ["empty"]
     assert game.asked == 1
@@ -398,9 +405,9 @@ def test_when_deck_and_discards_are_in_rows_nothing_is_drawn() -> None:
 
 @proves("DQ-R-41", "DQ-CAT-10")
 def test_with_no_tiles_left_nobody_comes_up_in_an_unexplored_space() -> None:
-    game = below("C3", "E", bag=[], row=["empty"], board={"L10": "dn1 E"})
+    game = below("C3", "E", bag=[], row=["empty"], board={"L10": "dn1 E", "M9": "dn1 S"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2])
+    game.play("exit", "S", dice=[2])
 
     assert (game.hero.standing, game.hero.marker) == ("below", "E5 S")
     assert game.hero.row == ["empty", "exit"]

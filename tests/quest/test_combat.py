@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mazmorra.games.quest.state import BELOW
 from tests.quest.fights import HALLS, ambushed, discarded_monster, facing, strike
+from tests.quest.scene import Scene
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 
@@ -152,21 +154,26 @@ def test_doors_and_portcullises_do_not_stop_an_escape(board: dict[str, str], to:
     assert [event.args["about"] for event in game.told("rolled")] == ["flee"]
 
 
+def risen_beside_a_monster(board: dict[str, str], *others: Hero) -> Scene:
+    """A hero has come up from the catacombs at D5, where a monster token lay."""
+    hero = Hero("challara", "C3", standing=BELOW, heading="E")
+    game = quest(hero, *others, board=board, tokens={"D5": "monster"}, draws={"catacomb": ["exit"]})
+    return game.play("exit", "S", dice=[2], monster=["troll_4"])
+
+
 @proves("DQ-COM-7")
 def test_with_no_explored_room_beside_there_is_no_escape() -> None:
-    game = quest(Hero("challara", "C3"), board={"C3": "dn1 W", "D3": "dn8 E"}, tokens={"D3": "monster"})
-    game.play("search", "D3", search=["secret_door"], monster=["troll_4"])
+    game = risen_beside_a_monster({"D5": "dn8 E"})
 
     game.clash("magic", "ranged")
 
-    assert game.hero.at == "D3"
+    assert game.hero.at == "D5"
     assert sorted(ask.kind for ask in game.table.asks) == ["hero_card", "monster_card"]
 
 
 @proves("DQ-COM-7")
 def test_one_explored_room_beside_is_enough_to_escape() -> None:
-    game = quest(Hero("challara", "C3"), board={"C3": "dn1 W", "D3": "dn8 E", "E3": "dn1 W"}, tokens={"D3": "monster"})
-    game.play("search", "D3", search=["secret_door"], monster=["troll_4"])
+    game = risen_beside_a_monster({"D5": "dn8 E", "E5": "dn1 W"})
 
     game.clash("magic", "ranged")
 
@@ -186,13 +193,7 @@ def test_an_occupied_room_is_no_refuge() -> None:
 
 @proves("DQ-R-42")
 def test_if_all_rooms_beside_are_occupied_there_is_no_escape() -> None:
-    game = quest(
-        Hero("challara", "C3"),
-        Hero("lindel", "E3"),
-        board={"C3": "dn1 W", "D3": "dn8 E", "E3": "dn1 W"},
-        tokens={"D3": "monster"},
-    )
-    game.play("search", "D3", search=["secret_door"], monster=["troll_4"])
+    game = risen_beside_a_monster({"D5": "dn8 E", "E5": "dn1 W"}, Hero("lindel", "E5"))
 
     game.clash("magic", "ranged")
 

@@ -21,19 +21,26 @@ def test_who_can_neither_move_nor_search_nor_go_below_dies_at_once() -> None:
 
 
 @proves("DQ-MOV-10")
-@pytest.mark.parametrize(("tokens", "options"), [("", ["search"]), ("searched entrance", ["descend"])])
-def test_who_can_still_search_or_go_below_lives(tokens: str, options: list[str]) -> None:
-    game = quest(Hero("hugo", "C3"), board=WALLED_IN, tokens={"C3": tokens})
+def test_who_can_still_search_lives_and_does_so() -> None:
+    game = quest(Hero("hugo", "C3"), board=WALLED_IN, draws={"search": ["nothing_here"]})
 
-    assert game.hero.standing == "inside"
-    assert game.options == options
+    assert (game.hero.standing, game.asked) == ("inside", 1)
+    assert game.last("card_drawn")["deck"] == "search"
+
+
+@proves("DQ-MOV-10")
+def test_who_can_still_go_below_lives_and_does_so() -> None:
+    game = quest(Hero("hugo", "C3"), board=WALLED_IN, tokens={"C3": "searched entrance"})
+
+    assert (game.hero.standing, game.question, game.asked) == ("inside", "direction", 0)
 
 
 @proves("DQ-MOV-10", "DQ-R-14")
 def test_in_the_catacombs_there_is_no_dead_end() -> None:
-    game = quest(Hero("hugo", "C3", standing=BELOW), board=WALLED_IN, tokens={"C3": "searched"})
+    hero = Hero("hugo", "C3", standing=BELOW)
+    game = quest(hero, board=WALLED_IN, tokens={"C3": "searched"}, draws={"catacomb": ["empty"]})
 
-    assert game.options == ["delve"]
+    assert (game.hero.standing, game.hero.row) == ("below", ["empty"])
 
 
 @proves("DQ-R-14")
@@ -47,27 +54,34 @@ def test_on_a_lost_turn_nobody_looks_for_a_dead_end() -> None:
 
 @proves("DQ-R-14")
 @pytest.mark.parametrize(
-    ("room", "beyond", "move"),
+    ("room", "beyond", "about", "dice"),
     [
-        ("dn8 E", "do1 E", "move D3"),  # a door
-        ("dn8 E", "pc1 W", "move D3"),  # a portcullis
-        ("br1 W", "dn1 W", "move D3"),  # a bridge, from its other side
-        ("ci1 W", "dn1 W", "move D3"),  # a cave-in, from its other side
-        ("we1 W", "dn1 W", "move D3"),  # a web
+        ("dn8 E", "pc1 W", "portcullis", [6, 6]),
+        ("br1 W", "dn1 W", "bridge", [6, 6, 1]),  # from its other side
+        ("ci1 W", "dn1 W", "cave_in", [6, 6]),  # from its other side
+        ("we1 W", "dn1 W", "web", [6, 6]),
     ],
 )
-def test_any_attempt_counts_as_a_possible_move(room: str, beyond: str, move: str) -> None:
+def test_any_attempt_counts_as_a_possible_move(room: str, beyond: str, about: str, dice: list[int]) -> None:
     walls = {"B3": "dn5 N", "C2": "dn5 W", "C4": "dn5 W"}
-    game = quest(Hero("hugo", "C3"), board={"C3": room, "D3": beyond, **walls}, tokens={"C3": "searched"})
+    game = quest(Hero("hugo", "C3"), board={"C3": room, "D3": beyond, **walls}, tokens={"C3": "searched"}, dice=dice)
 
-    assert game.options == [move]
+    assert (game.hero.standing, game.last("test_failed")["about"]) == ("inside", about)
+
+
+@proves("DQ-R-14")
+def test_a_door_counts_as_a_possible_move_even_if_it_is_jammed() -> None:
+    rooms = {"C3": "dn8 E", "D3": "do1 E"}
+    game = quest(Hero("hugo", "C3"), board=rooms, tokens={"C3": "searched"}, draws={"door": ["door_jammed"]})
+
+    assert (game.hero.standing, game.hero.at, game.asked) == ("inside", "C3", 1)
 
 
 @proves("DQ-R-14")
 def test_leaving_the_dungeon_counts_too() -> None:
     game = quest(Hero("hugo", "A1", loot=["gold_30"]), board={"B1": "dn5 N", "A2": "dn5 W"})
 
-    assert game.options == ["leave"]
+    assert (game.hero.standing, game.asked) == ("out", 1)  # all that is left to do, so it is done
 
 
 @proves("DQ-R-14")
@@ -80,9 +94,10 @@ def test_in_a_walled_in_tower_without_loot_it_is_a_dead_end() -> None:
 @proves("DQ-R-14")
 def test_drawing_a_dragon_card_counts_too() -> None:
     walls = {"G4": "dn5 W", "G7": "dn5 W", "F5": "dn5 N", "F6": "dn5 N", "H5": "dn5 N", "H6": "dn5 N"}
-    game = quest(Hero("hugo", "G5"), board=walls)
+    draws = {"dragon": ["dragon_sleeps"], "treasure": ["ebon_ring", "pearl_ring"]}
+    game = quest(Hero("hugo", "G5"), board=walls, draws=draws)
 
-    assert game.options == ["dragon"]
+    assert (game.hero.standing, game.hero.loot) == ("inside", ["ebon_ring", "pearl_ring"])
 
 
 @proves("DQ-R-14")
@@ -113,9 +128,9 @@ def test_a_hero_who_moves_on_frees_the_way() -> None:
     rooms = {"C3": "dn8 E", "D3": "dn1 W"}
     game = quest(Hero("hugo", "C3"), Hero("lindel", "D3"), board=rooms, tokens={"C3": "searched"})
 
-    game.play("move E3", tile=["dn1"], dungeon=["empty"])
+    game.play("move E3", tile=["dn1"], dungeon=["empty", "empty"])
 
-    assert (game.asked, game.options) == (0, ["move D3"])
+    assert (game.hero.standing, game.hero.at) == ("inside", "D3")
 
 
 @proves("DQ-R-62", "DQ-DIE-1")
@@ -136,9 +151,9 @@ def test_a_turned_room_whose_passage_leads_on_is_no_dead_end() -> None:
     game = quest(Hero("hugo", "C3"), board={"C3": "dn1 W", "D3": "dn8 W"}, tokens={"D3": "searched"})
     game.play("move D3", dungeon=["ceiling_collapses"])
 
-    game.play("move M9", tile=["dn1"], dungeon=["empty"])
+    game.play("move M9", tile=["dn1", "dn1"], dungeon=["empty", "empty"])
 
-    assert game.options == ["move D2"]
+    assert (game.hero.standing, game.hero.at) == ("inside", "D2")
 
 
 @proves("DQ-R-62", "DQ-R-63")

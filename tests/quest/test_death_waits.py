@@ -68,9 +68,9 @@ def test_without_the_switch_death_is_final() -> None:
 @proves("DQ-WAIT-1", "DQ-R-81")
 def test_whoever_dies_below_comes_back_above_without_marker_and_row() -> None:
     hero = Hero("challara", "F4", standing=BELOW, wounds=11, row=["gigantic_diamond"])
-    game = quest(hero, Hero("lindel", "M10"), death="waits")
+    game = quest(hero, Hero("lindel", "M10"), death="waits", dice=[1], draws={"catacomb": ["razorwing_attack"]})
 
-    game.play("delve", "A10", catacomb=["razorwing_attack"], dice=[1], rune=["glare"])
+    game.play("A10", rune=["glare"])
 
     assert (game.hero.at, game.hero.marker, game.hero.row, game.hero.loot) == ("A10", "", [], [])
 
@@ -127,9 +127,13 @@ def test_when_all_runes_have_been_used_nobody_is_dealt_one() -> None:
 
 @proves("DQ-R-70")
 def test_a_tower_with_a_hero_in_it_is_not_offered() -> None:
-    game = beheaded(Hero("lindel", "M10"), Hero("gherinn", "A10"), Hero("tatianna", "A1"))
+    three = beheaded(Hero("lindel", "M10"), Hero("gherinn", "A10"))
+    assert three.options == ["A1", "M1"]
 
-    assert game.options == ["M1"]  # with four players one tower is always free
+    others = (Hero("lindel", "M10"), Hero("gherinn", "A10"), Hero("tatianna", "A1"))
+    four = quest(Hero("challara", "C3"), *others, board=BLADE, death="waits")
+    four.play("move D3", trap=["swinging_blade"], dice=[6, 6], rune=["glare"])
+    assert four.hero.at == "M1"  # with four players one tower is always free
 
 
 @proves("DQ-R-70")

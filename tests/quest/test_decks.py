@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mazmorra.games.quest.box import open_box
+from mazmorra.games.quest.game import QuestGame
 from mazmorra.games.quest.rows import DECKS
 from mazmorra.games.quest.state import BELOW
 from tests.quest.setting import Hero, quest
@@ -195,9 +196,7 @@ def test_searching_goes_on_after_a_reshuffle() -> None:
 
 @proves("DQ-R-82")
 def test_twisting_tunnels_never_join_the_row() -> None:
-    game = quest(Hero("hugo", "C3", standing=BELOW, row=["empty"]), board=TWO)
-
-    game.play("delve", catacomb=["twisting_tunnels", "empty"])
+    game = quest(Hero("hugo", "C3", standing=BELOW, row=["empty"]), board=TWO, draws={"catacomb": ["twisting_tunnels", "empty"]})
 
     assert game.hero.row == ["empty", "empty"]
     assert game.left("catacomb", "empty") == 6  # rows are not shuffled in
@@ -206,9 +205,26 @@ def test_twisting_tunnels_never_join_the_row() -> None:
 @proves("DQ-R-82")
 def test_tunnels_that_are_all_that_is_left_lead_nowhere_and_the_turn_passes() -> None:
     left = {"catacomb": ["twisting_tunnels"]}
-    game = quest(Hero("hugo", "C3", standing=BELOW), board=TWO, decks=left, discards={"catacomb": []})
-
-    game.play("delve", catacomb=["twisting_tunnels"])
+    game = quest(
+        Hero("hugo", "C3", standing=BELOW),
+        board=TWO,
+        decks=left,
+        discards={"catacomb": []},
+        draws={"catacomb": ["twisting_tunnels"]},
+    )
 
     assert game.hero.row == []
     assert game.asked == 1
+
+
+@proves("DQ-CRD-2")
+def test_a_drawn_card_is_told_as_printed_unless_the_content_is_somebodys_own() -> None:
+    printed = quest(Hero("hugo", "C3"), board={"C3": "dn1 W"})
+    printed.play("search", search=["nothing_here"])
+    text = QuestGame.content_text(QuestGame.variants()[0], "Own.")
+    own = QuestGame(QuestGame.variants()[0], text).new(2, seed=1)
+    while not any(event.kind == "card_drawn" for event in own.events):
+        own.answer(own.asks[0].seat, own.asks[0].options[0])
+
+    assert printed.last("card_drawn")["printed"] is True
+    assert not any(event.args["printed"] for event in own.events if event.kind == "card_drawn")

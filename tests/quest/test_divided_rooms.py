@@ -19,8 +19,10 @@ CHASM = ROOM | {"D3": "ch1 W"}
 
 def up_into(tile: str) -> Scene:
     """A hero comes up from below in D3, in a divided room."""
-    game = quest(Hero("lindel", "C4", standing=BELOW, heading="E"), board={"C4": "dn1 W", "D3": f"{tile} W"})
-    return game.play("delve", "exit", "N", catacomb=["exit"], dice=[1]).play(1)
+    game = quest(
+        Hero("lindel", "C4", standing=BELOW, heading="E"), board={"C4": "dn1 W", "D3": f"{tile} W"}, draws={"catacomb": ["exit"]}
+    )
+    return game.play("exit", "N", dice=[1]).play(1)
 
 
 # Bridges.
@@ -163,9 +165,10 @@ def test_a_bridge_that_leads_nowhere_cannot_be_crossed(rooms: dict[str, str], ot
 
 @proves("DQ-R-20")
 def test_nor_can_it_on_a_later_turn() -> None:
-    game = quest(Hero("lindel", "D3"), board=BRIDGE | {"E3": "dn5 N"})
+    game = quest(Hero("lindel", "D3"), board=BRIDGE | {"E3": "dn5 N"}, draws={"dungeon": ["empty"]})
 
-    assert game.options == ["move C3"]
+    assert game.hero.at == "C3"  # the only way, so it is taken
+    assert not game.told("rolled")
 
 
 @proves("DQ-R-20")
@@ -316,8 +319,8 @@ def test_by_a_secret_door_one_is_on_the_side_of_the_edge_one_came_through() -> N
     game.play("search", "D3", search=["secret_door"], dungeon=["empty"])
     assert (game.hero.at, game.hero.came) == ("D3", "S")
 
-    game.play("move M9", tile=["dn1"], dungeon=["empty"])
-    assert game.options == ["move E3"]  # D4 has a wall in the north
+    game.play("move M9", tile=["dn1"], dungeon=["empty", "empty"])
+    assert game.hero.at == "E3"  # the only way: D4 has a wall in the north, and C3 lies across the chasm
 
 
 @proves("DQ-R-17")

@@ -143,7 +143,7 @@ def test_a_travel_marker_stays_where_it_points_when_its_corridor_turns() -> None
     heroes = (Hero("hugo", "C3"), Hero("lindel", "H8", standing=BELOW, heading="S"))
     game = quest(*heroes, board=ROOMS | {"H8": "co2 W"})
 
-    game.play("move D3", dungeon=["curse_of_the_wizard"], dice=[1])
+    game.play("move D3", dungeon=["curse_of_the_wizard"], dice=[1], catacomb=["empty"])
 
     assert (game.room("H8"), game[1].marker) == ("co2 N", "H8 S")
 

@@ -146,11 +146,11 @@ def test_brightblaze_shines_once_a_turn() -> None:
 @proves("DQ-TRN-6")
 def test_brightblaze_does_not_shine_from_below() -> None:
     hero = Hero("challara", "C3", determination=2, standing=BELOW, heading="E")
-    game = quest(hero, board={"C3": "dn1 W"})
+    game = quest(hero, board={"C3": "dn1 W"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "N", catacomb=["exit"], dice=[1], tile=["dn1"])
+    game.play("exit", "N", dice=[1], tile=["dn1"], dungeon=["empty"])
 
-    assert game.question != "tile"
+    assert (game.hero.at, game.asked) == ("D2", 1)  # nobody was asked about the tile
 
 
 @proves("DQ-R-78", "DQ-CRD-2")
@@ -158,13 +158,13 @@ def test_embers_keep_the_torch_alight() -> None:
     above = quest(Hero("challara", "C3"), board=ROOMS).play("move D3", dungeon=["torch_goes_out"])
     assert (above.hero.kept, above.discarded("dungeon", "torch_goes_out")) == ([], 1)
 
-    below = quest(Hero("challara", "C3", standing=BELOW), board=ROOMS).play("delve", catacomb=["torch_goes_out"])
+    below = quest(Hero("challara", "C3", standing=BELOW), board=ROOMS, draws={"catacomb": ["torch_goes_out"]})
     assert (below.hero.kept, below.hero.row) == ([], ["torch_goes_out"])
 
 
 @proves("DQ-CRD-2")
 def test_other_heroes_have_no_embers() -> None:
-    below = quest(Hero("hugo", "C3", standing=BELOW), board=ROOMS).play("delve", catacomb=["torch_goes_out"])
+    below = quest(Hero("hugo", "C3", standing=BELOW), board=ROOMS, draws={"catacomb": ["torch_goes_out"]})
 
     assert (below.hero.kept, below.hero.row) == (["torch_goes_out"], ["torch_goes_out"])
 
@@ -295,7 +295,7 @@ def test_keen_eyes_may_follow_a_reshuffle_and_draw_on() -> None:
 def test_keen_eyes_see_no_more_cards_than_there_are(left: list[str]) -> None:
     game = quest(Hero("lindel", "C3"), board=ROOMS, decks={"search": left})
 
-    game.play("search", *left, search=left)
+    game.play("search", search=left)
 
     assert (game.hero.loot, game.asked) == (left, 1)
 
@@ -304,9 +304,9 @@ def test_keen_eyes_see_no_more_cards_than_there_are(left: list[str]) -> None:
 @pytest.mark.parametrize(("die", "steps"), [(3, [3, 2, 4]), (1, [1, 2]), (6, [6, 5])])
 def test_trail_sense_walks_one_step_more_or_less(die: int, steps: list[int]) -> None:
     hero = Hero("lindel", "C3", standing=BELOW, heading="E")
-    game = quest(hero, board={"C3": "dn1 W"})
+    game = quest(hero, board={"C3": "dn1 W"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[die])
+    game.play("exit", "S", dice=[die])
 
     assert (game.question, game.options) == ("trail", steps)
 
@@ -314,9 +314,9 @@ def test_trail_sense_walks_one_step_more_or_less(die: int, steps: list[int]) -> 
 @proves("DQ-TRN-6")
 def test_trail_sense_decides_where_one_comes_up() -> None:
     hero = Hero("lindel", "C3", standing=BELOW, heading="E")
-    game = quest(hero, board={"C3": "dn1 W", "D7": "dn1 N"})
+    game = quest(hero, board={"C3": "dn1 W", "D7": "dn1 N"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", 4, catacomb=["exit"], dice=[3], dungeon=["empty"])
+    game.play("exit", "S", 4, dice=[3], dungeon=["empty"])
 
     assert game.hero.at == "D7"
 

@@ -287,7 +287,9 @@ def test_with_no_tiles_left_what_is_unexplored_is_walled_off() -> None:
 
 @proves("DQ-R-41")
 def test_with_nothing_beside_it_a_secret_door_leads_nowhere() -> None:
-    game = quest(Hero("hugo", "C3"), Hero("lindel", "J3"), board={"C3": "dn1 W", "J3": "dn1 W"}, bag=[])
+    heroes = (Hero("hugo", "C3"), Hero("lindel", "J3"))
+    rooms = {"C3": "st1 W", "J3": "dn1 W", "K3": "dn1 W"}
+    game = quest(*heroes, board=rooms, bag=[])
 
     game.play("search", search=["secret_door"])
 

@@ -22,7 +22,7 @@ def test_the_optional_rules_combine_as_one_likes(players: str, death: str, light
     offered = [tuple(variant[switch] for switch in ("players", "death", "light")) for variant in QuestGame.variants()]
     assert (players, death, light) in offered
 
-    game = QuestGame({"players": players, "death": death, "light": light, "heroes": "dealt"})
+    game = QuestGame(QuestGame.variants()[0] | {"players": players, "death": death, "light": light})
     table = game.new(game.seats[0], dealer=FastDealer(7), checked=True)
     choose = random.Random(7).choice
     while not table.over:

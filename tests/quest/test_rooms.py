@@ -10,9 +10,10 @@ from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 
 
-def below(board: dict[str, str]) -> Scene:
-    """A hero below C3, whose travel marker points east: an exit leads to D3 and on by the die."""
-    return quest(Hero("hugo", "C3", standing=BELOW, heading="E"), board={"C3": "dn1 W", **board})
+def way_out(board: dict[str, str]) -> Scene:
+    """A hero below C3 has drawn an exit; the travel marker points east: it leads to D3 and on by the die."""
+    hero = Hero("hugo", "C3", standing=BELOW, heading="E")
+    return quest(hero, board={"C3": "dn1 W", **board}, draws={"catacomb": ["exit"]})
 
 
 @proves("DQ-ROM-1", "DQ-ROM-12")
@@ -21,8 +22,8 @@ def test_a_room_acts_however_one_came_in() -> None:
     walked.play("move D2", trap=["explosion"])
     led = quest(Hero("hugo", "C2"), board={"C2": "dn5 N", "D2": "tr1 W"})
     led.play("search", "D2", search=["secret_door"], trap=["explosion"])
-    risen = below({"D2": "tr1 W"})
-    risen.play("delve", "exit", "N", catacomb=["exit"], dice=[1], trap=["explosion"])
+    risen = way_out({"D2": "tr1 W"})
+    risen.play("exit", "N", dice=[1], trap=["explosion"])
 
     assert [game.hero.wounds for game in (walked, led, risen)] == [4, 4, 4]
     assert [game.hero.at for game in (walked, led, risen)] == ["D2"] * 3
@@ -93,8 +94,8 @@ def test_a_rotating_chamber_turns_half_around_and_ends_the_turn() -> None:
 
     assert (game.room("D3"), game.asked) == ("ro1 E", 1)
     assert game.clause("room_turned") == "DQ-ROM-10"
-    game.play("move M9", tile=["dn1"], dungeon=["empty"])
-    assert game.options == ["move E3"]
+    game.play("move M9", tile=["dn1", "dn1"], dungeon=["empty", "empty"])
+    assert game.hero.at == "E3"  # the only way on
 
 
 @proves("DQ-ROM-10", "DQ-MOV-10")
@@ -111,9 +112,9 @@ def test_a_rotating_chamber_can_make_a_dead_end() -> None:
 @proves("DQ-R-12")
 def test_it_turns_under_heroes_and_tokens_and_the_side_they_came_by_turns_along() -> None:
     heroes = (Hero("hugo", "C3", standing=BELOW, heading="E"), Hero("lindel", "D2", came="W"))
-    game = quest(*heroes, board={"C3": "dn1 W", "D2": "ro1 W"}, tokens={"D2": "entrance"})
+    game = quest(*heroes, board={"C3": "dn1 W", "D2": "ro1 W"}, tokens={"D2": "entrance"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "N", catacomb=["exit"], dice=[1])
+    game.play("exit", "N", dice=[1])
 
     assert (game.room("D2"), game.tokens("D2")) == ("ro1 E", {"entrance"})
     assert (game[1].at, game[1].came) == ("D2", "E")
@@ -130,8 +131,8 @@ def test_it_does_not_turn_when_a_monster_is_met() -> None:
 
 @proves("DQ-R-13")
 def test_a_new_rotating_chamber_over_the_catacombs_is_laid_at_will_and_then_turns() -> None:
-    game = below({})
-    game.play("delve", "exit", "N", catacomb=["exit"], dice=[1], tile=["ro1"])
+    game = way_out({})
+    game.play("exit", "N", dice=[1], tile=["ro1"])
     assert game.question == "orientation"
 
     game.play("N")
@@ -163,9 +164,12 @@ def test_a_trapdoor_opens_under_a_hero_and_leaves_the_monster_token() -> None:
 
 @proves("DQ-R-24")
 def test_a_trapdoor_below_is_a_wound_and_no_more() -> None:
-    game = quest(Hero("hugo", "C3", standing=BELOW, heading="E"), board={"C3": "dn1 W"})
-
-    game.play("delve", catacomb=["hidden_trap"], trap=["trapdoor"], dice=[6, 6])
+    game = quest(
+        Hero("hugo", "C3", standing=BELOW, heading="E"),
+        board={"C3": "dn1 W"},
+        dice=[6, 6],
+        draws={"catacomb": ["hidden_trap"], "trap": ["trapdoor"]},
+    )
 
     assert (game.hero.wounds, game.hero.standing, game.hero.marker) == (1, "below", "C3 E")
     assert game.asked == 1
@@ -173,10 +177,12 @@ def test_a_trapdoor_below_is_a_wound_and_no_more() -> None:
 
 @proves("DQ-R-24")
 def test_a_collapsing_ceiling_below_turns_nothing() -> None:
-    game = quest(Hero("hugo", "C3", standing=BELOW), board={"C3": "dn2 W"})
+    game = quest(
+        Hero("hugo", "C3", standing=BELOW),
+        board={"C3": "dn2 W"},
+        draws={"catacomb": ["hidden_trap"], "trap": ["ceiling_collapses"]},
+    )
     board = list(game.state.board)
-
-    game.play("delve", catacomb=["hidden_trap"], trap=["ceiling_collapses"])
 
     assert game.state.board == board
     assert not game.told("room_turned")
@@ -184,8 +190,8 @@ def test_a_collapsing_ceiling_below_turns_nothing() -> None:
 
 @proves("DQ-R-24")
 def test_other_traps_do_below_what_they_do_above() -> None:
-    game = quest(Hero("hugo", "C3", standing=BELOW), board={"C3": "dn1 W"})
-
-    game.play("delve", catacomb=["hidden_trap"], trap=["explosion"])
+    game = quest(
+        Hero("hugo", "C3", standing=BELOW), board={"C3": "dn1 W"}, draws={"catacomb": ["hidden_trap"], "trap": ["explosion"]}
+    )
 
     assert (game.hero.wounds, game.hero.skips) == (4, 1)

@@ -50,16 +50,18 @@ def test_stasis_ends_when_something_ends_the_turn() -> None:
 
 @proves("DQ-CRD-5")
 def test_stasis_is_of_no_use_below_or_without_a_move() -> None:
-    below = quest(Hero("hugo", "C3", rune="stasis", standing=BELOW), board=ROW)
-    walled = quest(Hero("hugo", "C3", rune="stasis"), board={"C3": "dn8 E", "D3": "dn5 N"})
+    below = quest(Hero("hugo", "C3", rune="stasis", standing=BELOW), board=ROW, draws={"catacomb": ["empty"]})
+    rooms = {"C3": "st5 E", "D3": "dn5 N"}
+    walled = quest(Hero("hugo", "C3", rune="stasis"), board=rooms)
 
-    assert (below.options, walled.options) == (["delve"], ["search"])
+    assert (below.asked, below.hero.rune) == (1, "stasis")
+    assert walled.options == ["search", "descend"]
 
 
 @proves("DQ-CRD-5", "DQ-R-14")
 def test_who_runs_out_of_ways_with_moves_left_ends_the_turn_and_lives_until_the_next() -> None:
     rooms = {"C3": "dn1 W", "D3": "dn8 W", "D2": "dn5 W"}
-    game = quest(Hero("hugo", "C3", rune="stasis", loot=["unstable_potion"]), board=rooms)
+    game = quest(Hero("hugo", "C3", rune="stasis", loot=["unstable_potion"], wounds=1), board=rooms)
 
     game.play("rune stasis", "move D3", dungeon=["ceiling_collapses"])
     assert game.options == ["done", "drink"]
@@ -161,9 +163,11 @@ def test_the_rune_of_shaping_draws_another_tile(answer: str, room: str, under: i
 
 @proves("DQ-CRD-5")
 def test_the_rune_of_shaping_serves_a_tile_laid_from_below_too() -> None:
-    game = quest(Hero("hugo", "C3", rune="shaping", standing=BELOW, heading="E"), board={"C3": "dn1 W"})
+    game = quest(
+        Hero("hugo", "C3", rune="shaping", standing=BELOW, heading="E"), board={"C3": "dn1 W"}, draws={"catacomb": ["exit"]}
+    )
 
-    game.play("delve", "exit", "N", "shaping", "N", catacomb=["exit"], dice=[1], tile=["pi1", "dn1"], dungeon=["empty"])
+    game.play("exit", "N", "shaping", dice=[1], tile=["pi1", "dn1"], dungeon=["empty"])
 
     assert game.room("D2").startswith("dn1")
 
@@ -233,8 +237,7 @@ def test_the_rune_of_seeking_may_wait() -> None:
 @proves("DQ-CRD-5", "DQ-CAT-6")
 def test_the_rune_of_ascent_ignores_the_card_and_leads_out_and_the_card_counts() -> None:
     hero = Hero("hugo", "C3", rune="ascent", standing=BELOW, heading="E", row=["empty"])
-    game = quest(hero, board=ROW | {"E4": "dn1 W"})
-    game.play("delve", catacomb=["razorwing_attack"])
+    game = quest(hero, board=ROW | {"E4": "dn1 W"}, draws={"catacomb": ["razorwing_attack"]})
     assert (game.question, game.about["card"]) == ("ascent", "razorwing_attack")
 
     game.play("use", "S", dice=[1], dungeon=["empty"])
@@ -245,9 +248,9 @@ def test_the_rune_of_ascent_ignores_the_card_and_leads_out_and_the_card_counts()
 
 @proves("DQ-CRD-5")
 def test_the_rune_of_ascent_may_wait() -> None:
-    game = quest(Hero("hugo", "C3", rune="ascent", standing=BELOW), board=ROW)
+    game = quest(Hero("hugo", "C3", rune="ascent", standing=BELOW), board=ROW, draws={"catacomb": ["razorwing_attack"]})
 
-    game.play("delve", "keep", catacomb=["razorwing_attack"], dice=[2])
+    game.play("keep", dice=[2])
 
     assert (game.hero.wounds, game.hero.rune, game.hero.standing) == (2, "ascent", "below")
 
@@ -312,7 +315,7 @@ def test_the_rune_of_warding_can_save_a_life() -> None:
 @proves("DQ-CRD-5")
 def test_the_rune_of_warding_serves_its_owner_in_another_players_turn() -> None:
     game = quest(Hero("hugo", "G5"), Hero("lindel", "G5", rune="warding"))
-    game.play("dragon", dragon=["dragon_rage"], dice=[1, 1, 3, 3])
+    game.play("dragon", "hugo", dragon=["dragon_rage"], dice=[1, 1, 3, 3])
     assert (game.question, game.asked) == ("warding", 1)
 
     game.play("use")
@@ -369,9 +372,9 @@ def test_the_rune_of_passage_leads_through_no_hero_and_no_wall_and_explores_noth
     rooms = ROW | {"C4": "dn5 N", "D4": "dn5 N"}
     game = quest(Hero("hugo", "C3", rune="passage"), Hero("lindel", "D3"), board=rooms)
 
-    game.play("rune passage")
+    game.play("rune passage", dungeon=["empty"])
 
-    assert game.options == ["C4"]
+    assert game.hero.at == "C4"  # the only room it leads to
 
 
 @proves("DQ-CRD-5", "DQ-ROM-8")
@@ -380,7 +383,7 @@ def test_the_rune_of_passage_does_not_lead_across_a_chasm() -> None:
     from_inside = quest(Hero("hugo", "D3", rune="passage"), board={"D3": "ch1 W", "C3": "dn1 W", "E3": "dn1 W"})
 
     assert from_outside.play("rune passage").options == ["D2", "D3"]
-    assert from_inside.play("rune passage").options == ["C3"]
+    assert from_inside.play("rune passage", dungeon=["empty"]).hero.at == "C3"  # the only room it leads to
 
 
 @proves("DQ-CRD-5")

@@ -81,3 +81,11 @@ def test_of_two_heroes_in_a_room_the_first_to_search_it_takes_the_only_token() -
 
     assert game.asked == 1
     assert "search" not in game.options
+
+
+def test_the_hint_of_a_search_counts_secret_doors() -> None:
+    game = quest(Hero("hugo", "C3"), board={"C3": "dn1 W"}, decks={"search": ["secret_door"] * 3 + ["gold_10"]})
+    notes = dict(zip(game.options, game.table.game.notes(game.table.view(0)), strict=True))
+
+    assert notes["search"] is not None
+    assert dict(notes["search"].args) == {"gain": 25, "door": 75, "harm": 0}

@@ -35,8 +35,8 @@ def test_alone_one_searches_falls_and_comes_up_as_in_company() -> None:
 
     game.play("search", search=["gold_10"])
     game.play("move D3", dungeon=["empty"])
-    game.play("descend", "E")
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[1], tile=["dn8"])
+    game.play("descend", "E", catacomb=["exit"])
+    game.play("exit", "S", dice=[1], tile=["dn8"])
     game.play("N", dungeon=["empty"])
 
     assert (game.hero.at, game.hero.loot) == ("E4", ["gold_10"])
@@ -190,9 +190,9 @@ def test_alone_old_bones_cannot_be_fled_from() -> None:
 @proves("DQ-SOLO-2", "DQ-CAT-9")
 def test_alone_a_monster_token_is_met_from_below_in_the_same_way() -> None:
     hero = Hero("challara", "C3", standing=BELOW, heading="E")
-    game = quest(hero, players="solo", board={"D5": "dn1 W"}, tokens={"D5": "monster"})
+    game = quest(hero, players="solo", board={"D5": "dn1 W"}, tokens={"D5": "monster"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2])
+    game.play("exit", "S", dice=[2])
 
     assert game.question == "flee_unseen"
 
@@ -238,3 +238,83 @@ def test_alone_the_monster_is_shown_when_the_fight_begins() -> None:
     assert game.last("monster_shown") == {"seat": 0, "monster": "troll", "health": 3, "penalty": 4}
     assert game.clause("monster_shown") == "DQ-SOLO-4"
     assert game.hero.wounds == 0  # whoever does not try to escape pays no penalty
+
+
+# The heroes' own ways in such a fight.
+
+
+@proves("DQ-R-78", "DQ-SOLO-3")
+@pytest.mark.parametrize(("name", "wounds", "guards"), [("hugo", 1, 1), ("lindel", 2, 0)])
+def test_alone_too_hugo_turns_one_wound_aside_once_a_fight(name: str, wounds: int, guards: int) -> None:
+    game = surprised(name)
+
+    game.play("fight", monster=["troll_4"], dice=[1, 2, 6, 6, 5])
+
+    assert game.told("monster_slain")
+    assert (game.hero.wounds, len(game.told("guarded"))) == (wounds, guards)
+
+
+@proves("DQ-R-78", "DQ-SOLO-3")
+def test_alone_hugo_keeps_his_guard_for_the_first_wound_of_the_fight() -> None:
+    game = surprised("hugo")
+
+    game.play("fight", monster=["troll_4"], dice=[6, 3, 6])
+
+    assert (game.told("monster_slain") != [], game.hero.wounds, len(game.told("guarded"))) == (True, 0, 1)
+
+
+@proves("DQ-R-78", "DQ-SOLO-3")
+def test_alone_hugos_guard_is_up_again_in_the_next_fight() -> None:
+    game = surprised("hugo").play("fight", monster=["skeleton_1"], dice=[1, 6])
+
+    game.play("move C3", "fight", dungeon=["ambush"], monster=["skeleton_2"], dice=[1, 6])
+
+    assert (game.hero.wounds, len(game.told("guarded")), game.hero.determination) == (0, 2, 2)
+
+
+@proves("DQ-TRN-6", "DQ-SOLO-3")
+@pytest.mark.parametrize(("answer", "wounds", "suffered"), [("calm", 0, 1), ("fury", 1, 2)])
+def test_alone_too_krutzbecks_fury_costs_a_wound_and_deals_one(answer: str, wounds: int, suffered: int) -> None:
+    game = surprised("krutzbeck").play("fight", monster=["troll_4"], dice=[5])
+    assert (game.question, game.options) == ("fury", ["calm", "fury"])
+    assert (game.about["wounds"], game.about["dealt"]) == (0, 1)
+
+    game.play(answer, dice=[5])
+
+    assert (game.hero.wounds, game.state.foe_wounds, game.question) == (wounds, suffered, "fury")
+
+
+@proves("DQ-TRN-6", "DQ-SOLO-3")
+def test_alone_fury_adds_to_what_the_die_says() -> None:
+    game = surprised("krutzbeck").play("fight", monster=["troll_4"], dice=[3])
+    assert (game.about["wounds"], game.about["dealt"]) == (1, 1)
+
+    game.play("fury", dice=[6])
+    assert (game.hero.wounds, game.state.foe_wounds, game.about["dealt"]) == (2, 2, 2)
+    game.play("fury")
+
+    assert game.told("monster_slain")
+    assert game.hero.wounds == 3
+
+
+@proves("DQ-TRN-6", "DQ-SOLO-3")
+def test_alone_fury_needs_a_wound_to_add_to() -> None:
+    game = surprised("krutzbeck").play("fight", monster=["troll_4"], dice=[1, 2, 5])
+
+    assert (game.hero.wounds, game.state.foe_wounds, game.question) == (2, 0, "fury")
+
+
+@proves("DQ-TRN-6", "DQ-DIE-1")
+def test_alone_fury_can_cost_the_life_and_then_the_monster_lives() -> None:
+    game = surprised("krutzbeck", wounds=19).play("fight", monster=["troll_1"], dice=[6])
+
+    game.play("fury")
+
+    assert (game.hero.standing, game.told("monster_slain"), game.tokens("D3")) == ("dead", [], {"monster"})
+
+
+@proves("DQ-TRN-6")
+def test_alone_others_know_no_fury() -> None:
+    game = surprised("lindel").play("fight", monster=["skeleton_1"], dice=[6])
+
+    assert game.told("monster_slain")

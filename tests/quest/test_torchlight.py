@@ -119,9 +119,9 @@ def test_once_the_torch_is_out_there_is_no_light(card: str, lit: bool) -> None:
 @proves("DQ-LIGHT-1", "DQ-CAT-9")
 def test_whoever_comes_up_from_below_lights_the_room_too() -> None:
     hero = Hero("challara", "C3", standing=BELOW, heading="E")
-    game = by_torchlight(hero, Hero("lindel", "M10"), board={"D5": "dn8 W"})
+    game = by_torchlight(hero, Hero("lindel", "M10"), board={"D5": "dn8 W"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "S", catacomb=["exit"], dice=[2], tile=["dn5"], dungeon=["empty"])
+    game.play("exit", "S", dice=[2], tile=["dn5"], dungeon=["empty"])
 
     assert (game.hero.at, game.room("C5")) == ("D5", "dn5 E")
 
@@ -151,8 +151,7 @@ def test_into_a_lit_treasure_chamber_nobody_brings_more_tiles() -> None:
 
 @proves("DQ-LIGHT-2", "DQ-R-75")
 def test_at_set_up_each_player_lights_the_passages_of_the_own_tower() -> None:
-    settings = {"players": "company", "death": "final", "light": "torchlight", "heroes": "dealt"}
-    game = QuestGame(settings)
+    game = QuestGame(QuestGame.variants()[0] | {"light": "torchlight"})
     script = numbers_of(game.box, [], {"hero": ["challara", "lindel"], "rune": ["glare", "stasis"]})
     scene = Scene(game.new(2, dealer=ScriptedDealer((), starter=[1], **script), checked=True))
 
@@ -169,8 +168,7 @@ def test_at_set_up_each_player_lights_the_passages_of_the_own_tower() -> None:
 
 @proves("DQ-R-75")
 def test_at_set_up_in_the_dark_no_tile_is_laid() -> None:
-    settings = {"players": "company", "death": "final", "light": "dark", "heroes": "dealt"}
-    game = QuestGame(settings)
+    game = QuestGame(QuestGame.variants()[0])
     script = numbers_of(game.box, [], {"hero": ["challara", "lindel"], "rune": ["glare", "stasis"]})
     scene = Scene(game.new(2, dealer=ScriptedDealer((), starter=[0], **script), checked=True))
 
@@ -182,7 +180,7 @@ def test_at_set_up_in_the_dark_no_tile_is_laid() -> None:
 
 @proves("DQ-LIGHT-1", "DQ-R-41")
 def test_the_light_ends_with_the_tiles() -> None:
-    game = by_torchlight(Hero("challara", "C3"), board={"C3": "dn1 W", "D3": "dn1 W", "L10": "dn1 E"}, bag=["dn8"])
+    game = by_torchlight(Hero("challara", "C3"), board={"C3": "dn1 W", "D3": "dn1 W", "L10": "dn1 E", "M9": "dn1 S"}, bag=["dn8"])
 
     game.play("move D3", "E3", tile=["dn8"], dungeon=["empty"])
 

@@ -126,8 +126,8 @@ def test_an_occupied_tower_may_not_be_entered_by_choice() -> None:
 @proves("DQ-R-04")
 def test_from_below_an_occupied_tower_can_be_reached() -> None:
     heroes = (Hero("hugo", "B2", standing=BELOW, heading="W"), Hero("lindel", "A1"))
-    game = quest(*heroes, board={"B2": "dn1 W"})
+    game = quest(*heroes, board={"B2": "dn1 W"}, draws={"catacomb": ["exit"]})
 
-    game.play("delve", "exit", "N", catacomb=["exit"], dice=[1])
+    game.play("exit", "N", dice=[1])
 
     assert (game.hero.at, game[1].at, game.question) == ("A1", "A1", "tower")

@@ -12,7 +12,7 @@ from tests.quest.scene import Scene, space_of
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 
-COMPANY = {"players": "company", "death": "final", "light": "dark", "heroes": "dealt"}
+COMPANY = QuestGame.variants()[0]
 FOUR = (Hero("hugo", "A1"), Hero("lindel", "M1"), Hero("tatianna", "A10"), Hero("krutzbeck", "M10"))
 
 
@@ -110,10 +110,7 @@ def test_one_action_and_the_turn_is_over() -> None:
 
 @proves("DQ-TRN-4")
 def test_below_a_catacomb_card_is_drawn_instead() -> None:
-    game = quest(Hero("hugo", "C3", standing=BELOW), board={"C3": "st1 W"})
-    assert game.options == ["delve"]
-
-    game.play("delve", catacomb=["empty"])
+    game = quest(Hero("hugo", "C3", standing=BELOW), board={"C3": "st1 W"}, draws={"catacomb": ["empty"]})
 
     assert game.hero.row == ["empty"]
     assert game.asked == 1
@@ -125,19 +122,6 @@ def test_in_a_tower_room_one_may_leave_the_dungeon_instead(loot: list[str], leav
     game = quest(Hero("hugo", "A1", loot=loot))
 
     assert ("leave" in game.options) == leaves
-
-
-@proves("DQ-TRN-5")
-def test_when_two_burn_at_once_whose_turn_it_is_comes_first() -> None:
-    chamber = [Hero(name, "G5") for name in ("hugo", "gherinn", "lindel")]
-    game = quest(*chamber, turn=2, starter=0)
-
-    game.play("dragon", dragon=["dragon_rage"], dice=[1, 1, 1, 1, 1, 1])
-    assert (game.asked, game.question) == (1, "serenity")
-    game.play("keep")
-
-    burnt = [event.args["seat"] for event in game.told("rolled") if event.args["about"] == "dragon_rage"]
-    assert burnt == [2, 0, 1]
 
 
 @proves("DQ-TRN-6", "DQ-R-78")
@@ -168,7 +152,7 @@ def test_an_ability_that_does_not_say_may_simply_happens() -> None:
 @pytest.mark.parametrize(
     ("hero", "dice"),
     [
-        (Hero("hugo", "C3", standing=BELOW), []),
+        (Hero("hugo", "C3", standing=BELOW, row=["hole_in_the_roof"]), []),
         (Hero("hugo", "C3", skips=1), []),
         (Hero("hugo", "C3", kept=["torch_goes_out"]), [6, 6]),
     ],
@@ -207,11 +191,10 @@ def test_ones_own_cards_act_in_the_order_their_owner_likes(first: str) -> None:
 @proves("DQ-R-49")
 def test_of_two_torches_that_went_out_both_are_tried() -> None:
     hero = Hero("hugo", "C3", standing=BELOW, row=["torch_goes_out"] * 2, kept=["torch_goes_out"] * 2)
-    game = quest(hero, dice=[2, 2, 2, 2])
+    game = quest(hero, dice=[2, 2, 2, 2], draws={"catacomb": ["empty"]})
 
     assert game.hero.kept == []
-    assert game.hero.row == ["torch_goes_out"] * 2
-    assert game.options == ["delve"]
+    assert game.hero.row == ["torch_goes_out", "torch_goes_out", "empty"]
 
 
 @proves("DQ-R-56")
@@ -248,17 +231,6 @@ def test_the_start_players_token_passes_to_the_next_one_inside(standing: int) ->
 
     assert (game.state.starter, game.asked, game.state.sun) == (2, 2, 4)
     assert game.clause("start_passes") == "DQ-R-47"
-
-
-@proves("DQ-R-47")
-def test_the_sun_keeps_moving_when_the_start_player_dies() -> None:
-    game = quest(Hero("hugo", "C3", wounds=15), board={"C3": "dn1 W"}, sun=3)
-    assert game.state.sun == 4
-
-    game.play("search", search=["giant_centipede"], dice=[1, 1])
-
-    assert game.hero.standing == "dead"
-    assert (game.state.starter, game.asked, game.state.sun) == (1, 1, 5)
 
 
 @proves("DQ-R-77")

@@ -69,7 +69,7 @@ def played(game: QuestGame, seats: int, seed: int) -> Any:
     return table
 
 
-@pytest.mark.parametrize("settings", QuestGame.variants(), ids=lambda settings: "-".join(settings.values()))
+@pytest.mark.parametrize("settings", QuestGame.samples(), ids=lambda settings: "-".join(settings.values()))
 def test_a_game_is_told_to_everybody_in_every_language(settings: dict[str, str]) -> None:
     game = QuestGame(settings)
     seats = game.seats[-1]
@@ -105,7 +105,7 @@ def called(name: str, place: int) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_rules_ask_tell_or_warn_of_has_words(language: str) -> None:
-    asked = called("Ask", 1) | set(RUNE_FOR.values()) | {"hero_card", "monster_card"}
+    asked = called("Ask", 1) | called("Order", 0) | set(RUNE_FOR.values()) | {"hero_card", "monster_card"}
 
     assert {key for key in keys(language) if key.startswith("quest-ask-")} == {f"quest-ask-{each}" for each in asked}
     told = {key.removesuffix("-private") for key in keys(language) if key.startswith("quest-event-")}
@@ -149,3 +149,14 @@ def keys(language: str) -> set[str]:
     """The keys of the game's catalogue."""
     lines = catalogues(language)["quest.ftl"].splitlines()
     return {line.split(" = ")[0] for line in lines if line.startswith("quest") and " = " in line}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bot_is_called_like_an_ability_or_a_hero(language: str) -> None:
+    lines = [line for text in catalogues(language).values() for line in text.splitlines() if " = " in line]
+    named = dict(line.split(" = ", 1) for line in lines)
+    bots = {name.strip().lower() for key in named if key.endswith("-bot-names") for name in named[key].split(",")}
+    taken = {value.lower() for key, value in named.items() if "-ability-" in key or "-hero-" in key}
+
+    assert len(bots) > 5
+    assert not bots & taken

@@ -104,9 +104,7 @@ def test_the_dead_lose_figure_cards_and_tokens() -> None:
 @proves("DQ-DIE-2")
 def test_the_dead_in_the_catacombs_discard_their_row_and_lift_the_travel_marker() -> None:
     hero = Hero("hugo", "C3", wounds=15, standing=BELOW, row=["empty", "gigantic_diamond"])
-    game = quest(hero, board=ROOM)
-
-    game.play("delve", catacomb=["razorwing_attack"], dice=[1])
+    game = quest(hero, board=ROOM, dice=[1], draws={"catacomb": ["razorwing_attack"]})
 
     assert (game.hero.row, game.hero.marker) == ([], "")
     assert [game.discarded("catacomb", card) for card in ("empty", "gigantic_diamond", "razorwing_attack")] == [1, 1, 1]

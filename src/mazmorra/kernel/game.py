@@ -39,6 +39,9 @@ class Game(ABC, Generic[S]):
     aliases: ClassVar[Mapping[str, str]] = {}
     """Former names of rules, so that old games still open."""
 
+    house_rules: ClassVar[tuple[str, ...]] = ()
+    """Settings that few tables change: they go without saying while they are as usual."""
+
     settings: Mapping[str, str]
     seats: tuple[int, ...]
     content_digest: str

@@ -39,8 +39,12 @@ def faces_of(table: Table[Any, Any], seat: int) -> list[dict[str, Any]]:
 
 
 def told(say: Wording, game: str, face: Mapping[str, Any], names: Sequence[str], viewer: int) -> str:
-    """One line of the log."""
-    return say.event(game, face, names, viewer if viewer >= 0 else None)
+    """One line of the log; of a printed card that is drawn also what it says."""
+    line = say.event(game, face, names, viewer if viewer >= 0 else None)
+    if not face.get("printed"):
+        return line
+    text = say.say(f"{game}-card-{face['card']}-text")
+    return f"{line} {text}"
 
 
 def takes_back(say: Wording, mark: Mark, names: Sequence[str], reader: int) -> str:
@@ -51,8 +55,10 @@ def takes_back(say: Wording, mark: Mark, names: Sequence[str], reader: int) -> s
 
 
 def variant(say: Wording, game: Game[Any]) -> str:
-    """The settings of a game in words."""
-    return ", ".join(say.say(f"{game.name}-{setting}-{value}") for setting, value in game.settings.items())
+    """The settings of a game in words; house rules only where they are not as usual."""
+    usual = game.variants()[0]
+    told = {name: value for name, value in game.settings.items() if name not in game.house_rules or value != usual[name]}
+    return ", ".join(say.say(f"{game.name}-{setting}-{value}") for setting, value in told.items())
 
 
 def opening(say: Wording, game: Game[Any], names: Sequence[str]) -> str:

@@ -109,8 +109,7 @@ def test_the_rune_of_slumber_is_kept_for_the_rage() -> None:
 
 
 def test_a_way_out_of_the_catacombs_is_taken() -> None:
-    game = quest(Hero("hugo", "C3", standing=BELOW, row=["catacomb/empty"]), sun=5)
-    game.play("delve", catacomb=["exit"])
+    game = quest(Hero("hugo", "C3", standing=BELOW, row=["catacomb/empty"]), sun=5, draws={"catacomb": ["exit"]})
     assert answer(game) == "exit"
 
 

@@ -17,7 +17,7 @@ from mazmorra.terminal.typed import choices, chosen, plain, word_of
 from .laid import Laid, space
 
 
-@pytest.mark.parametrize("variant", QuestGame.variants(), ids=lambda variant: "-".join(variant.values()))
+@pytest.mark.parametrize("variant", QuestGame.samples(), ids=lambda variant: "-".join(variant.values()))
 def test_every_answer_has_a_key_of_its_own_that_can_be_pressed(variant: dict[str, str]) -> None:
     game = find_game("quest", variant)
     for seed in range(3):

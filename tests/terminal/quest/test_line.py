@@ -11,7 +11,7 @@ import mazmorra as package
 from mazmorra.content.wording import catalogues, words
 from tests.terminal.conftest import mazmorra, only_save
 
-PLAY = ("play", "quest", "--bots", "random", "--seed", 7)
+PLAY = ("play", "quest", "--bots", "random", "--seed", 277)
 
 
 def anything(language: str, rounds: int = 120) -> str:
@@ -39,6 +39,7 @@ def test_a_whole_game_is_played_over_a_pipe(language: str, saves: Path) -> None:
         ("--light", "torchlight", "--seats", 2),
         ("--heroes", "chosen", "--seats", 3),
         ("--death", "waits", "--seats", 2),
+        ("--blocked", "die", "--sun", "last", "--seats", 2),
         ("--humans", 0),
     ],
 )
@@ -47,6 +48,23 @@ def test_every_switch_can_be_played_to_its_end(settings: tuple[object, ...], sav
 
     assert (played.returncode, played.stderr) == (0, "")
     assert package.load(only_save(saves)).over
+
+
+def test_the_goal_is_said_at_the_start_and_a_drawn_card_says_what_it_does(saves: Path) -> None:
+    said = mazmorra(*PLAY, typed=anything("en")).stdout.splitlines()
+    goal = next(number for number, line in enumerate(said) if line.startswith("Bring loot out of the dungeon"))
+    drawn = [line for line in said if " card: " in line]
+
+    assert goal < next(number for number, line in enumerate(said) if "In which tower do you start?" in line)
+    assert any(line.endswith("Nothing happens.") for line in drawn)
+    assert all(line.count(". ") for line in drawn), "every card has its text"
+
+
+def test_house_rules_are_named_where_they_are_not_as_usual(saves: Path) -> None:
+    usual, strict = mazmorra(*PLAY).stdout, mazmorra(*PLAY, "--blocked", "die", "--sun", "last").stdout
+
+    assert "heroes dealt. 4 players" in usual
+    assert "heroes dealt, dying when shut in, cards before sun. 4 players" in strict
 
 
 def test_a_setting_of_another_game_is_refused(saves: Path) -> None:

@@ -137,8 +137,9 @@ def test_what_is_not_explored_shows_nothing_but_where_it_is(scale: Scale) -> Non
     assert sum(text(row).count(UNKNOWN) for row in drawn.rows) == SPACES - 6
 
 
-def test_rooms_are_found_by_the_letters_and_numbers_on_the_outer_wall() -> None:
-    drawn = DungeonMap(Laid().view(), LARGE)
+@pytest.mark.parametrize("scale", SCALES)
+def test_rooms_are_found_by_the_letters_and_numbers_on_the_outer_wall(scale: Scale) -> None:
+    drawn = DungeonMap(Laid().view(), scale)
     drawn.letter()
 
     assert text(drawn.rows[0]).replace("═", "").replace("╤", "") == "╔ABCDEFGHIJKLM╗"

@@ -12,7 +12,7 @@ from tests.terminal.test_pty import spawn, unwrapped
 
 
 def test_the_full_screen_comes_up_and_saves_when_somebody_leaves(saves: Path) -> None:
-    game = spawn("play", "quest", "--bots", "random", "--seed", "7", "--lang", "es")
+    game = spawn("play", "quest", "--bots", "random", "--seed", "277", "--lang", "es")
     game.expect("En qué torre empiezas")
     game.send("3")
     game.expect("Qué haces")

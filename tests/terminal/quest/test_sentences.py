@@ -8,6 +8,7 @@ from mazmorra.content.wording import words
 from mazmorra.games.quest.state import ENTRANCE, MONSTER, NO_CARD, SEARCHED
 from mazmorra.kernel.view import EVERYTHING, WATCHER
 from mazmorra.terminal.board import board_of
+from mazmorra.terminal.explain import told as line_of
 from mazmorra.terminal.quest.board import QuestBoard
 
 from .laid import Laid
@@ -173,3 +174,22 @@ def test_nothing_is_held_where_there_is_no_fight() -> None:
 
     assert laid.state.foe_card == NO_CARD
     assert board(laid).hand(laid.view(), NAMES) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [("en", "Every turn begins with a wound, from now on."), ("es", "Desde ahora cada turno empieza con una herida.")],
+)
+def test_a_kept_card_says_why_it_matters(language: str, why: str) -> None:
+    laid = Laid().room("C3", "dn1", "W").stand(0, "C3", "W")
+    laid.table.state.kept[0] = (laid.game.box.card("catacomb", "vampire_bite"),)
+
+    assert why in told(laid, language=language)
+    assert why not in told(Laid().room("C3", "dn1", "W").stand(0, "C3", "W"), language=language)
+
+
+def test_of_ones_own_cards_nothing_printed_is_told() -> None:
+    face = {"kind": "card_drawn", "clause": "DQ-ROM-2", "number": 1, "seat": 0, "deck": "dungeon", "card": "ambush"}
+
+    assert line_of(words("en"), "quest", {**face, "printed": True}, NAMES, 0).endswith("A monster attacks; you may flee from it.")
+    assert line_of(words("en"), "quest", {**face, "printed": False}, NAMES, 0) == "You draw a dungeon card: Ambush."

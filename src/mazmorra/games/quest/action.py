@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.quest.belongings import drop_loot
 from mazmorra.games.quest.board import from_here, kind_at, onward, passage_to
 from mazmorra.games.quest.catacombs import Delve, Descend, hole_above
 from mazmorra.games.quest.decks import NOTHING, Draw
-from mazmorra.games.quest.dice import Roll
-from mazmorra.games.quest.effect import Effect
 from mazmorra.games.quest.harm import kill
 from mazmorra.games.quest.leaving import leave, may_leave
+from mazmorra.games.quest.potions import DRINK, Drink, Tempt, potion
 from mazmorra.games.quest.runes import holds, use_rune
 from mazmorra.games.quest.search import Search
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, SEARCHED
@@ -23,7 +21,7 @@ from mazmorra.kernel.rule import Rule, rule
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
 
-FREE = (("drink",), ("stop",))
+FREE = (DRINK, ("stop",))
 """What can be chosen without being an action."""
 
 
@@ -42,7 +40,7 @@ class Action(Rule):
         if any(choice not in FREE for choice in ask.options):
             return table.ask(self.chosen, self.what, self.seat, ask)
         if self.hasty:
-            return self.acted(table, None)
+            return None
         return self.stuck(table)
 
     def what(self, table: QuestTable, seat: int) -> Ask:
@@ -86,16 +84,12 @@ class Action(Rule):
         return tuple(("move", passage.to) for passage in found)
 
     def drinks(self, table: QuestTable) -> tuple[Any, ...]:
-        """A potion may be drunk at any moment of one's own turn outside combat (DQ-R-64)."""
-        return (("drink",),) if self.potion(table) != NOTHING else ()
-
-    def potion(self, table: QuestTable) -> int:
-        potions = table.game.potions
-        return next((card for card in table.state.loot[self.seat] if card in potions), NOTHING)
+        """Before acting a potion may be drunk (DQ-R-64)."""
+        return (DRINK,) if potion(table, self.seat) != NOTHING else ()
 
     def stuck(self, table: QuestTable) -> Any:
-        """A dead end kills (DQ-MOV-10), unless only other heroes are in the way: then the turn is lost (DQ-R-15)."""
-        if from_here(table, self.seat):
+        """A dead end kills (DQ-MOV-10), unless only other heroes are in the way: then the turn is lost, as a rule (DQ-R-15)."""
+        if from_here(table, self.seat) and not table.game.blocked_die:
             if table.watched:
                 table.tell("waits", "DQ-R-15", seat=self.seat)
             return None
@@ -114,71 +108,37 @@ class Action(Rule):
         """Whoever has more moves goes on, where nothing has ended the turn."""
         if self.moves > 1 and table.state.standing[self.seat] == INSIDE:
             return Action(self.seat, self.moves - 1, True).start(table, None)
-        return self.acted(table, None)
+        return None
 
     def do_stop(self, table: QuestTable) -> Any:
-        return self.acted(table, None)
+        return None
 
     def do_search(self, table: QuestTable) -> Any:
-        return table.call(Search(self.seat), then=self.acted)
+        return table.call(Search(self.seat))
 
     def do_descend(self, table: QuestTable) -> Any:
-        return table.call(Descend(self.seat, "DQ-CAT-1"), then=self.acted)
+        return table.call(Descend(self.seat, "DQ-CAT-1"))
 
     def do_leave(self, table: QuestTable) -> Any:
         return leave(table, self.seat)
 
     def do_dragon(self, table: QuestTable) -> Any:
-        return table.call(Draw(self.seat, "dragon", "DQ-ROM-14"), then=self.acted)
+        return table.call(Draw(self.seat, "dragon", "DQ-ROM-14"))
 
     def do_delve(self, table: QuestTable) -> Any:
-        return table.call(Delve(self.seat), then=self.acted)
+        return table.call(Delve(self.seat))
 
     def do_climb(self, table: QuestTable) -> Any:
-        return table.call(Delve(self.seat, True), then=self.acted)
+        return table.call(Delve(self.seat, True))
 
     def do_tome(self, table: QuestTable) -> Any:
-        return table.call(Tempt(self.seat, "tome"), then=self.acted)
+        return table.call(Tempt(self.seat, "tome"))
 
     def do_drink(self, table: QuestTable) -> Any:
-        drop_loot(table, self.seat, self.potion(table), "DQ-R-64")
-        return table.call(Tempt(self.seat, "potion"), then=self.drunk)
-
-    def drunk(self, table: QuestTable, _: Any) -> Any:
-        return self.start(table, None)
+        return table.call(Drink(self.seat), self)
 
     def do_rune(self, table: QuestTable, rune: str) -> Any:
         amount = use_rune(table, self.seat)
         if rune == "stasis":
             return Action(self.seat, amount, True).start(table, None)
-        return table.call(Stroll(self.seat, amount), then=self.acted)
-
-    def acted(self, table: QuestTable, _: Any) -> Any:
-        """After acting too a potion may be drunk."""
-        if self.drinks(table) and table.state.standing[self.seat] in (INSIDE, BELOW):
-            return table.ask(self.sipped, self.thirst, self.seat)
-        return None
-
-    def thirst(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "drink", (("done",), *self.drinks(table)), "DQ-R-64")
-
-    def sipped(self, table: QuestTable, answer: tuple[Any, ...]) -> Any:
-        if answer[0] == "done":
-            return None
-        drop_loot(table, self.seat, self.potion(table), "DQ-R-64")
-        return table.call(Tempt(self.seat, "potion"), then=self.acted)
-
-
-@rule
-class Tempt(Rule):
-    """Two dice on a table of outcomes: a potion drunk, a forbidden page read."""
-
-    seat: int
-    table: str
-
-    def start(self, table: QuestTable, _: Any) -> Any:
-        return table.call(Roll(self.seat, 2, self.table, "DQ-R-64" if self.table == "potion" else "DQ-CRD-2"), then=self.rolled)
-
-    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
-        found = table.game.box.outcome(self.table, sum(pips))
-        return table.call(Effect(self.seat, found, "outcome")) if found != NOTHING else None
+        return table.call(Stroll(self.seat, amount))

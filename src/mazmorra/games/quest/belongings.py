@@ -62,7 +62,8 @@ def keep(table: QuestTable, seat: int, card: int) -> None:
     state = table.state
     state.kept[seat] = (*state.kept[seat], card)
     if table.watched:
-        table.tell("card_kept", "DQ-CRD-2", seat=seat, card=table.game.box.cards[card].id)
+        name = table.game.box.cards[card].id
+        table.tell("card_kept", "DQ-CRD-2", seat=seat, card=name, why=name)
 
 
 def leave_row(table: QuestTable, seat: int, clause: str) -> None:

@@ -50,7 +50,7 @@ class Draw(Rule):
         state = table.state
         state.deck[card] -= 1
         if table.watched:
-            table.tell("card_drawn", self.clause, seat=self.seat, deck=self.deck, card=table.game.box.cards[card].id)
+            tell_drawn(table, self.seat, self.deck, card, self.clause)
         if is_reshuffle(table, card):
             reshuffle(table, self.deck, card)
             return self.start(table, None) if has_others(table, self.deck) else None
@@ -108,6 +108,12 @@ class Draw(Rule):
         from mazmorra.games.quest.effect import Effect
 
         return table.call(Effect(self.seat, self.card, "fail" if missed else "ok", margin=missed))
+
+
+def tell_drawn(table: QuestTable, seat: int, deck: str, card: int, clause: str) -> None:
+    """What was drawn; what the printed card says holds for nobody's own."""
+    printed = table.game.own_content is None
+    table.tell("card_drawn", clause, seat=seat, deck=deck, card=table.game.box.cards[card].id, printed=printed)
 
 
 def is_reshuffle(table: QuestTable, card: int) -> bool:

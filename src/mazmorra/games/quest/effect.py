@@ -163,7 +163,7 @@ class Effect(Rule):
     def do_secret_door(self, table: QuestTable, op: Op) -> Any:
         from mazmorra.games.quest.walk import SecretDoor
 
-        return self.go_on(table, SecretDoor(self.seat))
+        return self.go_on(table, SecretDoor(self.seat, op["escape"]))
 
     def do_encounter(self, table: QuestTable, op: Op) -> Any:
         from mazmorra.games.quest.fight import Encounter

@@ -10,8 +10,8 @@ from mazmorra.games.quest.dice import Roll, Test, gain_determination
 from mazmorra.games.quest.harm import Hurt, end_fight, end_turn
 from mazmorra.games.quest.rooms import Enter
 from mazmorra.games.quest.rows import WEAPONS
-from mazmorra.games.quest.runes import has, holds, use_rune
-from mazmorra.games.quest.state import MONSTER, NO_SIDE
+from mazmorra.games.quest.runes import has, holds, once, use_rune
+from mazmorra.games.quest.state import MONSTER, NO_SIDE, NO_WAY_BACK
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, Stage, rule
 
@@ -34,7 +34,7 @@ def keeper(table: QuestTable, seat: int) -> int:
 
 @rule
 class Encounter(Rule):
-    """A monster in the hero's room; `escape` is whether it can be fled from."""
+    """A monster in the hero's room; `escape` is whether it can be fled from, which it cannot behind a secret door."""
 
     seat: int
     escape: bool
@@ -42,6 +42,9 @@ class Encounter(Rule):
     def start(self, table: QuestTable, _: Any) -> Any:
         state = table.state
         state.marks[state.space[self.seat]] |= MONSTER
+        return Encounter(self.seat, self.escape and once(table, NO_WAY_BACK)).come(table)
+
+    def come(self, table: QuestTable) -> Any:
         if self.escape and holds(table, self.seat, "glare"):
             return table.ask(self.glared, self.glare, self.seat)
         return self.meet(table)
@@ -75,7 +78,14 @@ class Encounter(Rule):
         if table.watched:
             secret = {"health": row.health, "penalty": row.escape}
             table.tell("monster_met", "DQ-MON-2", secret, (keeper(table, self.seat),), seat=self.seat, monster=row.name)
+            _tell_if_caught(table, self.seat, self.escape)
         return table.call(Fight(self.seat, self.escape))
+
+
+def _tell_if_caught(table: QuestTable, seat: int, escape: bool) -> None:
+    """Whoever may not flee hears why nobody asks."""
+    if table.watched and not escape:
+        table.tell("no_escape", "DQ-CRD-2", seat=seat)
 
 
 @rule
@@ -259,6 +269,7 @@ class Alone(Rule):
     def faced(self, table: QuestTable, card: int) -> Any:
         """The monster is shown when the fight begins (DQ-SOLO-4)."""
         self._show(table, card, "DQ-SOLO-4")
+        _tell_if_caught(table, self.seat, self.escape)
         return self.round(table, None)
 
     def _show(self, table: QuestTable, card: int, clause: str) -> None:

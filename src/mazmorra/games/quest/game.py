@@ -22,6 +22,8 @@ from mazmorra.games.quest import (
     labels,
     leaving,
     notes,
+    order,
+    potions,
     quest,
     returning,
     rooms,
@@ -43,8 +45,8 @@ from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import EVERYTHING, View
 
 PARTS = (
-    harm, dice, decks, effect, explore, rooms, walk, catacombs, fight, dragon, leaving, search, stroll, action, status, sun,
-    returning, turn, quest,
+    harm, dice, decks, effect, order, explore, rooms, walk, catacombs, fight, dragon, leaving, search, stroll, potions, action,
+    status, sun, returning, turn, quest,
 )  # fmt: skip
 RULES = tuple(
     each
@@ -57,7 +59,20 @@ SWITCHES = {
     "death": ("final", "waits"),
     "light": ("dark", "torchlight"),
     "heroes": ("dealt", "chosen"),
+    "blocked": ("lose", "die"),
+    "sun": ("first", "last"),
 }
+SAMPLES: tuple[dict[str, str], ...] = (
+    {},
+    {"death": "waits"},
+    {"light": "torchlight"},
+    {"heroes": "chosen"},
+    {"blocked": "die", "sun": "last"},
+    {"death": "waits", "light": "torchlight", "heroes": "chosen", "sun": "last"},
+    {"players": "solo"},
+    {"players": "solo", "death": "waits", "light": "torchlight", "heroes": "chosen", "blocked": "die"},
+)
+"""What is unlike the usual game in the variants that stand for all: every value of every switch is in one of them."""
 HIDDEN = -2
 """A monster card the viewer has not seen."""
 NOT_IN_THE_BOX = -2
@@ -68,13 +83,19 @@ class QuestGame(Game[Dungeon]):
     """One set of switches of DungeonQuest."""
 
     name = "quest"
-    version = 1
+    version = 2
     rules = RULES
+    house_rules = ("blocked", "sun")
     opening = quest.Quest()
 
     @classmethod
     def variants(cls) -> list[dict[str, str]]:
         return [dict(zip(SWITCHES, values, strict=True)) for values in product(*SWITCHES.values())]
+
+    @classmethod
+    def samples(cls) -> list[dict[str, str]]:
+        usual = {switch: values[0] for switch, values in SWITCHES.items()}
+        return [usual | unusual for unusual in SAMPLES]
 
     def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:
         self.settings = settings
@@ -85,6 +106,8 @@ class QuestGame(Game[Dungeon]):
         self.death_waits = settings["death"] == "waits"
         self.torchlight = settings["light"] == "torchlight"
         self.heroes_chosen = settings["heroes"] == "chosen"
+        self.blocked_die = settings["blocked"] == "die"
+        self.cards_first = settings["sun"] == "last"
         self.seats = (1,) if self.solo else (2, 3, 4)
         self.rune_numbers = dict.fromkeys(RUNES, NOT_IN_THE_BOX) | {row.id: number for number, row in enumerate(self.box.runes)}
         self.bottle_imp = self.box.card("dungeon", "bottle_imp")

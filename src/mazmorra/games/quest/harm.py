@@ -22,6 +22,25 @@ CAUSES = {
 
 
 @rule
+class Ward(Rule):
+    """The rune of warding may take some of the wounds from one source; gives those that are left."""
+
+    seat: int
+    amount: int
+
+    def start(self, table: QuestTable, _: Any) -> Any:
+        if self.amount > 0 and holds(table, self.seat, "warding"):
+            return table.ask(self.warded, self.warding, self.seat)
+        return self.amount
+
+    def warding(self, table: QuestTable, seat: int) -> Ask:
+        return Ask(seat, "warding", ("keep", "use"), "DQ-CRD-5", about=(("rune", "warding"), ("wounds", self.amount)))
+
+    def warded(self, table: QuestTable, answer: str) -> Any:
+        return self.amount if answer == "keep" else max(0, self.amount - use_rune(table, self.seat))
+
+
+@rule
 class Hurt(Rule):
     """A hero suffers wounds from one source; less than none is none (DQ-WND-1, DQ-R-55)."""
 
@@ -33,18 +52,10 @@ class Hurt(Rule):
         if self.amount <= 0:
             return None
         if holds(table, self.seat, "warding"):
-            return table.ask(self.warded, self.warding, self.seat)
-        return self._suffer(table, self.amount)
+            return table.call(Ward(self.seat, self.amount), then=self.suffer)
+        return self.suffer(table, self.amount)
 
-    def warding(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "warding", ("keep", "use"), "DQ-CRD-5", about=(("rune", "warding"), ("wounds", self.amount)))
-
-    def warded(self, table: QuestTable, answer: str) -> Any:
-        if answer == "keep":
-            return self._suffer(table, self.amount)
-        return self._suffer(table, max(0, self.amount - use_rune(table, self.seat)))
-
-    def _suffer(self, table: QuestTable, amount: int) -> Any:
+    def suffer(self, table: QuestTable, amount: int) -> Any:
         state = table.state
         state.wounds[self.seat] += amount
         if table.watched and amount:

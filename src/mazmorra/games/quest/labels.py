@@ -15,6 +15,7 @@ STEPS = ("move", "onward", "secret_door", "run", "light")
 TOWERS = ("tower", "start_tower", "return_to", "to_tower")
 WEAPONS = ("hero_card", "monster_card")
 COMPASS = ("direction", "turn_marker", "side", "orientation")
+HEROES = ("hero", "burn_order", "return_order", "spoils_order")
 
 
 def label(box: Box, ask: Ask, option: Answer) -> Phrase:
@@ -42,7 +43,7 @@ def _told(box: Box, ask: Ask, kind: str, option: Answer) -> Phrase:
         return _option("loot", card=row.id, gold=row.gold) if row.gold else _option("card", card=row.id)
     if kind in COMPASS:
         return _option("way" if kind in ("direction", "turn_marker") else kind, way=WAYS[option])
-    if kind == "hero":
+    if kind in HEROES:
         return _option("hero", hero=box.heroes[option].id)
     return _option(kind, place=place(option)) if kind == "stroll" else _option(kind, amount=option)
 

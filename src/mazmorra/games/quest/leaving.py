@@ -9,6 +9,8 @@ from mazmorra.games.quest.board import kind_at
 from mazmorra.games.quest.compass import NOWHERE
 from mazmorra.games.quest.dice import Roll
 from mazmorra.games.quest.harm import end_turn
+from mazmorra.games.quest.order import Order
+from mazmorra.games.quest.runes import holds
 from mazmorra.games.quest.state import INSIDE, NO_SIDE, OUT
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -42,17 +44,33 @@ def leave(table: QuestTable, seat: int) -> Any:
 class Reckoning(Rule):
     """The survivors open their chests and bottles, then count their gold (DQ-WIN-2)."""
 
-    seat: int = 0
-
     def start(self, table: QuestTable, _: Any) -> Any:
-        if self.seat == table.seats:
-            return crown(table)
-        if table.state.standing[self.seat] != OUT:
-            return Reckoning(self.seat + 1).start(table, None)
-        return table.call(Spoils(self.seat), then=self.next)
+        """Whose turn it was says in which order, where somebody has a choice to make (DQ-TRN-5)."""
+        rolling = tuple(seat for seat in survivors(table) if rolls_for_loot(table, seat))
+        if len(rolling) > 1 and any(chooses(table, seat) for seat in rolling):
+            return table.call(Order("spoils_order", rolling), then=self.ordered)
+        return self.ordered(table, ())
 
-    def next(self, table: QuestTable, _: Any) -> Any:
-        return Reckoning(self.seat + 1).start(table, None)
+    def ordered(self, table: QuestTable, first: tuple[int, ...]) -> Any:
+        rest = [seat for seat in survivors(table) if seat not in first]
+        return table.call(*(Spoils(seat) for seat in (*first, *rest)), then=self.counted)
+
+    def counted(self, table: QuestTable, _: Any) -> Any:
+        return crown(table)
+
+
+def survivors(table: QuestTable) -> list[int]:
+    return [seat for seat in range(table.seats) if table.state.standing[seat] == OUT]
+
+
+def rolls_for_loot(table: QuestTable, seat: int) -> bool:
+    """Whether a survivor's loot is not worth what is printed on it, but what the dice say."""
+    return any(card in (table.game.bottle_imp, table.game.treasure_chest) for card in table.state.loot[seat])
+
+
+def chooses(table: QuestTable, seat: int) -> bool:
+    """Whether a survivor with such loot is asked anything: who is after others may know more."""
+    return table.game.bottle_imp in table.state.loot[seat] or holds(table, seat, "fortune")
 
 
 @rule
@@ -115,7 +133,7 @@ class Chest(Rule):
 def crown(table: QuestTable) -> None:
     """Most gold, then the single dearest card, then most cards, then all of them (DQ-WIN-2, DQ-WIN-3)."""
     state = table.state
-    living = [seat for seat in range(table.seats) if state.standing[seat] == OUT]
+    living = survivors(table)
     state.ending = "DQ-WIN-2" if living else "DQ-WIN-3"
 
     def worth(seat: int) -> tuple[int, int, int]:

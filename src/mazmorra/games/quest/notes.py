@@ -87,6 +87,8 @@ class Notes:
         if found and self.kind not in ("run", "secret_door"):
             yield from self.in_the_way(found[0])
         yield self.ahead(to)
+        if self.kind == "secret_door" and not self.about["escape"]:
+            yield risk("no_escape")
 
     def in_the_way(self, passage: Passage) -> Parts:
         table, seat, side = self.table, self.seat, self.state.side[self.seat]
@@ -142,8 +144,14 @@ class Notes:
     # Actions.
 
     def note_search(self) -> Parts:
+        yield self.look("search")
+
+    def look(self, deck: str) -> Phrase:
+        """What the next card of a deck may bring: gold, a way through the wall, harm."""
         table = self.table
-        yield risk("search", gain=card_odds(table, "search", lambda row: row.gold > 0), harm=card_odds(table, "search", harms))
+        door = card_odds(table, deck, lambda row: any(op.op == "secret_door" for op in row.does))
+        gain = card_odds(table, deck, lambda row: row.gold > 0)
+        return risk("search", gain=gain, door=door, harm=card_odds(table, deck, harms))
 
     def note_pick(self, card: int) -> Parts:
         """What the card does, in the words of the printed one; a card of somebody's own may do otherwise."""
@@ -193,8 +201,7 @@ class Notes:
         yield risk("imp", *outcome_odds(self.table, "imp", 1).items())
 
     def note_may_draw_draw(self) -> Parts:
-        table, deck = self.table, self.about["deck"]
-        yield risk("search", gain=card_odds(table, deck, lambda row: row.gold > 0), harm=card_odds(table, deck, harms))
+        yield self.look(self.about["deck"])
 
     # The catacombs.
 

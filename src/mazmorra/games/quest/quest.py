@@ -21,6 +21,8 @@ class Quest(Rule):
     """The whole game: set-up, turns until nobody is inside, the count (DQ-TRN-1, DQ-WIN-1)."""
 
     def start(self, table: QuestTable, _: Any) -> Any:
+        if table.watched:
+            table.tell("goal", "DQ-SOLO-1" if table.game.solo else "DQ-WIN-2", alone=table.game.solo)
         deals = [Deal(seat) for seat in range(table.seats)]
         return table.call(*deals, then=self.dealt)
 
@@ -40,16 +42,20 @@ class Quest(Rule):
 
     def turned(self, table: QuestTable, _: Any) -> Any:
         """The next player inside; the start player's token passes on if its holder is not (DQ-R-47, DQ-R-51)."""
-        state = table.state
-        seat = _inside(table, state.turn + 1)
-        if seat is None:
+        seat, starter = _inside(table, table.state.turn + 1), _inside(table, table.state.starter)
+        if seat is None or starter is None:
             return table.call(Reckoning())
-        starter = _inside(table, state.starter)
-        if starter is not None and starter != state.starter:
-            state.starter = starter
-            if table.watched:
-                table.tell("start_passes", "DQ-R-47", seat=starter)
-        return table.call(Turn(seat), then=self.turned)
+        return table.call(Turn(seat, self.pass_token(table, starter)), then=self.turned)
+
+    def pass_token(self, table: QuestTable, starter: int) -> bool:
+        """Whether the sun may move in the next turn: not if the token comes to somebody who has yet to play in this round."""
+        state, first = table.state, table.state.starter
+        if starter == first:
+            return True
+        state.starter = starter
+        if table.watched:
+            table.tell("start_passes", "DQ-R-47", seat=starter)
+        return (starter - first) % table.seats <= (state.turn - first) % table.seats
 
 
 def _inside(table: QuestTable, first: int) -> int | None:

@@ -14,7 +14,7 @@ VOCABULARY: dict[str, dict[str, type]] = {
     "entrance": {},
     "turn_room": {"quarters": int},
     "turn_corridors": {"quarters": int},
-    "secret_door": {},
+    "secret_door": {"escape": bool},
     "wound": {"amount": int},
     "wound_dice": {"dice": int, "less": int},
     "wound_margin": {},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.quest.decks import NOTHING, Draw, draw_from, is_reshuffle, reshuffle
+from mazmorra.games.quest.decks import NOTHING, Draw, draw_from, is_reshuffle, reshuffle, tell_drawn
 from mazmorra.games.quest.runes import has, holds, use_rune
 from mazmorra.games.quest.state import SEARCHED
 from mazmorra.kernel.ask import Ask
@@ -62,7 +62,7 @@ class Search(Rule):
         for each in rest:
             table.state.discard[each] += 1
         if table.watched:
-            table.tell("card_drawn", "DQ-SEA-2", seat=self.seat, deck="search", card=table.game.box.cards[card].id)
+            tell_drawn(table, self.seat, "search", card, "DQ-SEA-2")
         if is_reshuffle(table, card):
             reshuffle(table, "search", card)
             return table.call(Draw(self.seat, "search", "DQ-R-82"))

@@ -13,6 +13,8 @@ MONSTER, SEARCHED, ENTRANCE = 1, 2, 4
 NO_CARD = NO_HERO = NO_RUNE = -1
 NO_SIDE = 4
 """A hero who did not come by a passage."""
+NO_WAY_BACK = "secret_door"
+"""Who has gone through a secret door this turn: there is no escape from a monster met behind it."""
 
 
 @state

@@ -8,7 +8,8 @@ from mazmorra.games.quest.belongings import drop_kept, one_of_each
 from mazmorra.games.quest.decks import NOTHING
 from mazmorra.games.quest.dice import Roll, Test
 from mazmorra.games.quest.effect import Effect
-from mazmorra.games.quest.harm import Hurt, end_turn, heal
+from mazmorra.games.quest.harm import Hurt, end_turn, heal, health
+from mazmorra.games.quest.potions import Thirst
 from mazmorra.games.quest.runes import holds, use_rune
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -28,6 +29,14 @@ class Status(Rule):
     done: tuple[int, ...] = ()
 
     def start(self, table: QuestTable, _: Any) -> Any:
+        """A potion may be drunk first by whom these cards might kill: each costs a wound at most (DQ-R-64)."""
+        cards = table.game.box.cards
+        acting = [card for card in table.state.kept[self.seat] if cards[card].id in ACTING]
+        if health(table, self.seat) - table.state.wounds[self.seat] <= len(acting):
+            return table.call(Thirst(self.seat), then=self.next)
+        return self.next(table, None)
+
+    def next(self, table: QuestTable, _: Any) -> Any:
         left = self.left(table)
         if not left:
             return self.mend(table)
@@ -55,19 +64,16 @@ class Status(Rule):
         dice = 2 if name == "lingering_shade" else 1
         return table.call(Roll(self.seat, dice, name, "DQ-TRN-3"), then=acting.rolled)
 
-    def next(self, table: QuestTable, _: Any) -> Any:
-        return self.start(table, None)
-
     def groped(self, table: QuestTable, missed: int) -> Any:
         if missed:
             return end_turn(table)
         drop_kept(table, self.seat, self.done[-1])
-        return Status(self.seat, self.done[:-1]).start(table, None)
+        return Status(self.seat, self.done[:-1]).next(table, None)
 
     def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
         shade = table.game.box.cards[self.done[-1]].id == "lingering_shade"
         found = table.game.box.outcome("shade" if shade else "venom", sum(pips))
-        return table.call(Effect(self.seat, found, "outcome"), then=self.next) if found != NOTHING else self.start(table, None)
+        return table.call(Effect(self.seat, found, "outcome"), then=self.next) if found != NOTHING else self.next(table, None)
 
     def mend(self, table: QuestTable) -> Any:
         if holds(table, self.seat, "mending") and table.state.wounds[self.seat]:

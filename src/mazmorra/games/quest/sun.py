@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
 
 
+RISEN = "sun"
+"""What is spent of a turn in which the sun has moved: it moves once."""
+
+
 @rule
 class Sun(Rule):
     """In the start player's turn the sun moves on, and may set (DQ-SUN-1, DQ-SUN-2, DQ-SUN-4, DQ-R-48)."""
@@ -22,6 +26,7 @@ class Sun(Rule):
     def start(self, table: QuestTable, _: Any) -> Any:
         state, track = table.state, table.game.box.sun
         state.sun = min(state.sun + 1, len(track))
+        state.spent = (*state.spent, RISEN)
         if table.watched:
             table.tell("sun_moved", "DQ-SUN-1", space=state.sun, left=len(track) - state.sun)
         if not track[state.sun - 1]:

@@ -26,7 +26,7 @@ from mazmorra.games.quest.effect import droppable
 from mazmorra.games.quest.harm import Hurt, end_turn
 from mazmorra.games.quest.rooms import Enter
 from mazmorra.games.quest.runes import has, holds, use_rune
-from mazmorra.games.quest.state import NO_SIDE
+from mazmorra.games.quest.state import NO_SIDE, NO_WAY_BACK
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -174,9 +174,10 @@ class Feel(Rule):
 
 @rule
 class SecretDoor(Rule):
-    """Through the wall into any space beside this one (DQ-R-18)."""
+    """Through the wall into any space beside this one (DQ-R-18); `escape` is whether a monster met behind it can be fled from."""
 
     seat: int
+    escape: bool
 
     def start(self, table: QuestTable, _: Any) -> Any:
         return table.ask(self.chosen, self.where, self.seat) if self.beyond(table) else None
@@ -188,11 +189,14 @@ class SecretDoor(Rule):
         return tuple(to for to in spaces if not taken(table, self.seat, room_of(table, to)))
 
     def where(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "secret_door", ("stay", *self.beyond(table)), "DQ-R-18", about=(("here", table.state.space[seat]),))
+        about = (("here", table.state.space[seat]), ("escape", self.escape))
+        return Ask(seat, "secret_door", ("stay", *self.beyond(table)), "DQ-R-18", about=about)
 
     def chosen(self, table: QuestTable, answer: str | int) -> Any:
         if answer == "stay":
             return None
+        if not self.escape:
+            table.state.spent = (*table.state.spent, NO_WAY_BACK)
         space = table.state.space[self.seat]
         way = next(way for way in range(4) if BESIDE[space][way] == answer)
         to = room_of(table, int(answer))

@@ -67,7 +67,10 @@ content-quest-op-encounter = a monster attacks{ $escape ->
 content-quest-op-entrance = an entrance to the catacombs opens
 content-quest-op-turn_room = the room turns by quarters: { $quarters }
 content-quest-op-turn_corridors = every corridor turns by quarters: { $quarters }
-content-quest-op-secret_door = you may go through the wall
+content-quest-op-secret_door = you may go through the wall{ $escape ->
+    [yes] { "" }
+   *[no] , with no fleeing from a monster met behind it
+}
 content-quest-op-wound = wounds: { $amount }
 content-quest-op-wound_dice = wounds: dice { $dice }, less { $less }
 content-quest-op-wound_margin = wounds: as many as you miss by

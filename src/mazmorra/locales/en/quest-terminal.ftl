@@ -2,6 +2,8 @@ cli-play-players = company, or solo: alone in the dungeon
 cli-play-death = final, or waits: the dead come back
 cli-play-light = dark, or torchlight: rooms are laid as soon as they are seen
 cli-play-heroes = dealt, or chosen: everybody picks a hero
+cli-play-blocked = lose the turn, or die: what becomes of a hero whom only other heroes shut in
+cli-play-sun = first, or last: whether the sun moves before the cards one keeps act, or after them
 
 terminal-quest-setup = Before sunrise
 terminal-quest-sun = Sun { $space } of { $last }

@@ -7,6 +7,10 @@ quest-light-dark = in the dark
 quest-light-torchlight = by torchlight
 quest-heroes-dealt = heroes dealt
 quest-heroes-chosen = heroes chosen
+quest-blocked-lose = waiting when shut in
+quest-blocked-die = dying when shut in
+quest-sun-first = sun before cards
+quest-sun-last = cards before sun
 
 quest-hero-gherinn = Brother Gherinn
 quest-hero-gherinn-text = A frail monk with Luck on his side.
@@ -157,7 +161,7 @@ quest-card-ceiling_collapses-text = The room turns 90° clockwise; in the cataco
 quest-card-torch_goes_out = Torch Goes Out
 quest-card-torch_goes_out-text = At the start of each turn, test Luck: pass and it burns again, fail and the turn ends.
 quest-card-secret_door = Secret Door
-quest-card-secret_door-text = You may go through the wall into any space beside this one.
+quest-card-secret_door-text = You may go through the wall into any space beside this one. There is no fleeing from a monster met behind it.
 quest-card-razorwing_attack = Razorwing Attack
 quest-card-razorwing_attack-text = 1 die of wounds.
 quest-card-curse_of_the_wizard = Curse of the Wizard
@@ -394,6 +398,13 @@ quest-cause-bridge = falling from the bridge
 quest-cause-beast = fighting the ferrox
 quest-cause-wounds = of the wounds
 
+# Why a card that stays with somebody matters: 'It stays with you: Rope. ...'.
+quest-why-rope = It passes one Agility test for you on a bridge, at a cave-in, a trapdoor or a hole in the roof.
+quest-why-torch_goes_out = At the start of every turn, Luck decides whether that turn is lost.
+quest-why-lingering_shade = At the start of every turn, 2 or 3 on two dice kills.
+quest-why-vampire_bite = Every turn begins with a wound, from now on.
+quest-why-spider_venom = Below, every turn begins with a die: 1 or 2 is a wound.
+
 # The questions.
 quest-ask-action = { $moves ->
     [0] What do you do?
@@ -409,9 +420,10 @@ quest-ask-bridge = { $odds ->
     [0] The bridge sways: with this load no roll of { $attribute } gets you across (you would need { $needed } or less). Cross?
    *[other] The bridge sways: { $attribute } { $needed } or less, { $odds }%. Cross?
 }
+quest-ask-burn_order = The dragon's fire burns several of you. Who rolls first?
 quest-ask-determination = You needed { $needed } or less { $about } ({ $attribute }, { $odds }%) and missed by { $missed }. Spend determination?
 quest-ask-direction = You go down at { $place }. Which way will you head?
-quest-ask-drink = Your turn is nearly over. Drink a potion?
+quest-ask-drink = You may drink a potion before it goes on. Drink it?
 quest-ask-exit = A way out! You have { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -450,6 +462,7 @@ quest-ask-orientation = You come up at { $place }: { $room }. Which way does its
 quest-ask-penance = You must roll { $needed } or less { $about } ({ $attribute }, { $odds }%). Suffer 1 wound first to gain 3 determination?
 quest-ask-pick = Which of these cards do you follow?
 quest-ask-return_to = { $seat } comes back. In which tower?
+quest-ask-return_order = Several of you come back. Who first?
 quest-ask-rope = You must roll { $needed } or less { $about } ({ $attribute }, { $odds }%). Use your rope?
 quest-ask-run = You are getting away. Where to?
 quest-ask-secret_door = There is a secret door. Where does it lead you?
@@ -457,6 +470,7 @@ quest-ask-seeking = Use the { $rune } to draw 4 cards and follow one?
 quest-ask-serenity = The dragon's fire: you roll { $dice }. Roll again?
 quest-ask-side = On which side of the { $room } are you?
 quest-ask-slumber = You draw { $card }. Use the { $rune } to put it back?
+quest-ask-spoils_order = Several of you have loot to roll for. Who first?
 quest-ask-start_tower = In which tower do you start?
 quest-ask-status_order = Several cards act on you. Which one first?
 quest-ask-stroll = To which room do you go?
@@ -568,6 +582,7 @@ quest-risk-leg = { $spaces ->
 }
 quest-risk-misses = still a failure, by { $left }
 quest-risk-monster = a monster waits there
+quest-risk-no_escape = no fleeing from a monster met there
 quest-risk-passes = a success
 quest-risk-penalty = getting away costs { $most ->
     [0] nothing
@@ -579,7 +594,10 @@ quest-risk-pit = a bottomless pit: { $attribute } { $needed } or less to live, {
 }
 quest-risk-potion = heals { $heals }%, wounds { $wounds }%, kills { $dies }%
 quest-risk-room = { $room }
-quest-risk-search = gold { $gain }%, harm { $harm }%
+quest-risk-search = gold { $gain }%{ $door ->
+    [0] { "" }
+   *[other] , a secret door { $door }%
+}, harm { $harm }%
 quest-risk-steps = { $wounds ->
     [0] no wounds
     [one] 1 wound against the outer wall
@@ -596,6 +614,10 @@ quest-risk-unseen = its health is at least { $least } and at most { $most }
 quest-risk-weapon = against { $risks }
 
 # What happens.
+quest-event-goal = { $alone ->
+    [yes] Bring a treasure out of the dungeon before the sun sets.
+   *[no] Bring loot out of the dungeon before the sun sets: of those who come out alive the richest wins.
+} The treasure lies in the middle with the dragon, the ways out are the four towers.
 quest-event-hero_dealt = { $you ->
     [yes] You are
    *[no] { $seat } is
@@ -661,7 +683,7 @@ quest-event-card_drawn = { $you ->
 quest-event-card_kept = { $you ->
     [yes] It stays with you: { $card }.
    *[no] It stays with { $seat }: { $card }.
-}
+} { $why }
 quest-event-card_over = { $you ->
     [yes] You are done with it: { $card }.
    *[no] { $seat } is done with it: { $card }.
@@ -761,6 +783,10 @@ quest-event-monster_shown = { $you ->
     [one] 1 wound
    *[other] { $penalty } wounds
 }.
+quest-event-no_escape = { $you ->
+    [yes] There is no running from this one.
+   *[no] There is no running from it for { $seat }.
+}
 quest-event-cards_revealed = { $you ->
     [yes] You strike
    *[no] { $seat } strikes

@@ -67,7 +67,10 @@ content-quest-op-encounter = un monstruo ataca{ $escape ->
 content-quest-op-entrance = se abre una entrada a las catacumbas
 content-quest-op-turn_room = la sala gira estos cuartos: { $quarters }
 content-quest-op-turn_corridors = cada corredor gira estos cuartos: { $quarters }
-content-quest-op-secret_door = puedes atravesar el muro
+content-quest-op-secret_door = puedes atravesar el muro{ $escape ->
+    [yes] { "" }
+   *[no] , sin poder huir de un monstruo que salga al otro lado
+}
 content-quest-op-wound = heridas: { $amount }
 content-quest-op-wound_dice = heridas: dados { $dice }, menos { $less }
 content-quest-op-wound_margin = heridas: tantas como te pases

@@ -2,6 +2,8 @@ cli-play-players = company: en compañía, o solo: a solas en la mazmorra
 cli-play-death = final: definitiva, o waits: los muertos vuelven
 cli-play-light = dark: a oscuras, o torchlight: las salas se colocan en cuanto se ven
 cli-play-heroes = dealt: repartidos, o chosen: cada cual elige el suyo
+cli-play-blocked = lose: el turno, o die: la vida; lo que pierde un héroe al que solo encierran otros héroes
+cli-play-sun = first: el sol se mueve antes de que actúen las cartas que uno conserva, o last: después
 
 terminal-quest-setup = Antes del amanecer
 terminal-quest-sun = Sol { $space } de { $last }
@@ -112,7 +114,7 @@ terminal-quest-safe = { $rounds ->
    *[other] { $rounds } seguras
 }
 
-terminal-quest-legend-rooms = Salas: ♜ torre, ¤ sala del tesoro, ╋ corredor, ↻ giratoria, ⚠ trampas, ? oscuridad, ▒ derrumbe, ╱ abismo, Ø pozo, ═ puente, ※ telaraña, · sin explorar.
+terminal-quest-legend-rooms = Salas: ♜ torre, ¤ sala del tesoro, ╋ corredor, ↻ rotatoria, ⚠ con trampa, ? oscuridad, ▒ derrumbe, ╱ abismo, Ø pozo, ═ puente, ※ tela de araña, · sin explorar.
 terminal-quest-legend-signs = Signos: ▬ ▮ puerta, ╫ ╪ rastrillo, ☠ monstruo, ✓ registrada, ≡ bajada, ●→ alguien en las catacumbas y su rumbo, ♥ salud que queda, ✦ determinación, ¤ oro.
 terminal-quest-legend-keys = Mayúsculas y las flechas mueven el mapa. F3 enseña todas las hojas de héroe enteras.
 

@@ -7,6 +7,10 @@ quest-light-dark = a oscuras
 quest-light-torchlight = a la luz de las antorchas
 quest-heroes-dealt = héroes al azar
 quest-heroes-chosen = héroes a elección
+quest-blocked-lose = encerrado se espera
+quest-blocked-die = encerrado se muere
+quest-sun-first = el sol antes que las cartas
+quest-sun-last = las cartas antes que el sol
 
 quest-hero-gherinn = Hermano Gherinn
 quest-hero-gherinn-text = Un monje frágil con la Suerte de su lado.
@@ -27,7 +31,7 @@ quest-ability-serenity = Serenidad
 quest-ability-serenity-text = En la furia del dragón puedes volver a tirar uno de tus dados o los dos, una vez.
 quest-ability-brightblaze = Llamaviva
 quest-ability-brightblaze-text = Una vez por turno, puedes gastar 1 de determinación para devolver la pieza robada para tu movimiento y robar otra.
-quest-ability-ember = Brasa
+quest-ability-ember = Luz de brasa
 quest-ability-ember-text = Tu antorcha no se apaga nunca.
 quest-ability-guard = En guardia
 quest-ability-guard-text = Una vez por combate, una ronda te hace 1 herida menos.
@@ -80,9 +84,9 @@ quest-room-dungeon = sala
 quest-room-dungeon-text = Roba una carta de Mazmorra. En otro turno se puede buscar en ella, una vez.
 quest-room-corridor = corredor
 quest-room-corridor-text = Sigue en el acto, sin contar puertas ni rastrillos, y no por donde has venido.
-quest-room-rotating = sala giratoria
+quest-room-rotating = sala rotatoria
 quest-room-rotating-text = Gira 180° contigo dentro y tu turno termina.
-quest-room-trap = sala de trampas
+quest-room-trap = sala con trampa
 quest-room-trap-text = Roba una carta de Trampa.
 quest-room-darkness = sala de oscuridad
 quest-room-darkness-text = Sigue en el acto por el pasadizo que diga el dado.
@@ -94,7 +98,7 @@ quest-room-pit = pozo sin fondo
 quest-room-pit-text = Prueba de Suerte; si fallas, mueres. Después tu turno termina.
 quest-room-bridge = puente
 quest-room-bridge-text = Cruza o termina tu turno. Cruzar es una prueba de Agilidad con 1 más por cada carta de botín; si fallas, caes: 1 dado de heridas y a las catacumbas.
-quest-room-web = telaraña
+quest-room-web = tela de araña
 quest-room-web-text = Vuelve atrás en el acto o haz una prueba de Fuerza para ir a otro lado; si fallas, tu turno termina.
 quest-room-tower = sala de la torre
 quest-room-tower-text = Con botín puedes salir aquí de la mazmorra (en solitario, con un tesoro). O sigue adelante, o ve directamente a otra torre libre.
@@ -157,7 +161,7 @@ quest-card-ceiling_collapses-text = La sala gira 90° en sentido horario; en las
 quest-card-torch_goes_out = Antorcha apagada
 quest-card-torch_goes_out-text = Al empezar cada turno, prueba de Suerte: si la superas, vuelve a arder; si fallas, acaba el turno.
 quest-card-secret_door = Puerta secreta
-quest-card-secret_door-text = Puedes atravesar el muro hasta cualquier casilla contigua.
+quest-card-secret_door-text = Puedes atravesar el muro hasta cualquier casilla contigua. De un monstruo que te salga al otro lado no se puede huir.
 quest-card-razorwing_attack = Ataque de alafilada
 quest-card-razorwing_attack-text = 1 dado de heridas.
 quest-card-curse_of_the_wizard = Maldición del mago
@@ -346,7 +350,7 @@ quest-card-gold_250-text = Botín: 250 de oro.
 # What a roll or a test is for: 'You roll 3 and 4 ...', 'You manage ...'.
 quest-about-bridge = cruzar el puente
 quest-about-cave_in = trepar por el derrumbe
-quest-about-web = salir de la telaraña
+quest-about-web = salir de la tela de araña
 quest-about-portcullis = levantar el rastrillo
 quest-about-pit = evitar el pozo
 quest-about-flee = huir
@@ -394,6 +398,13 @@ quest-cause-bridge = al caer del puente
 quest-cause-beast = luchando con el férrox
 quest-cause-wounds = por las heridas
 
+# Por qué importa una carta que se queda: 'Se queda contigo: Cuerda. ...'.
+quest-why-rope = Supera por ti una prueba de Agilidad en un puente, un derrumbe, una trampilla o un agujero en el techo.
+quest-why-torch_goes_out = Al empezar cada turno, la Suerte decide si ese turno se pierde.
+quest-why-lingering_shade = Al empezar cada turno, un 2 o un 3 con dos dados mata.
+quest-why-vampire_bite = Desde ahora cada turno empieza con una herida.
+quest-why-spider_venom = Abajo, cada turno empieza con un dado: con 1 o 2, una herida.
+
 # The questions.
 quest-ask-action = { $moves ->
     [0] ¿Qué haces?
@@ -409,9 +420,10 @@ quest-ask-bridge = { $odds ->
     [0] El puente se balancea: con esta carga no te vale ninguna tirada de { $attribute } (haría falta { $needed } o menos). ¿Cruzas?
    *[other] El puente se balancea: { $attribute } { $needed } o menos, { $odds } %. ¿Cruzas?
 }
+quest-ask-burn_order = El fuego del dragón os alcanza a varios. ¿Quién tira primero?
 quest-ask-determination = Para { $about } necesitabas { $needed } o menos ({ $attribute }, { $odds } %) y fallas por { $missed }. ¿Gastas determinación?
 quest-ask-direction = Bajas en { $place }. ¿Hacia dónde irás?
-quest-ask-drink = Tu turno se acaba. ¿Bebes una poción?
+quest-ask-drink = Puedes beber una poción antes de seguir. ¿La bebes?
 quest-ask-exit = ¡Una salida! Tienes { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -450,6 +462,7 @@ quest-ask-orientation = Sales en { $place }: { $room }. ¿Hacia dónde queda su 
 quest-ask-penance = Para { $about } tienes que sacar { $needed } o menos ({ $attribute }, { $odds } %). ¿Sufres antes 1 herida para ganar 3 de determinación?
 quest-ask-pick = ¿Cuál de estas cartas sigues?
 quest-ask-return_to = { $seat } vuelve. ¿En qué torre?
+quest-ask-return_order = Volvéis varios. ¿Quién primero?
 quest-ask-rope = Para { $about } tienes que sacar { $needed } o menos ({ $attribute }, { $odds } %). ¿Usas la cuerda?
 quest-ask-run = Te escapas. ¿Hacia dónde?
 quest-ask-secret_door = Hay una puerta secreta. ¿Adónde te lleva?
@@ -457,6 +470,7 @@ quest-ask-seeking = ¿Usas la { $rune } para robar 4 cartas y seguir una?
 quest-ask-serenity = El fuego del dragón: sacas { $dice }. ¿Vuelves a tirar?
 quest-ask-side = ¿De qué lado estás? ({ $room })
 quest-ask-slumber = Robas: { $card }. ¿Usas la { $rune } para devolverla al mazo?
+quest-ask-spoils_order = Varios tenéis botín por el que tirar. ¿Quién primero?
 quest-ask-start_tower = ¿En qué torre empiezas?
 quest-ask-status_order = Varias cartas actúan sobre ti. ¿Cuál primero?
 quest-ask-stroll = ¿A qué sala vas?
@@ -568,6 +582,7 @@ quest-risk-leg = { $spaces ->
 }
 quest-risk-misses = sigue siendo un fallo, por { $left }
 quest-risk-monster = allí espera un monstruo
+quest-risk-no_escape = de un monstruo de allí no se puede huir
 quest-risk-passes = prueba superada
 quest-risk-penalty = escapar { $most ->
     [0] no cuesta nada
@@ -579,7 +594,10 @@ quest-risk-pit = un pozo sin fondo: { $attribute } { $needed } o menos para vivi
 }
 quest-risk-potion = cura { $heals } %, hiere { $wounds } %, mata { $dies } %
 quest-risk-room = { $room }
-quest-risk-search = oro { $gain } %, daño { $harm } %
+quest-risk-search = oro { $gain } %{ $door ->
+    [0] { "" }
+   *[other] , una puerta secreta { $door } %
+}, daño { $harm } %
 quest-risk-steps = { $wounds ->
     [0] sin heridas
     [one] 1 herida contra el muro exterior
@@ -590,12 +608,16 @@ quest-risk-test = { $about }: { $attribute } { $needed } o menos, { $odds } %{ 
    *[other] { " " }({ $best } % con { $tokens } de determinación)
 }
 quest-risk-tome = un tesoro { $gains } %, cura { $heals } %, hiere { $wounds } %, mata { $dies } %
-quest-risk-trap = sala de trampas: { $harm } % de que su carta haga daño
+quest-risk-trap = sala con trampa: { $harm } % de que su carta haga daño
 quest-risk-unexplored = sin explorar: { $chambers } % de que sea una sala corriente
 quest-risk-unseen = su salud es al menos { $least } y como mucho { $most }
 quest-risk-weapon = contra { $risks }
 
 # What happens.
+quest-event-goal = { $alone ->
+    [yes] Saca un tesoro de la mazmorra antes de que se ponga el sol.
+   *[no] Saca botín de la mazmorra antes de que se ponga el sol: de quienes salgan con vida gana el más rico.
+} El tesoro está en el centro, con el dragón; las salidas son las cuatro torres.
 quest-event-hero_dealt = { $you ->
     [yes] Tu héroe
    *[no] El héroe de { $seat }
@@ -662,7 +684,7 @@ quest-event-card_drawn = { $you ->
 quest-event-card_kept = { $you ->
     [yes] Se queda contigo: { $card }.
    *[no] Se queda con { $seat }: { $card }.
-}
+} { $why }
 quest-event-card_over = { $you ->
     [yes] Ya no tienes
    *[no] { $seat } ya no tiene
@@ -768,6 +790,10 @@ quest-event-monster_shown = { $you ->
     [one] cuesta 1 herida
    *[other] cuesta { $penalty } heridas
 }.
+quest-event-no_escape = { $you ->
+    [yes] De este no puedes huir.
+   *[no] De este { $seat } no puede huir.
+}
 quest-event-cards_revealed = { $you ->
     [yes] Atacas
    *[no] { $seat } ataca

@@ -67,7 +67,10 @@ content-quest-op-encounter = um monstro ataca{ $escape ->
 content-quest-op-entrance = abre-se uma entrada para as catacumbas
 content-quest-op-turn_room = a sala roda estes quartos: { $quarters }
 content-quest-op-turn_corridors = cada corredor roda estes quartos: { $quarters }
-content-quest-op-secret_door = podes atravessar a parede
+content-quest-op-secret_door = podes atravessar a parede{ $escape ->
+    [yes] { "" }
+   *[no] , sem se poder fugir de um monstro do outro lado
+}
 content-quest-op-wound = ferimentos: { $amount }
 content-quest-op-wound_dice = ferimentos: dados { $dice }, menos { $less }
 content-quest-op-wound_margin = ferimentos: tantos quantos os que passas

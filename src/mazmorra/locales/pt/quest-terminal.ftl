@@ -2,6 +2,8 @@ cli-play-players = company: em companhia, ou solo: a sós na masmorra
 cli-play-death = final: definitiva, ou waits: os mortos voltam
 cli-play-light = dark: às escuras, ou torchlight: as salas põem-se logo que se veem
 cli-play-heroes = dealt: distribuídos, ou chosen: cada um escolhe o seu
+cli-play-blocked = lose: o turno, ou die: a vida; o que perde um herói a quem só outros heróis fecham o caminho
+cli-play-sun = first: o sol move-se antes de atuarem as cartas que se guardam, ou last: depois
 
 terminal-quest-setup = Antes do amanhecer
 terminal-quest-sun = Sol { $space } de { $last }

@@ -7,6 +7,10 @@ quest-light-dark = às escuras
 quest-light-torchlight = à luz das tochas
 quest-heroes-dealt = heróis ao acaso
 quest-heroes-chosen = heróis à escolha
+quest-blocked-lose = encurralado espera-se
+quest-blocked-die = encurralado morre-se
+quest-sun-first = o sol antes das cartas
+quest-sun-last = as cartas antes do sol
 
 quest-hero-gherinn = Irmão Gherinn
 quest-hero-gherinn-text = Um monge frágil com a Sorte do seu lado.
@@ -27,7 +31,7 @@ quest-ability-serenity = Serenidade
 quest-ability-serenity-text = Na fúria do dragão podes voltar a lançar um dos teus dados ou os dois, uma vez.
 quest-ability-brightblaze = Chama-viva
 quest-ability-brightblaze-text = Uma vez por turno, podes gastar 1 de determinação para devolver a peça tirada para o teu movimento e tirar outra.
-quest-ability-ember = Brasa
+quest-ability-ember = Luz de brasa
 quest-ability-ember-text = A tua tocha nunca se apaga.
 quest-ability-guard = Em guarda
 quest-ability-guard-text = Uma vez por combate, uma ronda faz-te 1 ferimento a menos.
@@ -157,7 +161,7 @@ quest-card-ceiling_collapses-text = A sala roda 90° no sentido dos ponteiros; n
 quest-card-torch_goes_out = Tocha apagada
 quest-card-torch_goes_out-text = No início de cada turno, prova de Sorte: se passas, volta a arder; se falhas, o turno acaba.
 quest-card-secret_door = Porta secreta
-quest-card-secret_door-text = Podes atravessar a parede para qualquer casa ao lado.
+quest-card-secret_door-text = Podes atravessar a parede para qualquer casa ao lado. De um monstro que te apareça do outro lado não se pode fugir.
 quest-card-razorwing_attack = Ataque de asa-navalha
 quest-card-razorwing_attack-text = 1 dado de ferimentos.
 quest-card-curse_of_the_wizard = Maldição do mago
@@ -394,6 +398,13 @@ quest-cause-bridge = ao cair da ponte
 quest-cause-beast = em luta com o férrox
 quest-cause-wounds = dos ferimentos
 
+# Porque importa uma carta que fica com alguém: 'Fica contigo: Corda. ...'.
+quest-why-rope = Passa por ti uma prova de Agilidade numa ponte, num desabamento, num alçapão ou num buraco no teto.
+quest-why-torch_goes_out = No início de cada turno, a Sorte decide se esse turno se perde.
+quest-why-lingering_shade = No início de cada turno, um 2 ou um 3 com dois dados mata.
+quest-why-vampire_bite = A partir de agora cada turno começa com um ferimento.
+quest-why-spider_venom = Lá em baixo, cada turno começa com um dado: com 1 ou 2, um ferimento.
+
 # The questions. Counts select [1], not [one]: Portuguese counts 0 as [one] too.
 quest-ask-action = { $moves ->
     [0] O que fazes?
@@ -409,9 +420,10 @@ quest-ask-bridge = { $odds ->
     [0] A ponte balança: com esta carga nenhum lançamento de { $attribute } serve (seria preciso { $needed } ou menos). Atravessas?
    *[other] A ponte balança: { $attribute } { $needed } ou menos, { $odds } %. Atravessas?
 }
+quest-ask-burn_order = O fogo do dragão apanha vários de vocês. Quem lança primeiro?
 quest-ask-determination = Para { $about } precisavas de { $needed } ou menos ({ $attribute }, { $odds } %) e falhas por { $missed }. Gastas determinação?
 quest-ask-direction = Desces em { $place }. Para que lado vais seguir?
-quest-ask-drink = O teu turno está a acabar. Bebes uma poção?
+quest-ask-drink = Podes beber uma poção antes de continuar. Bebes?
 quest-ask-exit = Uma saída! Tens { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
@@ -450,6 +462,7 @@ quest-ask-orientation = Sais em { $place }: { $room }. Para que lado fica a entr
 quest-ask-penance = Para { $about } tens de tirar { $needed } ou menos ({ $attribute }, { $odds } %). Sofres antes 1 ferimento para ganhar 3 de determinação?
 quest-ask-pick = Qual destas cartas segues?
 quest-ask-return_to = { $seat } volta. Em que torre?
+quest-ask-return_order = Voltam vários de vocês. Quem primeiro?
 quest-ask-rope = Para { $about } tens de tirar { $needed } ou menos ({ $attribute }, { $odds } %). Usas a corda?
 quest-ask-run = Escapas. Para onde?
 quest-ask-secret_door = Há uma porta secreta. Aonde te leva?
@@ -457,6 +470,7 @@ quest-ask-seeking = Usas a { $rune } para tirar 4 cartas e seguir uma?
 quest-ask-serenity = O fogo do dragão: lanças { $dice }. Voltas a lançar?
 quest-ask-side = De que lado estás? ({ $room })
 quest-ask-slumber = Tiras: { $card }. Usas a { $rune } para a devolver ao baralho?
+quest-ask-spoils_order = Vários de vocês têm saque por que lançar. Quem primeiro?
 quest-ask-start_tower = Em que torre começas?
 quest-ask-status_order = Várias cartas atuam sobre ti. Qual primeiro?
 quest-ask-stroll = Para que sala vais?
@@ -568,6 +582,7 @@ quest-risk-leg = { $spaces ->
 }
 quest-risk-misses = continua a ser uma falha, por { $left }
 quest-risk-monster = ali espera um monstro
+quest-risk-no_escape = de um monstro de lá não se pode fugir
 quest-risk-passes = prova superada
 quest-risk-penalty = escapar { $most ->
     [0] não custa nada
@@ -579,7 +594,10 @@ quest-risk-pit = um poço sem fundo: { $attribute } { $needed } ou menos para vi
 }
 quest-risk-potion = cura { $heals } %, fere { $wounds } %, mata { $dies } %
 quest-risk-room = { $room }
-quest-risk-search = ouro { $gain } %, dano { $harm } %
+quest-risk-search = ouro { $gain } %{ $door ->
+    [0] { "" }
+   *[other] , uma porta secreta { $door } %
+}, dano { $harm } %
 quest-risk-steps = { $wounds ->
     [0] sem ferimentos
     [1] 1 ferimento contra a muralha exterior
@@ -596,6 +614,10 @@ quest-risk-unseen = a sua saúde é pelo menos { $least } e no máximo { $most }
 quest-risk-weapon = contra { $risks }
 
 # What happens.
+quest-event-goal = { $alone ->
+    [yes] Traz um tesouro para fora da masmorra antes de o sol se pôr.
+   *[no] Traz saque para fora da masmorra antes de o sol se pôr: de quem sair com vida ganha o mais rico.
+} O tesouro está no meio, com o dragão; as saídas são as quatro torres.
 quest-event-hero_dealt = { $you ->
     [yes] O teu herói
    *[no] O herói de { $seat }
@@ -662,7 +684,7 @@ quest-event-card_drawn = { $you ->
 quest-event-card_kept = { $you ->
     [yes] Fica contigo: { $card }.
    *[no] Fica com { $seat }: { $card }.
-}
+} { $why }
 quest-event-card_over = { $you ->
     [yes] Já não tens
    *[no] { $seat } já não tem
@@ -768,6 +790,10 @@ quest-event-monster_shown = { $you ->
     [1] custa 1 ferimento
    *[other] custa { $penalty } ferimentos
 }.
+quest-event-no_escape = { $you ->
+    [yes] Deste não podes fugir.
+   *[no] Deste { $seat } não pode fugir.
+}
 quest-event-cards_revealed = { $you ->
     [yes] Atacas
    *[no] { $seat } ataca

@@ -255,9 +255,12 @@ class DungeonMap:
         """The letters and numbers of the rooms on the outer wall, where all of it is seen."""
         for column in range(COLUMNS):
             self.put(column * self.scale.across + self.scale.across // 2, 0, _letter(column), RULER)
+        down = self.scale.down
         for row in range(ROWS):
-            for offset, digit in enumerate(str(row + 1)[1 - self.scale.down :]):
-                self.put(0, row * self.scale.down + self.scale.down // 2 + offset, digit, RULER)
+            number = str(row + 1)
+            above = max(0, len(number) - (down - 1))  # where a room has one line, a second digit stands on the wall above it
+            for offset, digit in enumerate(number):
+                self.put(0, row * down + down // 2 - above + offset, digit, RULER)
 
     def cut(self, left: int, top: int, width: int, height: int) -> list[list[Cell]]:
         """A part, with letters above it and numbers beside it."""

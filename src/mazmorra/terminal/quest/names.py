@@ -50,6 +50,10 @@ class Names:
     def card(self, card: int) -> str:
         return self.named("card", self.game.box.cards[card].id)
 
+    def ids(self, cards: Sequence[int]) -> list[str]:
+        """Cards by the names the content files give them."""
+        return [self.game.box.cards[card].id for card in cards]
+
     def cards(self, cards: Sequence[int]) -> str:
         return ", ".join(self.card(card) for card in cards)
 

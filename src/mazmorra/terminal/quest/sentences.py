@@ -127,6 +127,7 @@ class Sentences:
             said.append(self.say("holds", rune=rune))
         if view["kept"][seat]:
             said.append(self.say("keeps", cards=self.names.cards(view["kept"][seat])))
+            said += [self.names.named("why", name) for name in dict.fromkeys(self.names.ids(view["kept"][seat]))]
         if view["skips"][seat]:
             said.append(self.say("skips", turns=view["skips"][seat]))
         return said
@@ -144,7 +145,7 @@ class Sentences:
             said.append(self._explained("rune", self.names.game.box.runes[view["runes"][seat]].id))
         if view["loot"][seat]:
             said.append(self.say("loot", cards=self.names.loot(view["loot"][seat])))
-        kept = [self.names.game.box.cards[card].id for card in view["kept"][seat]]
+        kept = self.names.ids(view["kept"][seat])
         said += [self.say("explained", name=named("card", name), text=named("card", f"{name}-text")) for name in kept]
         if view["row"][seat]:
             said.append(self.say("row", cards=self.names.cards(view["row"][seat])))
