@@ -48,16 +48,16 @@ def quest(
     turn: int = 0, starter: int = 0, sun: int = 0,
     decks: Mapping[str, Sequence[str]] | None = None, discards: Mapping[str, Sequence[str]] | None = None,
     bag: Sequence[str] | None = None, dice: Sequence[int] = (), draws: Mapping[str, Sequence[str]] | None = None,
-    house: Mapping[str, str] | None = None, **switches: str,
+    house: Mapping[str, str] | None = None, content: str | None = None, **switches: str,
 ) -> Scene:  # fmt: skip
     """The turn of a seat begins. `board` is {"C3": "dn1 W"}: a tile and the way its entry lies; `tokens` is {"C3": "monster"}.
 
     `decks`, `discards` and `bag` say exactly what is left of a deck, its discards and the tiles. `dice` and `draws` are for
     the turn's beginning, before the first question. Without a second hero somebody stands by, in a far tower. `house` is for
-    the switch that is called like something else here.
+    the switch that is called like something else here, `content` for a table with cards of its own.
     """
     chosen = {**switches, **(house or {})}
-    game = QuestGame({switch: chosen.get(switch, values[0]) for switch, values in SWITCHES.items()})
+    game = QuestGame({switch: chosen.get(switch, values[0]) for switch, values in SWITCHES.items()}, content)
     company = heroes if game.solo or len(heroes) > 1 else (*heroes, _bystander(heroes[0]))
     table: QuestTable = game.seated(len(company), checked=True)
     state, box = table.state, game.box

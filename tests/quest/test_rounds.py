@@ -132,6 +132,16 @@ def test_when_the_last_of_the_round_burns_the_start_player_the_next_turn_opens_a
     assert game.state.sun == 5
 
 
+@proves("DQ-R-47")
+def test_who_is_left_alone_in_the_own_turn_opens_the_next_round() -> None:
+    game = quest(Hero("hugo", "G5", wounds=14), Hero("lindel", "G5"), turn=1, sun=4)
+
+    game.play("dragon", dragon=["dragon_rage"], dice=[1, 1, 1, 1])
+
+    assert (game.hero.standing, game.state.starter, game.asked) == ("dead", 1, 1)
+    assert game.state.sun == 5
+
+
 def sun_by_round(events: list[Event]) -> list[tuple[int, int]]:
     """The rounds begun and the sun's steps at each turn; a round begins when somebody plays who has played in this one."""
     rounds, steps, played, found = 0, 0, set[int](), list[tuple[int, int]]()

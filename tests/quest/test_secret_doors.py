@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mazmorra.games.quest.game import QuestGame
 from tests.quest.scene import Scene
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves
@@ -121,3 +122,16 @@ def test_the_question_warns_of_it() -> None:
 
     assert stay is None
     assert all(note is not None and "quest-risk-no_escape" in str(note) for note in ways)
+
+
+def test_a_secret_door_of_ones_own_may_leave_a_way_back() -> None:
+    printed = QuestGame.content_text(QuestGame.variants()[0], "Own.")
+    own = printed.replace('op = "secret_door", escape = false', 'op = "secret_door", escape = true')
+    assert own != printed
+    game = quest(Hero("challara", "C3"), board=ROOMS, tokens={"D3": "monster"}, content=own)
+
+    game.play("search", search=["secret_door"])
+    assert "no_escape" not in str(game.table.game.notes(game.table.view(0)))
+    game.play("D3", monster=["troll_4"]).clash("magic", "ranged")
+
+    assert game.question == "flee"

@@ -45,7 +45,7 @@ class Rage(Rule):
         where = table.game.box.slices["dragon"]
         for card in range(where.start, where.stop):
             table.state.deck[card] = table.game.box.cards[card].row.copies
-        if len(burning) > 1 and any(chooses(table, seat) for seat in burning):
+        if any(chooses(table, seat) for seat in burning):
             return table.call(Order("burn_order", burning), then=self.ordered)
         return self.ordered(table, burning)
 

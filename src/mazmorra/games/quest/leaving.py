@@ -47,7 +47,7 @@ class Reckoning(Rule):
     def start(self, table: QuestTable, _: Any) -> Any:
         """Whose turn it was says in which order, where somebody has a choice to make (DQ-TRN-5)."""
         rolling = tuple(seat for seat in survivors(table) if rolls_for_loot(table, seat))
-        if len(rolling) > 1 and any(chooses(table, seat) for seat in rolling):
+        if any(chooses(table, seat) for seat in rolling):
             return table.call(Order("spoils_order", rolling), then=self.ordered)
         return self.ordered(table, ())
 
