@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from mazmorra.kernel import CHANCE, WATCHER
+from mazmorra import determinize
+from mazmorra.games.raiders.state import UNDRAWN
+from mazmorra.kernel import CHANCE, WATCHER, gave_nothing_away
 from tests.scenario import Scene, last_room, new_table, proves, raiders
 
 
@@ -153,3 +157,41 @@ def test_an_escape_is_told_only_where_there_is_one() -> None:
 def _played(game: Scene, *cards: int | str) -> Scene:
     game.play(*cards)
     return game
+
+
+@proves("DR-SET-9", "DR-LVL-6")
+def test_power_cards_out_are_open_from_the_first_room_on_and_the_dead_have_none() -> None:
+    game = raiders("classic", row=["dragon", "treasure_1"], wounds=[9, 0, 0])
+    assert game.view(1)["played"] == (0, 0, 0)
+
+    game.play(1, 2, 3)
+
+    assert game.alive[0] is False
+    assert [game.seen_played(1, seat) for seat in range(3)] == [[], [2], [3]]
+    assert game.view(1)["played"][0] == 0
+
+
+@proves("DR-PLY-14")
+def test_a_room_that_another_has_seen_is_drawn_when_it_is_imagined() -> None:
+    game = raiders("devir", row=["treasure_1"], lit="UUUUD", items={1: ["torch"]})
+    game.answer(1, "look")
+
+    for seed in range(20):
+        imagined = determinize(game.view(0), random.Random(seed))
+        assert imagined.state.row[4] != UNDRAWN
+        assert sum(imagined.state.bag) == sum(game.state.bag)
+    assert UNDRAWN not in game.state.row
+
+
+@proves("DR-PLY-1")
+def test_a_card_laid_in_turn_may_be_taken_back_until_the_next_is_asked_in_the_dark() -> None:
+    game = raiders("devir", "tactical", row=["treasure_1", "treasure_2"], lit="UDDUD")
+    before = game.table.copy(watched=True)
+    game.answer(0, 1)
+    assert gave_nothing_away(before, game.table)
+
+    game.answer(1, 2)
+    before = game.table.copy(watched=True)
+    game.answer(2, 3)  # and the next room, which was dark, is turned up
+
+    assert not gave_nothing_away(before, game.table)
