@@ -125,10 +125,7 @@ class Web(Rule):
     seat: int
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
-        ask = self.die(table, self.seat)
-        if len(ask.options) == 1:
-            return self.chosen(table, ask.options[0])
-        return table.ask(self.chosen, self.die, self.seat, ask)
+        return table.ask(self.chosen, self.die, self.seat)
 
     def die(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "web", tuple(symbol for symbol, count in enumerate(table.state.pool) if count), "PL-22")
