@@ -217,7 +217,8 @@ def test_after_a_turn_everybody_stands_on_something(variant: dict[str, str], sea
         if ask.kind == "die" and not any(state.pool) and not any(state.used):
             turns += 1
             assert hovered[state.turn] or not would_fall(table, TOWER | BOSS)
-        hovered = [mark & HOVER for mark in state.marks]
+        if ask.kind != "event":  # drawn when the next turn has begun already
+            hovered = [mark & HOVER for mark in state.marks]
         if ask.seat == CHANCE:
             table.answer(CHANCE, rng.choices(ask.options, ask.weights)[0])
         else:
