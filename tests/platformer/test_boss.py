@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from mazmorra.games.platformer.spaces import space_of
 from tests.platformer.scene import Scene
-from tests.platformer.setting import Hero, platformer
+from tests.platformer.setting import SHELVES, Hero, platformer
 from tests.scenario import proves
 
 HALL = """
@@ -138,8 +139,45 @@ def test_the_boss_attacks_like_an_enemy_also_across_platforms_on_the_die() -> No
     game = lair(Hero("urgh", at="C10"), Hero("etorn", at="J10"), boss_at="C11", enemy="attack")
 
     assert game.hero.health == 4  # a platform lies between
+
+
+@proves("PL-Q-115", "PL-59", "PL-77")
+def test_the_boss_attacks_whoever_leaves_across_a_platform() -> None:
+    game = lair(Hero("urgh", at="C10"), Hero("etorn", at="J10"), boss_at="C11", enemy="attack")
+    assert (space_of("B10"), 1, 2) in game.table.view(0)["reach"]
+
     game.play("step B10")
-    assert game.hero.health == 4  # leaving needs adjacency
+    assert (game.hero.health, game.clause("attacked")) == (2, "PL-59")  # two on the die, two on leaving
+    game.play("step A10")
+
+    assert game.hero.health == 2  # she was not beside any more
+
+
+@proves("PL-Q-115", "PL-51", "PL-Q-114")
+def test_across_a_platform_nobody_attacks_the_boss() -> None:
+    game = lair(Hero("urgh", at="C10"), Hero("etorn", at="J10"), boss_at="C11", enemy="attack")
+    assert not [each for each in game.options if str(each).startswith("attack")]
+
+    beside = lair(Hero("urgh", at="D11"), Hero("etorn", at="J10"), boss_at="C11", enemy="attack")
+
+    assert "attack C11" in beside.options
+
+
+@proves("PL-Q-115", "PL-Q-101", "PL-86")
+def test_under_the_one_way_floor_the_boss_lets_everybody_go() -> None:
+    game = platformer(
+        Hero("urgh", at="B9"),
+        Hero("etorn", at="J10"),
+        tower=((SHELVES, SHELVES),),
+        lowest=2,
+        lair=True,
+        boss_at="B10",
+        enemy="attack",
+    )
+
+    game.play("step A9")
+
+    assert game.hero.health == 6
 
 
 @proves("PL-Q-91", "PL-73")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.platformer.setting import OPEN, SHELVES, Hero, platformer
 from tests.scenario import proves
 
@@ -128,6 +132,33 @@ def test_several_enemies_attack_once_each_in_the_order_the_player_likes() -> Non
 
     assert game.hero.health == 4
     assert [event.args["enemy"] for event in game.told("attacked")] == ["ent", "zombie"]
+
+
+ORCS: dict[str, Any] = {"kinds": ("zombie", "orc_brute", "werewolf"), "cards": "all", "enemy": "left"}
+
+
+@proves("PL-Q-21", "PL-22")
+@pytest.mark.parametrize(("first", "reached"), [("A2", "C2"), ("B3", "B1")])
+def test_among_enemies_of_one_kind_the_order_is_asked_where_they_throw_the_hero_elsewhere(first: str, reached: str) -> None:
+    game = platformer(Hero("urgh", at="B2"), tower=((OPEN, OPEN),) * 2, foes={"A2": "orc_brute", "B3": "orc_brute"}, **ORCS)
+
+    game.play("step B1")
+    assert (game.question, set(game.options)) == ("order", {"A2", "B3"})
+    game.play(first)
+
+    assert (game.hero.at, game.hero.health) == (reached, 2)
+    assert [event.args["place"] for event in game.told("attacked")] == [first, "B3" if first == "A2" else "A2"]
+
+
+@proves("PL-Q-21")
+@pytest.mark.parametrize("name", ["orc_brute", "zombie"])
+def test_among_enemies_of_one_kind_nothing_is_asked_where_the_order_changes_nothing(name: str) -> None:
+    game = platformer(Hero("urgh", at="B1"), tower=((SHELVES, SHELVES),), foes={"A1": name, "C1": name}, **ORCS)
+
+    game.play("step A1")  # between the two nobody is thrown anywhere
+
+    assert (game.hero.at, game.question) == ("A1", "act")
+    assert len(game.told("attacked")) == 2
 
 
 @proves("PL-Q-22", "PL-T-2")

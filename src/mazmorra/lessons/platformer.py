@@ -56,7 +56,7 @@ class PlatformerStage:
             table.answer(CHANCE, self.deal(table, table.asks[0]))
 
     def answer(self, word: Word, ask: Ask) -> Answer:
-        """An answer is written as 'step D2', 'use coin', 'attack D7', 'buy hammer_of_greed', 'werewolf C5', 'D2', 'sword' or as a figure."""
+        """An answer as lessons write it: 'step D2', 'use hand', 'attack D7', 'buy hammer_of_greed', 'D2', 'sword', 2."""
         return next((option for option in ask.options if written(self.game, ask, option) == word), "")
 
     # Chance.
