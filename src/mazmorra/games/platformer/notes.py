@@ -31,7 +31,7 @@ from mazmorra.games.platformer.symbols import (
     TOKENS,
 )
 from mazmorra.games.platformer.upgrade import times_of
-from mazmorra.games.platformer.walk import reaching, ways
+from mazmorra.games.platformer.walk import harm, reaching, ways
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.view import View, determinize
 
@@ -142,7 +142,7 @@ class Notes:
 
     def harm(self, to: int) -> int:
         """The wounds of a space by itself."""
-        return int(self.is_trapped(to) or self.is_refused(to))
+        return harm(self.table, self.seat, to)
 
     def lying(self, to: int) -> Parts:
         """A trap, a token that one has already, or something to take."""
@@ -152,6 +152,8 @@ class Notes:
             yield risk("wounds", wounds=1)
         elif self.state.tokens[to]:
             yield risk("takes", token=TOKENS[self.state.tokens[to]])
+            if self.state.tokens[to] == BADGE:
+                yield risk("does", does=self.table.game.box.bosses[self.state.boss].token)
 
     def waiting(self, to: int) -> Parts:
         """What lies where nobody attacks."""
@@ -161,15 +163,16 @@ class Notes:
     note_portal = note_respawn = note_blink = waiting
 
     def note_use(self, symbol: int) -> Parts:
-        """What a step from here would cost, whichever way."""
-        if symbol == BOOT:
+        """What a step from here would cost, whichever way; a boot that breaks shackles costs nothing."""
+        badges = self.state.badges[self.seat]
+        if symbol == BOOT and not (badges and self.table.game.is_shackled(badges)):
             here = self.state.spaces[self.seat]
             slots = leavers(self.table, self.seat, here)
             if not self.slips_by(bool(slots)):
                 yield from self.attacked(slots)
                 yield from self.downed(self.inflicted(slots, NOBODY))
 
-    note_special = note_use
+    note_special = note_raise = note_raise_special = note_use
 
     # Gravity.
 

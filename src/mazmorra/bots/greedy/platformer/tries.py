@@ -9,6 +9,7 @@ from mazmorra.games.platformer.figures import map_of
 from mazmorra.games.platformer.shop import is_at_shop
 from mazmorra.games.platformer.spaces import distance
 from mazmorra.games.platformer.symbols import BOOT, COIN, NOBODY, REROLL, STAR, SYMBOLS
+from mazmorra.games.platformer.use import Use
 from mazmorra.kernel.ask import Answer, Ask
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ HURT = 3
 """The health below which a hero thinks of healing."""
 NEAR, FEW = 2, 2
 """How far from the hero, and how many, the enemies are that it thinks of moving."""
-MOST_TIMES = 2
-"""A boot counts no oftener than this: gems are for the boss."""
 
 
 def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
@@ -36,14 +35,17 @@ def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
         return (answer,)
     if ask.kind == "forge_into":
         wanted = STAR if _dreads(table, judge) else BOOT
-        return (wanted,) if wanted in ask.options else ask.options[:1]
+        found = tuple(option for option in (wanted, ("raise", BOOT)) if option in ask.options)
+        return found if wanted in found else ask.options[:1]
     if ask.kind == "upgrade":
-        walks = dict(ask.about)["symbol"] == "boot"
-        return tuple(times for times in choices(ask) if times <= (MOST_TIMES if walks else 1)) or ask.options[:1]
+        return ask.options[:1]
     if ask.kind == "hand":
         return _near_foes(table, ask, judge)
-    if ask.kind == "star":
-        return tuple(option for option in ask.options if option == "dread" or not _has(table, judge, option)) or ask.options[:1]
+    if ask.kind == "star" and not _is_raised(table):
+        return (
+            tuple(option for option in ask.options if option == "dread" or not _has(table, judge, _stood(option)))
+            or ask.options[:1]
+        )
     return ask.options
 
 
@@ -51,6 +53,16 @@ def _has(table: PlatformerTable, judge: Judge, name: Any) -> bool:
     """Whether dice show a symbol that a star would only stand for."""
     symbol = SYMBOLS.index(name)
     return symbol == COIN or bool(table.state.pool[symbol]) or table.state.special[judge.seat] == symbol
+
+
+def _stood(option: Any) -> Any:
+    """The symbol a star becomes; a boot is answered with where it leads."""
+    return option if isinstance(option, str) else "boot"
+
+
+def _is_raised(table: PlatformerTable) -> bool:
+    """Whether the star asked about was used to count more often."""
+    return any(isinstance(stage.__self__, Use) and stage.__self__.more for stage in table.stack)  # type: ignore[attr-defined]
 
 
 def _dreads(table: PlatformerTable, judge: Judge) -> bool:
@@ -87,6 +99,8 @@ def _is_tried(table: PlatformerTable, option: Any, judge: Judge, strikes: bool) 
     kind, what = option
     if kind == "attack":
         return Reflexes(table, judge).can_defeat(what)
+    if kind in ("raise", "raise_special"):
+        return what == BOOT or (what == STAR and judge.is_star_boot)
     if kind in ("use", "special"):
         if what == COIN:
             return is_at_shop(table, seat)
