@@ -68,7 +68,7 @@ COMMANDS: list[tuple[list[str], str]] = [
     (["play", "raiders", "--seats"], "se espera un valor"),
     (["play", "raiders", "--seats", "x"], "«x» no es un número"),
     (["play", "raiders", "--light", "dark"], "no tiene la opción «light». Tiene: edition y mode."),
-    (["simulate", "quest", "--edition", "devir"], "Tiene: players, death, light y heroes."),
+    (["simulate", "quest", "--edition", "devir"], "Tiene: players, death, light, heroes, blocked y sun."),
     (["content", "show", "quest", "--edition", "devir"], "«edition»"),
     (["play", "raiders", "--mode", "blitz"], "mode no puede ser «blitz». Puede ser: duel, solitaire, speed, standard y"),
     (["play", "raiders", "--seats", "9"], "no 9"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mazmorra.games.platformer.box import number
@@ -166,3 +168,98 @@ def test_a_token_that_comes_to_lie_under_a_hero_is_taken_at_once() -> None:
     game.play("step A3", tile="canopy broken_bridge", enemy="ent")
 
     assert (game[1].gold, game.token("E5"), game.token("I5")) == (1, "", "gold")
+
+
+PIT = OPEN.replace(" . . . . .\n+-+", " . X . . .\n+-+")
+"""A trap in B1."""
+
+
+@proves("PL-55", "PL-56", "PL-17")
+@pytest.mark.parametrize(
+    ("health", "after"), [(4, ["hero_fell", "picked_up", "wounded"]), (1, ["hero_fell", "picked_up", "wounded", "downed"])]
+)
+def test_a_fall_is_told_before_what_it_brings_and_costs(health: int, after: list[str]) -> None:
+    game = platformer(
+        Hero("etorn", at="B3", health=health), tower=((PIT, OPEN), (OPEN, OPEN)), tokens={"B2": "gold"}, enemy="left"
+    )
+
+    game.play("gravity")
+
+    told = [event.kind for event in game.table.events]
+    assert told[told.index("hero_fell") :][: len(after)] == after
+    assert game.last("hero_fell") == {"seat": 0, "place": "B1", "start": "B3"}
+
+
+@proves("PL-81", "PL-Q-96", "PL-55")
+def test_a_fall_onto_a_token_one_has_already_costs_a_wound_and_the_preview_knows_it() -> None:
+    lair = LAIR.replace(" E . . . S", " E . . * S")
+    hero = Hero("etorn", at="D12", health=1, badges=["mirror"])
+    game = platformer(
+        hero, Hero("urgh", at="J10"), tower=((lair, LAIR),), lowest=3, tokens={"D10": "badge"}, boss_at="H11", enemy="attack"
+    )
+
+    assert [to for figure, _, to in game.table.view(0)["falls"] if figure == 0] == [space_of("D10")]
+    game.play("gravity")
+
+    assert (game.hero.at, game.last("wounded")["cause"]) == ("", "badge")
+
+
+@proves("PL-60")
+def test_who_is_pushed_is_named_by_seat_like_everybody() -> None:
+    game = platformer(Hero("etorn", at="B1"), Hero("urgh", at="C1"), enemy="left")
+
+    game.play("step C1")
+    assert game.about["seats"] == (1,)
+    game.play("D1")
+
+    assert game.last("hero_pushed") == {"seat": 0, "seats": (1,), "pushed": 1, "place": "D1"}
+
+
+@proves("PL-Q-116", "PL-91")
+@pytest.mark.parametrize(("solo", "rounds"), [(False, 40), (True, 12)])
+def test_a_turn_begins_with_its_round_and_how_many_there_are(solo: bool, rounds: int) -> None:
+    game = platformer(Hero("etorn", at="B1"), solo=solo, event="toll" if solo else "", enemy="left")
+
+    assert (game.last("turn_began")["round"], game.last("turn_began")["rounds"]) == (1, rounds)
+    assert game.table.game.components(game.table.seats)["rounds"] == rounds
+
+
+@proves("PL-81")
+def test_a_token_says_what_it_does_when_it_is_gained_and_before() -> None:
+    game = platformer(
+        Hero("urgh", at="D11"), tower=((LAIR, LAIR),), lowest=3, tokens={"E11": "badge"}, boss_at="H11", enemy="attack"
+    )
+    noted = dict(zip(game.options, game.table.game.notes(game.table.view(0)), strict=True))["step E11"]
+    assert [part.key for part in dict(noted.args)["risks"]] == ["platformer-risk-takes", "platformer-risk-does"]
+
+    game.play("step E11")
+
+    assert game.last("badge_gained") == {"seat": 0, "badge": "mirror", "does": "mirror"}
+
+
+@proves("PL-71", "PL-81")
+def test_a_boot_that_breaks_shackles_is_not_upgraded_nor_is_a_star_that_ends_dread() -> None:
+    tower: dict[str, Any] = {"tower": ((LAIR, LAIR),), "lowest": 3, "boss": "ikee", "boss_at": "H11", "enemy": "attack"}
+    game = platformer(Hero("urgh", at="D10", gems=1, badges=["shackles", "dread"]), dice="boot star coin coin hand", **tower)
+
+    assert [each for each in game.options if each.startswith("raise")] == ["raise coin", "raise hand"]
+
+    free = platformer(Hero("urgh", at="D10", gems=1, badges=["dread"]), dice="boot star coin coin hand", **tower)
+
+    assert [each for each in free.options if each.startswith("raise")] == ["raise boot", "raise coin", "raise hand", "raise star"]
+    free.play("raise star")
+    assert (free.question, free.about["left"]) == ("step", 2)  # a boot twice: the end of dread cannot count twice
+
+
+@proves("PL-71", "PL-72")
+def test_in_an_attack_every_sword_may_be_used_as_it_is_or_upgraded() -> None:
+    game = platformer(
+        Hero("melosa", at="B1", gems=1, special="sword"), foes={"C1": "werewolf"}, enemy="left", dice="sword star coin coin hand",
+    )  # fmt: skip
+
+    game.play("attack C1")
+
+    plain = ["die sword", "die star", "special sword", "forge coin"]
+    assert game.options == [*plain, "raise sword", "raise star", "raise_special sword", "raise_forge coin"]
+    game.play("raise_forge coin")
+    assert (game.about["wounds"], game.hero.gems, game.pool) == (2, 0, "sword hand star")
