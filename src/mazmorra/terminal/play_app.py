@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from textual import events
 from textual.binding import Binding, BindingType
+from textual.message import Message
 
 from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import WATCHER
@@ -22,6 +23,9 @@ from mazmorra.terminal.typed import choices
 BREATH = 0.5
 """Seconds after something happened before the next bot answers."""
 
+REACTION = 0.25
+"""Seconds after an answer in which nobody can have read the next question: what is pressed then belongs to the last one."""
+
 
 class PlayApp(TableApp):
     """Plays a session."""
@@ -34,6 +38,9 @@ class PlayApp(TableApp):
         super().__init__(session.say, session.board, session.names)
         self.session = session
         self.breath = breath
+        self.reaction = min(REACTION, breath)
+        self.attention = 0.0
+        """What was pressed before this moment was meant for an earlier question."""
         self.reader = session.onlooker
         self.read = dict.fromkeys((*range(session.table.seats), WATCHER), 0)
         self.asked = WATCHER
@@ -80,6 +87,7 @@ class PlayApp(TableApp):
             self.reader = WATCHER
             await self._wait()
             cover = Cover(self.names[seat], SHAPES[seat], self.say, self._way_back(WATCHER))
+            self._attend()
             await self.push_screen(cover, self._uncovered(seat))
         else:
             await self._put(seat)
@@ -112,12 +120,18 @@ class PlayApp(TableApp):
         title = f"{self.say.say('terminal-turn', name=self.names[seat])}   {self._way_back(seat)}".rstrip()
         question = self.say.question(session.table.game.name, ask, self.names)
         await self.panel.ask(title, question, ways, notes, self.words.hand(view, self.names))
+        self._attend()
+
+    def _attend(self, seconds: float = 0) -> None:
+        """Something new is on the screen: only what is pressed from now on, or after some seconds, can be meant for it."""
+        self.attention = max(self.attention, Message().time + seconds)
 
     async def on_question_panel_answered(self, message: QuestionPanel.Answered) -> None:
-        if self.asked == WATCHER or message.choice not in self.panel.ways:
-            return  # a second key press for a question already answered
+        if self.asked == WATCHER or message.number != self.panel.number or message.time < self.attention:
+            return  # meant for a question that is already answered
         seat, self.asked = self.asked, WATCHER
-        self.panel.ways = []
+        self.panel.close()
+        self._attend(self.reaction)
         self.read[seat] = self.read[WATCHER] = len(self.session.table.events)
         self.session.answer(seat, message.choice.option)
         self._keep()
@@ -130,16 +144,18 @@ class PlayApp(TableApp):
     async def _take_back(self) -> None:
         """Undo the last answer; whose it was is asked again."""
         self.asked = WATCHER
-        self.panel.ways = []
+        self.panel.close()
         seat = self.session.take_back().seat
         lines = len(self.session.table.events)
         self.read = {reader: min(read, lines) for reader, read in self.read.items()}
         await self._turn(seat)
 
     def on_key(self, event: events.Key) -> None:
-        if self.is_covered:
+        if event.time < self.attention and (event.is_printable or event.key == "enter"):
+            event.stop().prevent_default()
+        elif self.is_covered:
             return
-        if event.character and self.asked != WATCHER and self.panel.press(event.character):
+        elif event.character and self.asked != WATCHER and self.panel.press(event.character):
             event.stop()
         elif event.key == "enter" and self.session.table.over and self.focused is None:
             self._show_ending()
@@ -152,6 +168,7 @@ class PlayApp(TableApp):
         note = self.say.say("terminal-over-note")
         await self.panel.rest(self.say.say("terminal-over"), "", "", note)
         self.set_focus(None)
+        self._attend()
         self._show_ending()
 
     def _show_ending(self) -> None:
