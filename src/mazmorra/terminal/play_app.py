@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from time import monotonic
 from typing import Any, ClassVar
 
 from textual import events
@@ -23,6 +25,9 @@ from mazmorra.terminal.typed import choices
 BREATH = 0.5
 """Seconds after something happened before the next bot answers."""
 
+HURRY = 0.1
+"""Seconds in which bots that are hurried answer, before the screen is drawn again."""
+
 REACTION = 0.25
 """Seconds after an answer in which nobody can have read the next question: what is pressed then belongs to the last one."""
 
@@ -30,8 +35,11 @@ REACTION = 0.25
 class PlayApp(TableApp):
     """Plays a session."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("backspace", "take_back", show=False)]
-    help_topics = ("answer", "back", "log", "why", "hands", "leave")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("backspace", "take_back", show=False),
+        Binding("space", "hurry", show=False),
+    ]
+    help_topics = ("answer", "back", "hurry", "log", "why", "hands", "leave")
     foot_keys = (("F1", "help"), ("F2", "why"), ("F3", "hands"), ("Tab", "log"), ("Ctrl+Q", "leave"))
 
     def __init__(self, session: Session, breath: float = BREATH) -> None:
@@ -39,6 +47,10 @@ class PlayApp(TableApp):
         self.session = session
         self.breath = breath
         self.reaction = min(REACTION, breath)
+        self.is_hurried = False
+        """Whether somebody does not want to watch the bots, until the next question."""
+        self.wakes = 0
+        """How many times bots were told to go on: only the last counts."""
         self.attention = 0.0
         """What was pressed before this moment was meant for an earlier question."""
         self.reader = session.onlooker
@@ -62,24 +74,47 @@ class PlayApp(TableApp):
     async def _go_on(self) -> None:
         """Let bots answer until something happens, or somebody here is asked."""
         session = self.session
-        seen = len(session.table.events)
-        while session.bot_answers():
-            if len(session.table.events) > seen:
-                break
+        self._let_bots_answer()
         if session.table.over:
             await self._end()
-        elif any(ask.seat in session.players for ask in session.table.asks):
-            await self._wait()
-            self.set_timer(max(self.breath, 0.001), self._go_on)
+        elif self._waits_for_bots:
+            await self._wait(self.say.say("terminal-hurry"))
+            self._go_on_after(0 if self.is_hurried else self.breath)
         else:
+            self.is_hurried = False
             await self._turn(session.next_human(self.reader))
 
-    async def _wait(self) -> None:
+    def _let_bots_answer(self) -> None:
+        """Until there is something to see; if they are hurried, for a moment."""
+        seen, until = len(self.session.table.events), monotonic() + (HURRY if self.is_hurried else 0)
+        while self.session.bot_answers():
+            if len(self.session.table.events) > seen and monotonic() >= until:
+                break
+
+    @property
+    def _waits_for_bots(self) -> bool:
+        return any(ask.seat in self.session.players for ask in self.session.table.asks)
+
+    def _go_on_after(self, seconds: float) -> None:
+        self.wakes += 1
+        self.set_timer(max(seconds, 0.001), partial(self._wake, self.wakes))
+
+    async def _wake(self, number: int) -> None:
+        if number == self.wakes:
+            await self._go_on()
+
+    def action_hurry(self) -> None:
+        """Watch the bots no longer: they play on at once until somebody here is asked."""
+        if self.asked == WATCHER and not self.is_covered and self._waits_for_bots:
+            self.is_hurried = True
+            self._go_on_after(0)
+
+    async def _wait(self, note: str = "") -> None:
         session = self.session
         self._draw()
         waited = self.say.join([self.names[ask.seat] for ask in session.table.asks])
         hand = self.words.hand(session.table.view(self.viewer), self.names)
-        await self.panel.rest(self.say.say("terminal-wait", names=waited), "", hand)
+        await self.panel.rest(self.say.say("terminal-wait", names=waited), "", hand, note)
 
     async def _turn(self, seat: int) -> None:
         self._keep()
@@ -183,7 +218,10 @@ class PlayApp(TableApp):
             self.notify(self.say.error(error), severity="error", timeout=10, markup=False)
 
     async def redraw(self) -> None:
-        self._draw()
+        if self.asked == WATCHER:
+            self._draw()
+        else:
+            await self._put(self.asked)  # its answers fill the rows of another width
 
     def _draw(self) -> None:
         self.show(self.session.table, self.viewer, self.read[self.viewer])
