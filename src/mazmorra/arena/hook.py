@@ -15,7 +15,8 @@ from mazmorra.kernel.table import Table
 class Figures:
     """What one finished game says: a group, means and rates for each seat, and means for the game.
 
-    `fates` names what befell each seat, if the game has such names: nothing, once, or again and again.
+    `fates` names what befell each seat, if the game has such names: nothing, once, or again and again. `scene` is what
+    the whole game was played against (a boss, say); empty if it never showed.
     """
 
     groups: tuple[str, ...]
@@ -23,6 +24,7 @@ class Figures:
     seat_rates: tuple[tuple[bool, ...], ...]
     game_means: tuple[float, ...]
     fates: tuple[tuple[str, ...], ...] = ()
+    scene: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +32,8 @@ class Hook:
     """The names of a game's figures, in the order `read` gives them, and the laws the fuzzer holds its tables to.
 
     Each name is a key of the catalogues: `arena-GAME-NAME`. The group (a character, say) and the fate (a cause of death)
-    are worded as `GAME-GROUP-VALUE`. `check` raises `AssertionError` when a table breaks a law. `watched` is whether
-    `read` needs the events of a game.
+    are worded as `GAME-GROUP-VALUE`; `scene` (a boss) splits whole games, and its values are worded as `SCENE_WORDS-VALUE`.
+    `check` raises `AssertionError` when a table breaks a law. `watched` is whether `read` needs the events of a game.
     """
 
     group: str
@@ -41,6 +43,8 @@ class Hook:
     read: Callable[[Table[Any, Any]], Figures]
     check: Callable[[Table[Any, Any]], None]
     fate: str = ""
+    scene: str = ""
+    scene_words: str = ""
     watched: bool = False
 
 

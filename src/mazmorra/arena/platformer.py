@@ -32,6 +32,7 @@ def read(table: Table[Any, Any]) -> Figures:
         seat_means=tuple((gems[seat], falls[seat], downs[seat]) for seat in seats),
         seat_rates=tuple((bool(state.inside[seat]),) for seat in seats),
         game_means=(state.round, state.defeated),
+        scene=table.game.box.bosses[state.boss].id if state.boss != NONE else "",
     )
 
 
@@ -96,5 +97,7 @@ HOOK = Hook(
     game_means=("rounds", "defeated"),
     read=read,
     check=check,
+    scene="boss",
+    scene_words="platformer-boss",
     watched=True,
 )

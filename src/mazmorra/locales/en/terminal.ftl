@@ -2,7 +2,7 @@ cli-play = play a game in this terminal
 cli-play-edition = the edition, such as devir or classic
 cli-play-mode = the mode, such as standard, tactical or duel
 cli-play-seats = how many sit at the table
-cli-play-bots = who plays the other seats, such as greedy,random
+cli-play-bots = who plays the other seats, with commas between, such as greedy,random; the last one takes the seats left over
 cli-play-humans = how many people share this keyboard (1 if not given)
 cli-play-names = the names of those people, such as Ana,Rui
 cli-play-seed = a number that makes the same game each time
@@ -29,7 +29,6 @@ terminal-error-names = { $names ->
    *[other] { $humans } people.
 }
 terminal-error-bad-name = '{ $name }' cannot be a name here: give each person a short name of their own.
-terminal-error-no-bots = --bots names nobody. Try --bots greedy.
 terminal-error-no-game = There is no game to go on with. Start one with: mazmorra play raiders
 terminal-error-finished = This game is over. Look back at it with: { $command }
 terminal-error-seat = There is no seat { $seat }; the seats are 1 to { $seats }.

@@ -2,7 +2,7 @@ cli-play = jugar en esta terminal
 cli-play-edition = la edición: devir o classic, por ejemplo
 cli-play-mode = el modo: standard, tactical o duel, por ejemplo
 cli-play-seats = cuántos se sientan a la mesa
-cli-play-bots = quién juega en los demás asientos; por ejemplo, greedy,random
+cli-play-bots = quién juega en los demás asientos, separados por comas; por ejemplo, greedy,random; el último ocupa los asientos que sobren
 cli-play-humans = cuántas personas comparten este teclado (1 si no se dice)
 cli-play-names = los nombres de esas personas; por ejemplo, Ana,Rui
 cli-play-seed = un número que repite siempre la misma partida
@@ -29,7 +29,6 @@ terminal-error-names = Hay { $names ->
    *[other] { $humans } personas.
 }
 terminal-error-bad-name = «{ $name }» no sirve aquí de nombre: da a cada persona un nombre corto y distinto.
-terminal-error-no-bots = --bots no nombra a nadie. Prueba --bots greedy.
 terminal-error-no-game = No hay ninguna partida que seguir. Empieza una con: mazmorra play raiders
 terminal-error-finished = Esta partida ha acabado. Para repasarla: { $command }
 terminal-error-seat = No hay asiento { $seat }; van del 1 al { $seats }.

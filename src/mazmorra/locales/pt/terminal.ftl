@@ -2,7 +2,7 @@ cli-play = jogar neste terminal
 cli-play-edition = a edição: devir ou classic, por exemplo
 cli-play-mode = o modo: standard, tactical ou duel, por exemplo
 cli-play-seats = quantos se sentam à mesa
-cli-play-bots = quem joga nos outros lugares; por exemplo, greedy,random
+cli-play-bots = quem joga nos outros lugares, separados por vírgulas; por exemplo, greedy,random; o último ocupa os lugares que sobrarem
 cli-play-humans = quantas pessoas partilham este teclado (1 se não for dito)
 cli-play-names = os nomes dessas pessoas; por exemplo, Ana,Rui
 cli-play-seed = um número que repete sempre a mesma partida
@@ -29,7 +29,6 @@ terminal-error-names = Há { $names ->
    *[other] { $humans } pessoas.
 }
 terminal-error-bad-name = «{ $name }» não serve aqui de nome: dá a cada pessoa um nome curto e só seu.
-terminal-error-no-bots = --bots não nomeia ninguém. Experimenta --bots greedy.
 terminal-error-no-game = Não há nenhuma partida para continuar. Começa uma com: mazmorra play raiders
 terminal-error-finished = Esta partida acabou. Para a rever: { $command }
 terminal-error-seat = Não há lugar { $seat }; vão de 1 a { $seats }.
