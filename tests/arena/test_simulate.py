@@ -41,7 +41,7 @@ def test_bots_move_on_one_seat_a_game() -> None:
 def test_the_last_bot_takes_the_seats_left_over() -> None:
     game = find_game("raiders", {})
     assert seat_bots(game, ["greedy", "random"], 4) == ("greedy", "random", "random", "random")
-    assert seat_bots(game, ["greedy"], None) == ("greedy",) * 3
+    assert seat_bots(game, ["greedy"], None) == ("greedy",) * 4
     with pytest.raises(BadSeats):
         seat_bots(game, ["random"], 2)
 
@@ -51,7 +51,7 @@ def test_wins_add_up_to_the_games_somebody_won() -> None:
     for played in simulate(PLAN):
         tally.add(played)
     won = PLAN.games - tally.unwon.successes
-    for lines in tally.lines.values():
+    for lines in filter(None, tally.lines.values()):
         assert sum(line.wins.successes for line in lines.values()) == pytest.approx(won)
         assert sum(line.wins.trials for line in lines.values()) == PLAN.games * 3
 
@@ -69,7 +69,7 @@ def test_the_table_speaks_every_language(language: str, capsys: pytest.CaptureFi
 
 def test_the_sheet_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
     sheet = tmp_path / "games.csv"
-    arguments = ["simulate", "raiders", "--games", "40", "--bots", "greedy,random,random", "--seed", "3"]
+    arguments = ["simulate", "raiders", "--games", "40", "--seats", "3", "--bots", "greedy,random", "--seed", "3"]
     assert main([*arguments, "--csv", str(sheet), "--workers", "2"]) == 0
     with sheet.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))

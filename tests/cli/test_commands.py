@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -146,3 +147,17 @@ def test_a_file_that_is_not_there_is_named() -> None:
     done = mazmorra("verify", "nowhere.json")
     assert done.returncode == 2
     assert "nowhere.json" in done.stderr
+
+
+def test_a_changed_draw_in_the_list_is_found(tmp_path: Path) -> None:
+    saved = json.loads(finished(FairDealer(b"k" * 32, "t", ["salt"])).save())
+    saved["fair"]["draws"][0]["result"] = 99
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(saved))
+    assert mazmorra("verify", str(file)).returncode == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_arguments_give_the_help(lang: str) -> None:
+    done, asked = mazmorra(lang=lang), mazmorra("--help", lang=lang)
+    assert (done.returncode, done.stdout, done.stderr) == (0, asked.stdout, "")

@@ -93,8 +93,28 @@ def test_a_fair_game_verifies_and_a_changed_draw_is_named() -> None:
     answers = list(record.answers)
     forged = next(index for index, (seat, answer) in enumerate(answers) if seat == mazmorra.CHANCE)
     answers[forged] = (mazmorra.CHANCE, (int(str(answers[forged][1])) + 1) % 5)
-    record.answers = answers[: forged + 1]
+    record.answers, record.listed = answers[: forged + 1], None
     assert unfair(record) == [forged]
+
+
+def test_a_draw_that_is_listed_otherwise_than_it_fell_is_named() -> None:
+    saved = json.loads(fair_game().save())
+    honest = saved["fair"]["draws"][3]
+    for forged in ({**honest, "result": 99}, {**honest, "weights": [1]}, {**honest, "kind": "luck"}):
+        saved["fair"]["draws"][3] = forged
+        assert unfair(mazmorra.record(json.dumps(saved))) == [honest["number"]]
+    del saved["fair"]["draws"][3]
+    assert unfair(mazmorra.record(json.dumps(saved))) == [honest["number"]], "nor may one be missing"
+    saved["fair"]["draws"] += [honest, {**honest, "number": 100_000}]
+    assert unfair(mazmorra.record(json.dumps(saved))) == [100_000], "nor made up"
+
+
+@pytest.mark.parametrize("draws", [3, {}, [3], [{}], [{"number": 1}, {"number": 1}]])
+def test_listed_draws_that_are_none_are_refused(draws: object) -> None:
+    saved = json.loads(fair_game().save())
+    saved["fair"]["draws"] = draws
+    with pytest.raises(GarbledSave):
+        unfair(mazmorra.record(json.dumps(saved)))
 
 
 def test_a_game_without_fair_chance_cannot_be_verified() -> None:

@@ -60,8 +60,8 @@ def test_seats_default_to_four_or_the_fewest_that_fit() -> None:
     assert seated(humans=5).table.seats == 5
 
 
-def test_bots_take_the_other_seats_in_turn() -> None:
-    assert seated(bots="random,greedy", seats=5, names="Ana").bots == {1: "random", 2: "greedy", 3: "random", 4: "greedy"}
+def test_the_last_bot_named_takes_the_seats_left_over() -> None:
+    assert seated(bots="random,greedy", seats=5, names="Ana").bots == {1: "random", 2: "greedy", 3: "greedy", 4: "greedy"}
 
 
 def test_every_seat_has_a_name_of_its_own() -> None:

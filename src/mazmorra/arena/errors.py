@@ -18,8 +18,3 @@ class CannotWrite(MazmorraError):
 class NoPlots(MazmorraError):
     key = "arena-no-plots"
     says = "plots need matplotlib: pip install 'mazmorra[plot]'"
-
-
-class TooManyBots(MazmorraError):
-    key = "arena-too-many-bots"
-    says = "{bots} bots do not fit {seats} seats"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -22,8 +24,13 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-def writable(file: str) -> TextIO:
-    """A file opened for writing."""
+STANDARD_OUTPUT = "-"
+
+
+def writable(file: str) -> AbstractContextManager[TextIO]:
+    """A file opened for writing; '-' is the standard output, which stays open."""
+    if file == STANDARD_OUTPUT:
+        return nullcontext(sys.stdout)
     try:
         return Path(file).open("w", encoding="utf-8", newline="")
     except OSError as error:
@@ -37,17 +44,22 @@ class Sheet:
         self.file = file
         self.rows = csv.writer(file, lineterminator="\n")
         self.fated = bool(hook.fate)
+        self.staged = bool(hook.scene)
         seat_columns = (*hook.seat_means, *hook.seat_rates, *([hook.fate] if self.fated else []))
-        self.rows.writerow(["game", "seat", "bot", hook.group, "won", *seat_columns, *hook.game_means, "answers"])
+        game_columns = (*([hook.scene] if self.staged else []), *hook.game_means, "answers", "ending")
+        self.rows.writerow(["game", "seat", "order", "bot", hook.group, "won", *seat_columns, *game_columns])
 
     def add(self, played: Played) -> None:
         """A row for each seat of a game."""
         figures = played.figures
         for seat, bot in enumerate(played.bots):
             rates = [int(happened) for happened in figures.seat_rates[seat]]
-            row = [played.number + 1, seat + 1, bot, figures.groups[seat], f"{played.share(seat):g}"]
+            order = played.order[seat] if played.order else ""
+            row = [played.number + 1, seat + 1, order, bot, figures.groups[seat], f"{played.share(seat):g}"]
             fates = [" ".join(figures.fates[seat])] if self.fated else []
-            self.rows.writerow([*row, *figures.seat_means[seat], *rates, *fates, *figures.game_means, played.answers])
+            scene = [figures.scene] if self.staged else []
+            whole = (*scene, *figures.game_means, played.answers, played.clause)
+            self.rows.writerow([*row, *figures.seat_means[seat], *rates, *fates, *whole])
 
 
 def check_plotting(file: str) -> None:

@@ -15,7 +15,8 @@ from mazmorra.kernel.table import Table
 class Figures:
     """What one finished game says: a group, means and rates for each seat, and means for the game.
 
-    `fates` names what befell each seat, if the game has such names: nothing, once, or again and again.
+    `fates` names what befell each seat, if the game has such names: nothing, once, or again and again. `scene` is what
+    the whole game was played against (a boss, say); empty if it never showed.
     """
 
     groups: tuple[str, ...]
@@ -25,6 +26,7 @@ class Figures:
     fates: tuple[tuple[str, ...], ...] = ()
     spread: tuple[int, ...] = ()
     """Something counted many times in one game, each turn say."""
+    scene: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,8 @@ class Hook:
     """The names of a game's figures, in the order `read` gives them, and the laws the fuzzer holds its tables to.
 
     Each name is a key of the catalogues: `arena-GAME-NAME`. The group (a character, say) and the fate (a cause of death)
-    are worded as `GAME-GROUP-VALUE`. Of the `spread` the median and the ninth tenth are told. `check` raises
-    `AssertionError` when a table breaks a law. `watched` is whether `read` needs the events of a game.
+    are worded as `GAME-GROUP-VALUE`; `scene` (a boss) splits whole games, and its values are worded as `SCENE_WORDS-VALUE`.
+    Of the `spread` the median and the ninth tenth are told. `check` raises `AssertionError` when a table breaks a law. `watched` is whether `read` needs the events of a game.
     """
 
     group: str
@@ -44,6 +46,8 @@ class Hook:
     check: Callable[[Table[Any, Any]], None]
     fate: str = ""
     spread: str = ""
+    scene: str = ""
+    scene_words: str = ""
     watched: bool = False
 
 

@@ -9,6 +9,8 @@ from time import perf_counter
 from typing import Any
 
 from mazmorra.bots import make_bot
+from mazmorra.kernel.ask import Answer
+from mazmorra.kernel.chance import FastDealer
 from mazmorra.kernel.game import Game, Result
 from mazmorra.kernel.table import Table
 
@@ -22,17 +24,36 @@ class Match:
     result: Result
     answers: int
     seconds: float
+    order: tuple[int, ...]
+    """Each seat's place in the order of play, from 1; nothing where a game has none."""
+
+
+class NotingDealer(FastDealer):
+    """Deals, and notes who was drawn to start."""
+
+    starter: Answer | None = None
+
+    def pick(self, number: int, kind: str, options: Sequence[Answer], weights: Sequence[int]) -> int:
+        index = super().pick(number, kind, options, weights)
+        if kind == "starter":
+            self.starter = options[index]
+        return index
+
+    def order(self, seats: int) -> tuple[int, ...]:
+        """Clockwise from whoever started."""
+        return tuple((seat - self.starter) % seats + 1 for seat in range(seats)) if isinstance(self.starter, int) else ()
 
 
 def play(game: Game[Any], bots: Sequence[str], seed: int | str, watched: bool = False) -> Match:
     """Play one game, a bot a seat; the same seed gives the same game."""
     began = perf_counter()
     rng = random.Random(seed)
-    table = game.new(len(bots), seed=rng.getrandbits(64), watched=watched)
+    dealer = NotingDealer(rng.getrandbits(64))
+    table = game.new(len(bots), dealer=dealer, watched=watched)
     players = [make_bot(name, game, rng.getrandbits(64)) for name in bots]
     answers = 0
     while table.asks:
         seat = table.asks[0].seat
         table.answer(seat, players[seat].choose(table.view(seat)))
         answers += 1
-    return Match(table, tuple(bots), table.result, answers, perf_counter() - began)
+    return Match(table, tuple(bots), table.result, answers, perf_counter() - began, dealer.order(len(bots)))

@@ -33,6 +33,7 @@ def read(table: Table[Any, Any]) -> Figures:
         seat_rates=tuple((bool(state.inside[seat]),) for seat in seats),
         game_means=(state.round, state.defeated),
         spread=questions(table),
+        scene=table.game.box.bosses[state.boss].id if state.boss != NONE else "",
     )
 
 
@@ -106,5 +107,7 @@ HOOK = Hook(
     spread="questions",
     read=read,
     check=check,
+    scene="boss",
+    scene_words="platformer-boss",
     watched=True,
 )

@@ -19,7 +19,14 @@ def read(table: Table[Any, Any]) -> Figures:
         seat_means=tuple(zip(state.coins, state.wounds, strict=True)),
         seat_rates=tuple((not alive, seat in state.collapsed) for seat, alive in enumerate(state.alive)),
         game_means=(state.beaten, state.level + 1),
+        scene=_boss(table),
     )
+
+
+def _boss(table: Table[Any, Any]) -> str:
+    """The boss at the end of the last level, if anybody came to see it (DR-LVL-3)."""
+    rooms = [table.game.box.rooms[room] for room in table.state.row if room != UNDRAWN]
+    return next((room.id for room in rooms if room.boss), "")
 
 
 def check(table: Table[Any, Any]) -> None:
@@ -90,4 +97,6 @@ HOOK = Hook(
     game_means=("beaten", "levels"),
     read=read,
     check=check,
+    scene="boss",
+    scene_words="raiders-room",
 )

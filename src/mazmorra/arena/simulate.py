@@ -9,16 +9,12 @@ from functools import cache, partial
 from multiprocessing import get_context
 from typing import Any
 
-from mazmorra.arena.errors import TooManyBots
 from mazmorra.arena.hook import Figures, hook_of
 from mazmorra.arena.match import play
-from mazmorra.bots import make_bot
-from mazmorra.games import find_game
+from mazmorra.bots import filled
+from mazmorra.games import find_game, usual_seats
 from mazmorra.kernel.errors import BadSeats
 from mazmorra.kernel.game import Game
-
-CHUNK = 16
-"""Games a worker plays before it reports."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +52,9 @@ class Played:
     answers: int
     seconds: float = field(compare=False)
     figures: Figures
+    clause: str
+    """The rule that ended it."""
+    order: tuple[int, ...] = ()
 
     def share(self, seat: int) -> float:
         """What a seat won: a shared win counts as its part."""
@@ -63,44 +62,28 @@ class Played:
 
 
 def seat_bots(game: Game[Any], bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
-    """A bot for every seat: the last one named takes the seats left over."""
-    for name in bots:
-        make_bot(name, game, 0)
-    wanted = seats if seats is not None else _usual_seats(game, len(bots))
+    """A bot for every seat."""
+    wanted = seats if seats is not None else usual_seats(game.seats, len(bots))
     if wanted not in game.seats:
         raise BadSeats(game=game.name, allowed=game.seats, seats=wanted)
-    if len(bots) > wanted:
-        raise TooManyBots(bots=len(bots), seats=wanted)
-    return (*bots, *[bots[-1]] * (wanted - len(bots)))
-
-
-def _usual_seats(game: Game[Any], bots: int) -> int:
-    """The fewest that seat all bots, in company where that can be."""
-    enough = [number for number in game.seats if number >= bots]
-    return next((number for number in enough if number > 1), enough[0] if enough else bots)
+    return filled(bots, game, wanted)
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Played]:
-    """Every game of a plan, in order, as they are finished."""
-    chunks = [range(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
-    if workers == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield from _play(plan, chunk)
+    """Every game of a plan, in order, each as soon as it and those before it are finished."""
+    if workers == 1 or plan.games == 1:
+        yield from map(partial(_play, plan), range(plan.games))
         return
-    with get_context("spawn").Pool(min(workers, len(chunks)), _ignore_interrupts) as pool:
-        for played in pool.imap(partial(_play, plan), chunks):
-            yield from played
+    with get_context("spawn").Pool(min(workers, plan.games), _ignore_interrupts) as pool:
+        yield from pool.imap(partial(_play, plan), range(plan.games))
 
 
-def _play(plan: Plan, numbers: range) -> list[Played]:
-    game = plan.made()
+def _play(plan: Plan, number: int) -> Played:
+    game, bots = plan.made(), plan.seated(number)
     hook = hook_of(game)
-    played = []
-    for number in numbers:
-        bots = plan.seated(number)
-        match = play(game, bots, f"{plan.seed}/{number}", hook.watched)
-        played.append(Played(number, bots, match.result.winners, match.answers, match.seconds, hook.read(match.table)))
-    return played
+    match = play(game, bots, f"{plan.seed}/{number}", hook.watched)
+    result, figures = match.result, hook.read(match.table)
+    return Played(number, bots, result.winners, match.answers, match.seconds, figures, result.clause, match.order)
 
 
 @cache

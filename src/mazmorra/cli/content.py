@@ -11,7 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from mazmorra.cli.files import text_in
+from mazmorra.cli.files import text_in, write_out
 from mazmorra.cli.main import add_game, add_language
 from mazmorra.content.leaflet import MARKS, Chapter, Leaflet, Piece, marks
 from mazmorra.content.page import page
@@ -37,14 +37,14 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 def run(args: argparse.Namespace, say: Wording) -> int:
     wanted = {"edition": args.edition} if args.edition else {}
     if args.action == "export":
-        print(_exported(args.game, wanted, say), end="")
+        write_out(_exported(args.game, wanted, say))
         return 0
     content = (args.content, text_in(args.content)) if args.content else None
     game = wished_game(Wishes(args.game, wanted, content=content))
     title = say.say("content-page-title", title=_title(game.name, dict(game.settings), say))
     leaflet = import_module(f"mazmorra.games.{game.name}.page").leaflet(game, say)
     if args.html:
-        print(page(leaflet, title, game.name, say), end="")
+        write_out(page(leaflet, title, game.name, say))
     else:
         _show(leaflet, title, say)
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from pathlib import Path
 
@@ -28,6 +29,13 @@ def text_in(file: str) -> str:
         return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise NoFile(file=file, reason=trouble(error)) from error
+
+
+def write_out(text: str) -> None:
+    """Write what another program or we ourselves will read: in UTF-8, whatever the terminal speaks."""
+    if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
+        sys.stdout.reconfigure(encoding="utf-8")
+    print(text, end="")
 
 
 def record_in(file: str) -> Record:

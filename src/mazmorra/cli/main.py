@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -36,8 +37,9 @@ ARGPARSE = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the return value is the exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    _never_choke()
     say = words(chosen_language(_asked_language(arguments)))
-    args = _parser(say, arguments).parse_args(arguments)
+    args = _parser(say, arguments or ["--help"]).parse_args(arguments or ["--help"])
     try:
         return int(_module(args.command).run(args, say))
     except MazmorraError as error:
@@ -46,6 +48,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output has gone: nothing is left to say
         return 0
+
+
+def _never_choke() -> None:
+    """What an old encoding cannot write or read becomes a question mark, rather than the end of the program."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _module(command: str) -> ModuleType:

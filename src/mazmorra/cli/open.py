@@ -16,17 +16,23 @@ from urllib.request import urlopen
 
 from platformdirs import user_data_path
 
+from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database
 from mazmorra.cli.main import add_game
 from mazmorra.client import Client, ServerRefused
 from mazmorra.content.wording import Wording
-from mazmorra.games import find_game, setting_names
+from mazmorra.games import find_game, setting_names, usual_seats
 from mazmorra.kernel.errors import BadSeats, MazmorraError
 
 HOST = "127.0.0.1"
 PORTS = range(8000, 8100)
 PATIENCE = 60
 BOT = "greedy"
+
+
+class NoApp(MazmorraError):
+    key = "open-no-app"
+    says = "the web app is not built; build it with {build}, or play in the terminal with {play}"
 
 
 class NotStarted(MazmorraError):
@@ -49,6 +55,8 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     seats = usual_seats(game.seats) if args.seats is None else args.seats
     if seats not in game.seats:
         raise BadSeats(game=game.name, allowed=game.seats, seats=seats)
+    if not has_app():
+        raise NoApp(build="make site", play=f"mazmorra play {game.name}")
     address = f"http://{HOST}:{args.port or free_port()}"
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     server = _served(address, args.database, say.language)
@@ -65,11 +73,6 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         server.send_signal(signal.SIGTERM)
         with suppress(KeyboardInterrupt):
             server.wait()
-
-
-def usual_seats(allowed: tuple[int, ...]) -> int:
-    """Four where that is possible, else as many as may sit."""
-    return 4 if 4 in allowed else max(allowed)
 
 
 def free_port() -> int:

@@ -19,6 +19,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database, no_database, own_database
 from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import Phrase
@@ -74,6 +75,8 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     listener, config = listening(args.host, args.port), config_of(args)
     with contextlib.suppress(KeyboardInterrupt):
         _run(_try(config))
+        if not has_app():
+            print(say.say("serve-no-app", build="make site"), file=sys.stderr, flush=True)
         host, port = listener.getsockname()[:2]
         print(say.say("serve-runs", address=f"http://{f'[{host}]' if ':' in host else host}:{port}"), flush=True)
         return _several(args.processes, config, listener, stop) if args.processes > 1 else _alone(config, listener, stop)

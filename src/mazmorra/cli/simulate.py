@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from typing import TYPE_CHECKING
 
 from mazmorra.arena.errors import TooFew
-from mazmorra.bots import BOTS
+from mazmorra.bots import BOTS, named
 from mazmorra.cli.files import text_in
 from mazmorra.cli.main import add_game
 from mazmorra.content.wording import Wording
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from mazmorra.arena.simulate import Plan
 
 INTERRUPTED = 130
+"""The exit status of a program stopped by Ctrl-C; what was played until then is told."""
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("arena-option-seats"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=say.say("arena-option-games", default=1000))
     bots = ", ".join(BOTS)
-    parser.add_argument("--bots", default="greedy", metavar="BOT,BOT", help=say.say("arena-option-bots", bots=bots))
+    parser.add_argument("--bots", metavar="BOT,BOT", help=say.say("arena-option-bots", bots=bots))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=say.say("arena-option-seed"))
     workers = os.cpu_count() or 1
     parser.add_argument("--workers", type=int, default=workers, metavar="N", help=say.say("arena-option-workers"))
@@ -39,12 +39,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.arena.console import show
 
-    try:
-        show(_plan(args), args.workers, say, args.csv, args.plot)
-    except KeyboardInterrupt:
-        print(say.say("arena-interrupted"), file=sys.stderr)
-        return INTERRUPTED
-    return 0
+    return 0 if show(_plan(args), args.workers, say, args.csv, args.plot) else INTERRUPTED
 
 
 def _plan(args: argparse.Namespace) -> Plan:
@@ -57,5 +52,5 @@ def _plan(args: argparse.Namespace) -> Plan:
     for option in ("games", "workers"):
         if getattr(args, option) < 1:
             raise TooFew(option=f"--{option}", least=1, value=getattr(args, option))
-    bots = [name.strip() for name in args.bots.split(",")]
-    return Plan(args.game, dict(game.settings), seat_bots(game, bots, args.seats), args.games, args.seed, game.own_content)
+    bots = seat_bots(game, named(args.bots), args.seats)
+    return Plan(args.game, dict(game.settings), bots, args.games, args.seed, game.own_content)

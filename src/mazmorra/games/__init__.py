@@ -27,6 +27,12 @@ def setting_names() -> tuple[str, ...]:
     return tuple(dict.fromkeys(setting for name in REGISTRY for setting in game_class(name).variants()[0]))
 
 
+def usual_seats(allowed: tuple[int, ...], least: int = 1) -> int:
+    """How many sit down when nobody says: four where that is possible, else the fewest with a seat for everybody."""
+    fitting = [seats for seats in allowed if seats >= least]
+    return 4 if 4 in fitting else fitting[0] if fitting else allowed[-1]
+
+
 def find_game(name: str, settings: Mapping[str, str], content: str | None = None) -> Game[Any]:
     """A game with the settings asked for, the others as its content has them or at their defaults.
 

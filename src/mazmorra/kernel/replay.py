@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from mazmorra.kernel.ask import CHANCE, Answer
+from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import Dealer, FairDealer
 from mazmorra.kernel.codec import frozen, plain
 from mazmorra.kernel.errors import (
@@ -44,6 +44,8 @@ class Record:
     answers: list[tuple[int, Answer]]
     fair: FairDealer | None = None
     about: dict[str, Any] = field(default_factory=dict)
+    listed: list[Any] | None = None
+    """The draws as the file lists them for whoever checks it without us."""
     checkpoints: list[Table[Any, Any]] = field(default_factory=list)
 
     def at(self, number: int) -> Table[Any, Any]:
@@ -90,15 +92,23 @@ def draws(table: Table[Any, Any], carried: int = 0) -> list[dict[str, Any]]:
 
     What was carried over from another game is left out: that game's own file proves it.
     """
-    found = []
-    replayed = table.game.new(table.seats, ask_chance=True, watched=False)
-    for number, (seat, answer) in enumerate(table.history):
-        if seat == CHANCE and number >= carried:
-            ask = replayed.asks[0]
-            options, weights = plain(ask.options), list(ask.weights)
-            found.append({"number": number, "kind": ask.kind, "options": options, "weights": weights, "result": plain(answer)})
-        replayed.answer(seat, answer)
-    return found
+    record = Record(table.game, table.seats, list(table.history))
+    return [_listed(number, ask, answer) for number, ask, answer in _chances(record, carried)]
+
+
+def _chances(record: Record, carried: int) -> Iterator[tuple[int, Ask, Answer]]:
+    """Every chance question that was not carried over, with its number and what was answered, from one walk through the game."""
+    table = record.game.new(record.seats, ask_chance=True, watched=False)
+    for number, (seat, answer) in enumerate(record.answers):
+        if seat == CHANCE and number >= carried and table.asks and table.asks[0].seat == CHANCE:
+            yield number, table.asks[0], answer
+        record._step(table, number)
+
+
+def _listed(number: int, ask: Ask, answer: Answer) -> dict[str, Any]:
+    """A draw as a file lists it."""
+    options, weights = plain(ask.options), list(ask.weights)
+    return {"number": number, "kind": ask.kind, "options": options, "weights": weights, "result": plain(answer)}
 
 
 def opened(text: str, find: Finder) -> Record:
@@ -114,25 +124,33 @@ def opened(text: str, find: Finder) -> Record:
         dealer = _dealer(saved.get("fair"), len(answers))
     about = _kept(saved, "about", dict) if "about" in saved else {}
     _check_header(saved, game)
-    return Record(game, seats, answers, dealer, about)
+    return Record(game, seats, answers, dealer, about, saved["fair"].get("draws") if dealer else None)
 
 
 def unfair(record: Record) -> list[int]:
-    """The numbers of the chance answers that do not follow from the committed secret (none, if all is fair).
+    """The numbers of the chance answers that do not follow from the committed secret, or that the file lists otherwise than
+    they were (none, if all is fair).
 
     Answers that were carried over from another game are not looked at.
     """
     if record.fair is None:
         raise NotFair
     wrong: list[int] = []
-    table = record.game.new(record.seats, ask_chance=True, watched=False)
-    for number, (seat, answer) in enumerate(record.answers):
-        if seat == CHANCE and number >= record.fair.carried and table.asks and table.asks[0].seat == CHANCE:
-            ask = table.asks[0]
-            if ask.options[record.fair.pick(number, ask.kind, ask.options, ask.weights)] != answer:
-                wrong.append(number)
-        record._step(table, number)
-    return wrong
+    listed = {} if record.listed is None else _by_number(record.listed)
+    for number, ask, answer in _chances(record, record.fair.carried):
+        follows = ask.options[record.fair.pick(number, ask.kind, ask.options, ask.weights)] == answer
+        if not follows or (record.listed is not None and listed.pop(number, None) != _listed(number, ask, answer)):
+            wrong.append(number)
+    return sorted({*wrong, *listed})  # what is still listed was never drawn
+
+
+def _by_number(listed: list[Any]) -> dict[int, Any]:
+    """The listed draws by their number, each there once."""
+    with _reading("draws"):
+        found = {int(draw["number"]): draw for draw in listed}
+    if len(found) != len(listed):
+        raise GarbledSave(field="draws")
+    return found
 
 
 def _check_header(saved: dict[str, Any], game: Game[Any]) -> None:
@@ -161,6 +179,8 @@ def _dealer(fair: dict[str, Any] | None, answers: int) -> FairDealer | None:
     if fair is None:
         return None
     carried, salts = fair.get("carried", 0), fair["salts"]
+    if not isinstance(fair.get("draws", []), list):
+        raise GarbledSave(field="draws")
     if type(carried) is not int or not 0 <= carried <= answers:
         raise GarbledSave(field="carried")
     if not isinstance(salts, list):

@@ -30,11 +30,6 @@ class BadName(MazmorraError):
     says = "'{name}' cannot be a name: it is empty, too long or taken"
 
 
-class NoBots(MazmorraError):
-    key = "terminal-error-no-bots"
-    says = "--bots names nobody"
-
-
 class NothingToResume(MazmorraError):
     key = "terminal-error-no-game"
     says = "there is no game to go on with"

@@ -6,19 +6,18 @@ import hashlib
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from mazmorra.bots import BOTS, UnknownBot
+from mazmorra.bots import filled, named
 from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import Wording
-from mazmorra.games import find_game
+from mazmorra.games import find_game, usual_seats
 from mazmorra.kernel.chance import FairDealer
 from mazmorra.kernel.errors import BadSeats
 from mazmorra.kernel.game import Game
 from mazmorra.terminal.board import board_of
-from mazmorra.terminal.errors import BadName, NoBots, TooManyHumans, WrongNames
+from mazmorra.terminal.errors import BadName, TooManyHumans, WrongNames
 from mazmorra.terminal.saves import new_file
 from mazmorra.terminal.session import Session
 
@@ -94,9 +93,7 @@ def _seated(wishes: Wishes, game: Game[Any], names: Sequence[str]) -> tuple[int,
     humans = wishes.humans if wishes.humans is not None else len(names) or 1
     if names and len(names) != humans:
         raise WrongNames(names=len(names), humans=humans)
-    fitting = [seats for seats in game.seats if seats >= humans]
-    default = 4 if 4 in fitting else fitting[0] if fitting else game.seats[-1]
-    seats = default if wishes.seats is None else wishes.seats
+    seats = usual_seats(game.seats, humans) if wishes.seats is None else wishes.seats
     if seats not in game.seats:
         raise BadSeats(game=game.name, allowed=game.seats, seats=seats)
     if not 0 <= humans <= seats:
@@ -105,13 +102,8 @@ def _seated(wishes: Wishes, game: Game[Any], names: Sequence[str]) -> tuple[int,
 
 
 def _bots(wishes: Wishes, game: Game[Any], seats: Sequence[int]) -> dict[int, str]:
-    named = [name.strip() for name in (wishes.bots or "greedy").split(",") if name.strip()]
-    if not named:
-        raise NoBots
-    for name in named:
-        if name not in BOTS:
-            raise UnknownBot(name=name, game=game.name, names=list(BOTS))
-    return dict(zip(seats, cycle(named), strict=False))
+    bots = named(wishes.bots)
+    return dict(zip(seats, filled(bots, game, len(seats)), strict=True)) if seats else {}
 
 
 def _names(given: Sequence[str], humans: int, seats: int, say: Wording) -> tuple[str, ...]:

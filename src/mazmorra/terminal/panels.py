@@ -40,14 +40,17 @@ class QuestionPanel(Vertical):
     """Who is asked, what, and the answers as buttons; each button has its key."""
 
     class Answered(Message):
-        """Somebody chose an answer."""
+        """Somebody chose an answer to the question with this number."""
 
-        def __init__(self, choice: Choice) -> None:
+        def __init__(self, number: int, choice: Choice) -> None:
             super().__init__()
+            self.number = number
             self.choice = choice
 
     def __init__(self) -> None:
         super().__init__(id="question")
+        self.number = 0
+        """How many questions were put: an answer to an earlier one comes too late."""
         self.ways: list[Choice] = []
         self.notes: list[str] = []
 
@@ -59,19 +62,26 @@ class QuestionPanel(Vertical):
 
     async def ask(self, title: str, question: str, ways: Sequence[Choice], notes: Sequence[str], hand: str) -> None:
         """Put a question; the first answer gets the focus, unless somebody is reading the log."""
+        self.close()
         self.border_title = escape(title)
         self.set_class(True, "yours")
         self._tell(question, hand, "")
         box = await self._cleared()
         for row in _rows(ways, self.app.size.width - 6):
-            await box.mount(Horizontal(*(_button(index, ways[index]) for index in row), classes="answers"))
+            answers = [AnswerButton(self.number, index, ways[index]) for index in row]
+            await box.mount(Horizontal(*answers, classes="answers"))
         self.ways, self.notes = list(ways), list(notes)
         if not isinstance(self.screen.focused, LogPanel):
             self.query(Button).first().focus()
 
+    def close(self) -> None:
+        """The question is answered: whatever else is said to it comes too late."""
+        self.number += 1
+        self.ways, self.notes = [], []
+
     async def rest(self, title: str, text: str, hand: str, note: str = "") -> None:
         """Nobody here is asked anything."""
-        self.ways, self.notes = [], []
+        self.close()
         self.border_title = escape(title)
         self.set_class(False, "yours")
         self._tell(text, hand, note)
@@ -81,17 +91,18 @@ class QuestionPanel(Vertical):
         """Answer with the choice that has this key, if there is one."""
         for way in self.ways:
             if key == way.key:
-                self.post_message(self.Answered(way))
+                self.post_message(self.Answered(self.number, way))
                 return True
         return False
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         event.stop()
-        self.post_message(self.Answered(self.ways[_index(event.button)]))
+        if isinstance(event.button, AnswerButton):
+            self.post_message(self.Answered(event.button.question, event.button.way))
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
-        if isinstance(event.widget, Button) and self.notes:
-            self.query_one("#note", Static).update(Text(self.notes[_index(event.widget)]))
+        if isinstance(event.widget, AnswerButton) and event.widget.question == self.number and self.notes:
+            self.query_one("#note", Static).update(Text(self.notes[event.widget.index]))
 
     def on_key(self, event: events.Key) -> None:
         buttons = list(self.query(Button))
@@ -114,23 +125,25 @@ class QuestionPanel(Vertical):
         self.query_one("#note", Static).update(Text(note))
 
 
+class AnswerButton(Button):
+    """An answer to be pressed; it knows which question it answers."""
+
+    def __init__(self, question: int, index: int, way: Choice) -> None:
+        super().__init__(_label(way), classes="answer")
+        self.question = question
+        self.index = index
+        self.way = way
+
+
 def _line(line: str, tone: str, is_new: bool) -> Option:
     bar = Text("▎", TOKENS["ember"] if is_new else TOKENS["raised"])
     return Option(Text.assemble(bar, Text(line, TOKENS.get(tone) or TOKENS["ink"])))
-
-
-def _button(index: int, way: Choice) -> Button:
-    return Button(_label(way), classes="answer", name=str(index))
 
 
 def _label(way: Choice) -> Text:
     """The key, the words, and a sign where there is no way back."""
     label = Text(way.key) if way.label == way.key else Text.assemble(way.key, " ", (way.label, "not bold"))
     return label.append(f" {FINAL}") if way.is_final else label
-
-
-def _index(button: Button) -> int:
-    return int(button.name or 0)
 
 
 def _rows(ways: Sequence[Choice], width: int) -> list[list[int]]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from time import monotonic
 from typing import Any, ClassVar
 
 from textual import events
 from textual.binding import Binding, BindingType
+from textual.message import Message
 
 from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import WATCHER
@@ -22,18 +25,34 @@ from mazmorra.terminal.typed import choices
 BREATH = 0.5
 """Seconds after something happened before the next bot answers."""
 
+HURRY = 0.1
+"""Seconds in which bots that are hurried answer, before the screen is drawn again."""
+
+REACTION = 0.25
+"""Seconds after an answer in which nobody can have read the next question: what is pressed then belongs to the last one."""
+
 
 class PlayApp(TableApp):
     """Plays a session."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("backspace", "take_back", show=False)]
-    help_topics = ("answer", "back", "log", "why", "hands", "leave")
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("backspace", "take_back", show=False),
+        Binding("space", "hurry", show=False),
+    ]
+    help_topics = ("answer", "back", "hurry", "log", "why", "hands", "leave")
     foot_keys = (("F1", "help"), ("F2", "why"), ("F3", "hands"), ("Tab", "log"), ("Ctrl+Q", "leave"))
 
     def __init__(self, session: Session, breath: float = BREATH) -> None:
         super().__init__(session.say, session.board, session.names)
         self.session = session
         self.breath = breath
+        self.reaction = min(REACTION, breath)
+        self.is_hurried = False
+        """Whether somebody does not want to watch the bots, until the next question."""
+        self.wakes = 0
+        """How many times bots were told to go on: only the last counts."""
+        self.attention = 0.0
+        """What was pressed before this moment was meant for an earlier question."""
         self.reader = session.onlooker
         self.read = dict.fromkeys((*range(session.table.seats), WATCHER), 0)
         self.asked = WATCHER
@@ -55,24 +74,47 @@ class PlayApp(TableApp):
     async def _go_on(self) -> None:
         """Let bots answer until something happens, or somebody here is asked."""
         session = self.session
-        seen = len(session.table.events)
-        while session.bot_answers():
-            if len(session.table.events) > seen:
-                break
+        self._let_bots_answer()
         if session.table.over:
             await self._end()
-        elif any(ask.seat in session.players for ask in session.table.asks):
-            await self._wait()
-            self.set_timer(max(self.breath, 0.001), self._go_on)
+        elif self._waits_for_bots:
+            await self._wait(self.say.say("terminal-hurry"))
+            self._go_on_after(0 if self.is_hurried else self.breath)
         else:
+            self.is_hurried = False
             await self._turn(session.next_human(self.reader))
 
-    async def _wait(self) -> None:
+    def _let_bots_answer(self) -> None:
+        """Until there is something to see; if they are hurried, for a moment."""
+        seen, until = len(self.session.table.events), monotonic() + (HURRY if self.is_hurried else 0)
+        while self.session.bot_answers():
+            if len(self.session.table.events) > seen and monotonic() >= until:
+                break
+
+    @property
+    def _waits_for_bots(self) -> bool:
+        return any(ask.seat in self.session.players for ask in self.session.table.asks)
+
+    def _go_on_after(self, seconds: float) -> None:
+        self.wakes += 1
+        self.set_timer(max(seconds, 0.001), partial(self._wake, self.wakes))
+
+    async def _wake(self, number: int) -> None:
+        if number == self.wakes:
+            await self._go_on()
+
+    def action_hurry(self) -> None:
+        """Watch the bots no longer: they play on at once until somebody here is asked."""
+        if self.asked == WATCHER and not self.is_covered and self._waits_for_bots:
+            self.is_hurried = True
+            self._go_on_after(0)
+
+    async def _wait(self, note: str = "") -> None:
         session = self.session
         self._draw()
         waited = self.say.join([self.names[ask.seat] for ask in session.table.asks])
         hand = self.words.hand(session.table.view(self.viewer), self.names)
-        await self.panel.rest(self.say.say("terminal-wait", names=waited), "", hand)
+        await self.panel.rest(self.say.say("terminal-wait", names=waited), "", hand, note)
 
     async def _turn(self, seat: int) -> None:
         self._keep()
@@ -80,6 +122,7 @@ class PlayApp(TableApp):
             self.reader = WATCHER
             await self._wait()
             cover = Cover(self.names[seat], SHAPES[seat], self.say, self._way_back(WATCHER))
+            self._attend()
             await self.push_screen(cover, self._uncovered(seat))
         else:
             await self._put(seat)
@@ -112,12 +155,18 @@ class PlayApp(TableApp):
         title = f"{self.say.say('terminal-turn', name=self.names[seat])}   {self._way_back(seat)}".rstrip()
         question = self.say.question(session.table.game.name, ask, self.names)
         await self.panel.ask(title, question, ways, notes, self.words.hand(view, self.names))
+        self._attend()
+
+    def _attend(self, seconds: float = 0) -> None:
+        """Something new is on the screen: only what is pressed from now on, or after some seconds, can be meant for it."""
+        self.attention = max(self.attention, Message().time + seconds)
 
     async def on_question_panel_answered(self, message: QuestionPanel.Answered) -> None:
-        if self.asked == WATCHER or message.choice not in self.panel.ways:
-            return  # a second key press for a question already answered
+        if self.asked == WATCHER or message.number != self.panel.number or message.time < self.attention:
+            return  # meant for a question that is already answered
         seat, self.asked = self.asked, WATCHER
-        self.panel.ways = []
+        self.panel.close()
+        self._attend(self.reaction)
         self.read[seat] = self.read[WATCHER] = len(self.session.table.events)
         self.session.answer(seat, message.choice.option)
         self._keep()
@@ -130,16 +179,18 @@ class PlayApp(TableApp):
     async def _take_back(self) -> None:
         """Undo the last answer; whose it was is asked again."""
         self.asked = WATCHER
-        self.panel.ways = []
+        self.panel.close()
         seat = self.session.take_back().seat
         lines = len(self.session.table.events)
         self.read = {reader: min(read, lines) for reader, read in self.read.items()}
         await self._turn(seat)
 
     def on_key(self, event: events.Key) -> None:
-        if self.is_covered:
+        if event.time < self.attention and (event.is_printable or event.key == "enter"):
+            event.stop().prevent_default()
+        elif self.is_covered:
             return
-        if event.character and self.asked != WATCHER and self.panel.press(event.character):
+        elif event.character and self.asked != WATCHER and self.panel.press(event.character):
             event.stop()
         elif event.key == "enter" and self.session.table.over and self.focused is None:
             self._show_ending()
@@ -152,6 +203,7 @@ class PlayApp(TableApp):
         note = self.say.say("terminal-over-note")
         await self.panel.rest(self.say.say("terminal-over"), "", "", note)
         self.set_focus(None)
+        self._attend()
         self._show_ending()
 
     def _show_ending(self) -> None:
@@ -166,7 +218,10 @@ class PlayApp(TableApp):
             self.notify(self.say.error(error), severity="error", timeout=10, markup=False)
 
     async def redraw(self) -> None:
-        self._draw()
+        if self.asked == WATCHER:
+            self._draw()
+        else:
+            await self._put(self.asked)  # its answers fill the rows of another width
 
     def _draw(self) -> None:
         self.show(self.session.table, self.viewer, self.read[self.viewer])

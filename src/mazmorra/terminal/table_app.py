@@ -24,6 +24,9 @@ from mazmorra.terminal.theme import LAYOUT, TOKENS, TORCHLIGHT
 ROOMY = (100, 30)
 """From this size on there is more air."""
 
+USABLE = (76, 22)
+"""Below this size answers, seats or keys would be cut off: then nothing is shown but that."""
+
 
 class TableApp(App[None]):
     """A table on the full screen."""
@@ -52,6 +55,8 @@ class TableApp(App[None]):
         self.words = board
         self.names = tuple(names)
         self.drawing = board.drawing()
+        self.is_small = False
+        """Whether the terminal is too small to show the table."""
         super().__init__()
         self.register_theme(TORCHLIGHT)
         self.theme = TORCHLIGHT.name
@@ -65,6 +70,7 @@ class TableApp(App[None]):
             yield LogPanel(id="log")
         yield QuestionPanel()
         yield Static(self._foot(), id="foot")
+        yield Static(id="too-small")
 
     def _foot(self) -> Text:
         """The keys, in words."""
@@ -101,8 +107,8 @@ class TableApp(App[None]):
 
     @property
     def is_covered(self) -> bool:
-        """Whether a sheet lies over the table."""
-        return len(self.screen_stack) > 1
+        """Whether the table cannot be seen: a sheet lies over it, or the terminal is too small for it."""
+        return len(self.screen_stack) > 1 or self.is_small
 
     @property
     def log_panel(self) -> LogPanel:
@@ -116,7 +122,19 @@ class TableApp(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.main.set_class(event.size.width >= ROOMY[0] and event.size.height >= ROOMY[1], "roomy")
+        self.is_small = event.size.width < USABLE[0] or event.size.height < USABLE[1]
+        self.main.set_class(self.is_small, "small")
+        self.main.query_one("#too-small", Static).update(self._too_small(event.size.width, event.size.height))
         self.call_after_refresh(self.redraw)
+
+    def _too_small(self, width: int, height: int) -> str:
+        """What stands on a terminal that is too small."""
+        least = {"least_width": USABLE[0], "least_height": USABLE[1]}
+        return self.say.say("terminal-too-small", width=width, height=height, **least)
+
+    def on_key(self, event: events.Key) -> None:
+        if self.is_small and len(self.screen_stack) == 1:
+            event.stop().prevent_default()  # nobody answers what cannot be seen
 
     async def redraw(self) -> None:
         """Draw again what is shown."""

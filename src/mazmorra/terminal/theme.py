@@ -57,6 +57,9 @@ Button.answer { height: 1; min-width: 5; border: none; background: $raised; colo
                 padding: 0; max-width: 100%; text-overflow: ellipsis; }
 Button.answer:focus { background: $ember; color: $ground; text-style: bold; }
 Button.answer:hover { background: $ember; color: $ground; }
+#too-small { display: none; }
+Screen.small > * { display: none; }
+Screen.small > #too-small { display: block; width: 100%; height: 100%; content-align: center middle; text-align: center; }
 ModalScreen { align: center middle; background: $ground 60%; }
 .sheet { width: 72; max-width: 96%; height: auto; max-height: 96%; background: $panel-ground; border: round $ember;
          border-title-color: $ember; border-title-style: bold; padding: 1 2; }

@@ -1,12 +1,12 @@
 cli-simulate = play many games between bots and report on them
 cli-fuzz = play random games that look for crashes
 
-arena-option-seats = players at the table; without it, as many as the bots named, and two where one could play alone
+arena-option-seats = players at the table; without it four where that is possible, else the fewest that fit
 arena-option-games = how many games ({ $default } if nothing else is said)
 arena-option-bots = the bots, with commas between ({ $bots }); the last one takes the seats left over
 arena-option-seed = a whole number; the same one gives the same games
 arena-option-workers = processes that play at the same time
-arena-option-csv = write a row for each game and seat to this CSV file
+arena-option-csv = write a row for each game and seat to this CSV file; - is the standard output, and the report then goes to the error output
 arena-option-plot = draw the results as a PNG to this file (needs matplotlib)
 arena-option-fuzz-game = only this game: { $games }
 arena-option-seconds = stop after so many seconds
@@ -15,7 +15,11 @@ arena-file = FILE
 arena-folder = FOLDER
 
 arena-playing = Playing
-arena-interrupted = Stopped before the end; there is nothing to report.
+arena-interrupted = { $games ->
+    [0] Stopped before the first game was over.
+   *[other] Stopped after { $games } of { $wanted } games; this is what they tell.
+}
+arena-heading = seed { $seed } · content { $content } · rules version { $rules } · Mazmorra { $version }
 arena-seat = Seat { $seat }
 arena-seats = { $seats ->
     [one] 1 seat
@@ -35,8 +39,21 @@ arena-answers = Answers of players
 arena-seconds = Seconds
 arena-unwon = Nobody wins
 arena-shared = Shared wins
-arena-speed = { $games } games in { $seconds } s: { $rate } games a second.
+arena-speed = { $games ->
+    [one] 1 game
+   *[other] { $written } games
+} in { $seconds } s: { $rate } games a second.
 arena-intervals = ± and brackets are 95% intervals; a shared win counts in parts.
+arena-no-intervals = A single game has no intervals; a shared win counts in parts.
+arena-rule = Why
+arena-boss = Boss
+arena-order = { $place ->
+    [1] Plays first
+    [2] Plays second
+    [3] Plays third
+    [4] Plays fourth
+   *[other] Plays fifth
+}
 
 arena-raiders-coins = Coins
 arena-raiders-wounds = Wounds
@@ -60,4 +77,3 @@ arena-fuzzed = { $games ->
 arena-too-few = { $option } must be { $least } or more, not { $value }.
 arena-cannot-write = Cannot write { $file }: { $reason }.
 arena-no-plots = Plots need matplotlib. Install it with: pip install "mazmorra[plot]"
-arena-too-many-bots = There are { $seats } seats, and --bots names { $bots } bots.

@@ -83,6 +83,8 @@ content-expect-escape = torch, crystal_ball or key
 content-expect-weak-cards = power cards 1 to 5, or 'sword'
 content-expect-power = 1 to 5
 error-unknown-bot = There is no bot '{ $name }' for { $game }. The bots are: { $names }.
+error-no-bots = --bots names nobody. Try --bots greedy.
+error-too-many-bots = --bots names { $bots } bots, and there are { $seats } seats for them.
 
 file-missing = it is not there
 file-forbidden = that is not permitted

@@ -1,6 +1,8 @@
 cli-open = play in the browser: starts a server here and a table against bots
 open-ready = Your table is ready. Open it in a browser: { $address }
 open-not-started = The server did not start; what it said stands above.
+open-no-app = There is no table in the browser: the web app was not built into this installation. In a copy of the sources run: { $build }. Or play here with: { $play }
+serve-no-app = The web app was not built into this installation: programs can play here, browsers cannot. In a copy of the sources run: { $build }
 cli-serve = run a server, so that people play together over the network
 cli-reset-code = make a one-time code with which somebody sets a new password
 serve-host = the address to listen on (0.0.0.0 for every network)

@@ -83,6 +83,8 @@ content-expect-escape = torch, crystal_ball o key
 content-expect-weak-cards = cartas de poder del 1 al 5, o «sword»
 content-expect-power = del 1 al 5
 error-unknown-bot = No hay ningún bot «{ $name }» para { $game }. Los bots son: { $names }.
+error-no-bots = --bots no nombra a nadie. Prueba --bots greedy.
+error-too-many-bots = --bots nombra { $bots } bots y hay { $seats } asientos para ellos.
 
 file-missing = no existe
 file-forbidden = no hay permiso

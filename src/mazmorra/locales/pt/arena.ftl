@@ -1,12 +1,12 @@
 cli-simulate = joga muitas partidas entre bots e resume o que acontece
 cli-fuzz = joga partidas ao acaso à procura de falhas
 
-arena-option-seats = jogadores à mesa; se não o disseres, tantos quantos os bots indicados, e dois onde também se possa jogar a solo
+arena-option-seats = jogadores à mesa; se não o disseres, quatro onde for possível, e se não, os menos possíveis
 arena-option-games = quantas partidas ({ $default } se não disseres nada)
 arena-option-bots = os bots, separados por vírgulas ({ $bots }); o último ocupa os lugares que sobrarem
 arena-option-seed = um número inteiro; o mesmo dá as mesmas partidas
 arena-option-workers = processos que jogam ao mesmo tempo
-arena-option-csv = escreve uma linha por partida e lugar neste ficheiro CSV
+arena-option-csv = escreve uma linha por partida e lugar neste ficheiro CSV; - é a saída padrão, e o resumo vai então para a de erros
 arena-option-plot = desenha os resultados neste ficheiro PNG (precisa do matplotlib)
 arena-option-fuzz-game = só este jogo: { $games }
 arena-option-seconds = para ao fim de tantos segundos
@@ -15,7 +15,11 @@ arena-file = FICHEIRO
 arena-folder = PASTA
 
 arena-playing = A jogar
-arena-interrupted = Paraste antes do fim; não há nada para resumir.
+arena-interrupted = { $games ->
+    [0] Paraste antes de acabar a primeira partida.
+   *[other] Paraste ao fim de { $games } de { $wanted } partidas; é isto que dizem.
+}
+arena-heading = semente { $seed } · conteúdo { $content } · versão { $rules } das regras · Mazmorra { $version }
 arena-seat = Lugar { $seat }
 arena-seats = { $seats ->
     [one] 1 lugar
@@ -35,8 +39,21 @@ arena-answers = Respostas dos jogadores
 arena-seconds = Segundos
 arena-unwon = Ninguém vence
 arena-shared = Vitórias partilhadas
-arena-speed = { $games } partidas em { $seconds } s: { $rate } partidas por segundo.
+arena-speed = { $games ->
+    [one] 1 partida
+   *[other] { $written } partidas
+} em { $seconds } s: { $rate } partidas por segundo.
 arena-intervals = ± e os parênteses são intervalos de 95 %; uma vitória partilhada conta por partes.
+arena-no-intervals = Uma só partida não tem intervalos; uma vitória partilhada conta por partes.
+arena-rule = Porquê
+arena-boss = Chefe
+arena-order = { $place ->
+    [1] Joga em primeiro
+    [2] Joga em segundo
+    [3] Joga em terceiro
+    [4] Joga em quarto
+   *[other] Joga em quinto
+}
 
 arena-raiders-coins = Moedas
 arena-raiders-wounds = Ferimentos
@@ -60,4 +77,3 @@ arena-fuzzed = { $games ->
 arena-too-few = { $option } tem de ser { $least } ou mais, não { $value }.
 arena-cannot-write = Não é possível escrever { $file }: { $reason }.
 arena-no-plots = Os gráficos precisam do matplotlib. Instala-o com: pip install "mazmorra[plot]"
-arena-too-many-bots = Há { $seats } lugares e --bots indica { $bots } bots.

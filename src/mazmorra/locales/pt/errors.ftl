@@ -83,6 +83,8 @@ content-expect-escape = torch, crystal_ball ou key
 content-expect-weak-cards = cartas de poder de 1 a 5, ou «sword»
 content-expect-power = de 1 a 5
 error-unknown-bot = Não há nenhum bot «{ $name }» para { $game }. Os bots são: { $names }.
+error-no-bots = --bots não nomeia ninguém. Experimenta --bots greedy.
+error-too-many-bots = --bots indica { $bots } bots e há { $seats } lugares para eles.
 
 file-missing = não existe
 file-forbidden = não há permissão

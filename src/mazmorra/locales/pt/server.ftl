@@ -1,6 +1,8 @@
 cli-open = jogar no navegador: arranca aqui um servidor e uma mesa contra bots
 open-ready = A tua mesa está pronta. Abre-a num navegador: { $address }
 open-not-started = O servidor não arrancou; o que ele disse está acima.
+open-no-app = Não há mesa no navegador: a aplicação web não foi incluída nesta instalação. Numa cópia do código executa: { $build }. Ou joga aqui com: { $play }
+serve-no-app = A aplicação web não foi incluída nesta instalação: aqui podem jogar programas, mas não navegadores. Numa cópia do código executa: { $build }
 cli-serve = abrir um servidor para jogar em conjunto pela rede
 cli-reset-code = criar um código de uso único para alguém definir uma nova palavra-passe
 serve-host = o endereço onde escuta (0.0.0.0 para todas as redes)

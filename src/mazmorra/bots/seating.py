@@ -1,0 +1,40 @@
+"""Which bot sits where, from the names somebody gave: it means the same wherever bots are named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mazmorra.bots.bot import make_bot
+from mazmorra.kernel.errors import MazmorraError
+from mazmorra.kernel.game import Game
+
+USUAL = "greedy"
+"""Who plays when nobody is named."""
+
+
+class NoBots(MazmorraError):
+    key = "error-no-bots"
+    says = "--bots names nobody"
+
+
+class TooManyBots(MazmorraError):
+    key = "error-too-many-bots"
+    says = "{bots} bots do not fit {seats} seats"
+
+
+def named(text: str | None) -> list[str]:
+    """The bots in a text with commas between."""
+    names = [name.strip() for name in (USUAL if text is None else text).split(",")]
+    if not any(names):
+        raise NoBots
+    return names
+
+
+def filled(names: Sequence[str], game: Game[Any], seats: int) -> tuple[str, ...]:
+    """A bot for every seat: the last one named takes the seats left over."""
+    for name in names:
+        make_bot(name, game, 0)
+    if len(names) > seats:
+        raise TooManyBots(bots=len(names), seats=seats)
+    return (*names, *[names[-1]] * (seats - len(names)))
