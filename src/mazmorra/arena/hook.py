@@ -35,7 +35,8 @@ class Hook:
 
     Each name is a key of the catalogues: `arena-GAME-NAME`. The group (a character, say) and the fate (a cause of death)
     are worded as `GAME-GROUP-VALUE`; `scene` (a boss) splits whole games, and its values are worded as `SCENE_WORDS-VALUE`.
-    Of the `spread` the median and the ninth tenth are told. `check` raises `AssertionError` when a table breaks a law. `watched` is whether `read` needs the events of a game.
+    Of the `spread` the median and the ninth tenth are told. `check` raises `AssertionError` when a table breaks a law.
+    `watched` is whether `read` needs the events of a game.
     """
 
     group: str
