@@ -11,9 +11,24 @@ from types import ModuleType
 
 from mazmorra import __version__, games
 from mazmorra.content.wording import LANGUAGES, Wording, chosen_language, words
+from mazmorra.games import game_class, setting_names
 from mazmorra.kernel.errors import MazmorraError
 
-COMMANDS = ("open", "play", "learn", "resume", "replay", "verify", "rules", "content", "simulate", "fuzz", "serve", "reset-code")
+COMMANDS = (
+    "open",
+    "play",
+    "learn",
+    "resume",
+    "saves",
+    "replay",
+    "verify",
+    "rules",
+    "content",
+    "simulate",
+    "fuzz",
+    "serve",
+    "reset-code",
+)
 """Each is a module here (dashes as underscores) with `add(parser, say)` and `run(args, say)`."""
 
 ARGPARSE = {
@@ -96,3 +111,10 @@ def add_game(parser: argparse.ArgumentParser, say: Wording) -> None:
     """The argument that names a game."""
     names = games()
     parser.add_argument("game", choices=names, help=say.say("cli-game", games=", ".join(names)))
+
+
+def add_settings(parser: argparse.ArgumentParser, say: Wording) -> None:
+    """The settings of all games, each with the games it belongs to."""
+    for name in setting_names():
+        owners = ", ".join(game for game in games() if name in game_class(game).variants()[0])
+        parser.add_argument(f"--{name}", help=say.say("cli-setting", about=say.say(f"cli-play-{name}"), games=owners))
