@@ -161,3 +161,4 @@ def test_a_changed_draw_in_the_list_is_found(tmp_path: Path) -> None:
 def test_no_arguments_give_the_help(lang: str) -> None:
     done, asked = mazmorra(lang=lang), mazmorra("--help", lang=lang)
     assert (done.returncode, done.stdout, done.stderr) == (0, asked.stdout, "")
+    assert mazmorra("--lang", lang).stdout == asked.stdout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazmorra.kernel.errors import BadSetting, NoSetting
+from mazmorra.kernel.errors import BadSetting, NoSetting, SettingsClash
 from mazmorra.kernel.game import choose
 
 VARIANTS = [
@@ -22,8 +22,15 @@ def test_the_first_variant_that_has_all_of_them_is_chosen() -> None:
 
 def test_a_value_that_does_not_fit_is_refused_with_those_that_would() -> None:
     with pytest.raises(BadSetting) as refused:
+        choose(VARIANTS, {"edition": "new", "mode": "chess"})
+    assert refused.value.args_by_name == {"setting": "mode", "value": "chess", "allowed": ["alone", "party"]}
+
+
+def test_two_settings_that_do_not_go_together_are_refused_with_what_would() -> None:
+    with pytest.raises(SettingsClash) as refused:
         choose(VARIANTS, {"edition": "new", "mode": "duel"})
-    assert refused.value.args_by_name == {"setting": "mode", "value": "duel", "allowed": ["alone", "party"]}
+    clash = {"setting": "mode", "value": "duel", "other": "edition", "fitting": ["old"], "found": "new"}
+    assert refused.value.args_by_name == clash
 
 
 def test_a_setting_the_game_does_not_have_is_refused_with_those_it_has() -> None:

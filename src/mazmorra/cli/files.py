@@ -43,6 +43,15 @@ def record_in(file: str) -> Record:
     return record(text_in(file))
 
 
+def named_file(file: str) -> str:
+    """The file somebody means: its name, or its number in the list of saved games."""
+    if not file.isdecimal() or Path(file).exists():
+        return file
+    from mazmorra.terminal.saves import numbered
+
+    return str(numbered(saves_folder(), int(file)).file)
+
+
 def saves_folder() -> Path:
     """Where games are kept on this system."""
     return made(user_data_path("mazmorra") / "games")

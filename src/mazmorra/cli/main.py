@@ -11,9 +11,24 @@ from types import ModuleType
 
 from mazmorra import __version__, games
 from mazmorra.content.wording import LANGUAGES, Wording, chosen_language, words
+from mazmorra.games import game_class, setting_names
 from mazmorra.kernel.errors import MazmorraError
 
-COMMANDS = ("open", "play", "learn", "resume", "replay", "verify", "rules", "content", "simulate", "fuzz", "serve", "reset-code")
+COMMANDS = (
+    "open",
+    "play",
+    "learn",
+    "resume",
+    "saves",
+    "replay",
+    "verify",
+    "rules",
+    "content",
+    "simulate",
+    "fuzz",
+    "serve",
+    "reset-code",
+)
 """Each is a module here (dashes as underscores) with `add(parser, say)` and `run(args, say)`."""
 
 ARGPARSE = {
@@ -27,6 +42,7 @@ ARGPARSE = {
     "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
     "ignored explicit argument %r": "argparse-no-value",
     "expected one argument": "argparse-one",
+    "expected at least one argument": "argparse-one",
     "invalid %(type)s value: %(value)r": "argparse-type",
     "%(prog)s: error: %(message)s\n": "argparse-error",
     "argument %(argument_name)s: %(message)s": "argparse-argument",
@@ -39,7 +55,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     _never_choke()
     say = words(chosen_language(_asked_language(arguments)))
-    args = _parser(say, arguments or ["--help"]).parse_args(arguments or ["--help"])
+    parser = _parser(say, arguments)
+    args = parser.parse_args(arguments)
+    if args.command is None:
+        parser.print_help()
+        return 0
     try:
         return int(_module(args.command).run(args, say))
     except MazmorraError as error:
@@ -77,7 +97,7 @@ def _parser(say: Wording, arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=__version__, help=say.say("cli-version"))
     add_language(parser, say)
     parser.set_defaults(lang=None)
-    commands = parser.add_subparsers(dest="command", required=True, metavar=say.say("cli-command"), title=say.say("cli-commands"))
+    commands = parser.add_subparsers(dest="command", metavar=say.say("cli-command"), title=say.say("cli-commands"))
     for name in COMMANDS:
         about = say.say(f"cli-{name}")
         command = commands.add_parser(name, help=about, description=about)
@@ -96,3 +116,10 @@ def add_game(parser: argparse.ArgumentParser, say: Wording) -> None:
     """The argument that names a game."""
     names = games()
     parser.add_argument("game", choices=names, help=say.say("cli-game", games=", ".join(names)))
+
+
+def add_settings(parser: argparse.ArgumentParser, say: Wording) -> None:
+    """The settings of all games, each with the games it belongs to."""
+    for name in setting_names():
+        owners = ", ".join(game for game in games() if name in game_class(game).variants()[0])
+        parser.add_argument(f"--{name}", help=say.say("cli-setting", about=say.say(f"cli-play-{name}"), games=owners))

@@ -18,7 +18,7 @@ from platformdirs import user_data_path
 
 from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database
-from mazmorra.cli.main import add_game
+from mazmorra.cli.main import add_game, add_settings
 from mazmorra.client import Client, ServerRefused
 from mazmorra.content.wording import Wording
 from mazmorra.games import find_game, setting_names, usual_seats
@@ -42,8 +42,7 @@ class NotStarted(MazmorraError):
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     add_game(parser, say)
-    for name in setting_names():
-        parser.add_argument(f"--{name}", help=say.say(f"cli-play-{name}"))
+    add_settings(parser, say)
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("cli-play-seats"))
     parser.add_argument("--port", type=int, metavar="N", help=say.say("serve-port"))
     add_database(parser, say)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 
 from mazmorra.cli.files import saves_folder, text_in
-from mazmorra.cli.main import add_game
+from mazmorra.cli.main import add_game, add_settings
 from mazmorra.content.wording import Wording
 from mazmorra.games import setting_names
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     add_game(parser, say)
-    for name in (*setting_names(), "bots", "names", "content", "salt"):
+    add_settings(parser, say)
+    for name in ("bots", "names", "content", "salt"):
         parser.add_argument(f"--{name}", help=say.say(f"cli-play-{name}"))
     for name in ("seats", "humans", "seed"):
         parser.add_argument(f"--{name}", type=int, metavar="N", help=say.say(f"cli-play-{name}"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from mazmorra.cli.files import record_in
+from mazmorra.cli.files import named_file, record_in
 from mazmorra.cli.play import add_screens
 from mazmorra.content.wording import Wording
 
@@ -21,5 +21,6 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.terminal.door import Viewpoint, look_back, wants_lines
 
     lines = wants_lines(args.line, args.full)
-    viewpoint = Viewpoint(args.file, args.seat, args.everything, args.watcher)
-    return look_back(record_in(args.file), viewpoint, lines, args.lang, say)
+    file = named_file(args.file)
+    viewpoint = Viewpoint(file, args.seat, args.everything, args.watcher)
+    return look_back(record_in(file), viewpoint, lines, args.lang, say)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from mazmorra.cli.files import record_in, saves_folder
+from mazmorra.cli.files import named_file, record_in, saves_folder
 from mazmorra.cli.play import add_screens
 from mazmorra.content.wording import Wording
 
@@ -22,5 +22,5 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         print("\n".join(listing(saves_folder(), say)))
         return 0
     lines = wants_lines(args.line, args.full)
-    file = args.file or latest(saves_folder())
+    file = named_file(args.file) if args.file else latest(saves_folder())
     return enter(saved_session(record_in(file), file, args.lang, say), lines, goes_on=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mazmorra.arena.errors import TooFew
 from mazmorra.bots import BOTS, named
 from mazmorra.cli.files import text_in
-from mazmorra.cli.main import add_game
+from mazmorra.cli.main import add_game, add_settings
 from mazmorra.content.wording import Wording
 from mazmorra.games import setting_names
 
@@ -22,8 +22,7 @@ INTERRUPTED = 130
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     add_game(parser, say)
-    for setting in setting_names():
-        parser.add_argument(f"--{setting}", help=say.say(f"cli-play-{setting}"))
+    add_settings(parser, say)
     parser.add_argument("--content", metavar=say.say("arena-file"), help=say.say("cli-play-content"))
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("arena-option-seats"))
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=say.say("arena-option-games", default=1000))

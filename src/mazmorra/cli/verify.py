@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from mazmorra.cli.files import record_in
+from mazmorra.cli.files import named_file, record_in
 from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import CHANCE
 from mazmorra.kernel.errors import NotFair
@@ -16,7 +16,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:
-    record = record_in(args.file)
+    record = record_in(named_file(args.file))
     if record.fair is None:
         raise NotFair
     wrong = unfair(record)

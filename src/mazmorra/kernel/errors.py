@@ -5,6 +5,7 @@ Each error says the value, the place and what was allowed. `key` and `args` let 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from mazmorra.kernel.ask import Phrase
@@ -33,6 +34,15 @@ class NotAsked(MazmorraError):
     key = "error-not-asked"
     says = "seat {seat} has no open question; waiting for seats {waiting}"
 
+    def __init__(self, seat: int, waiting: Sequence[int]) -> None:
+        super().__init__(seat=seat, waiting=waiting)
+        self.args_by_name = {"seat": _who(seat), "waiting": [_who(each) for each in waiting]}
+
+
+def _who(seat: int) -> Phrase:
+    """A seat as people count them, from 1; chance is a seat only to us."""
+    return Phrase("error-seat", (("number", seat + 1),)) if seat >= 0 else Phrase("error-chance")
+
 
 class IllegalAnswer(MazmorraError):
     key = "error-illegal-answer"
@@ -52,6 +62,13 @@ class UnknownGame(MazmorraError):
 class BadSetting(MazmorraError):
     key = "error-bad-setting"
     says = "{setting} cannot be {value!r}; it may be {allowed}"
+
+
+class SettingsClash(BadSetting):
+    """Each setting is fine, but not the two together."""
+
+    key = "error-settings-clash"
+    says = "{setting} {value!r} goes with {other} {fitting}, not with {found!r}"
 
 
 class NoSetting(MazmorraError):

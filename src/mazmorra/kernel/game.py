@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FastDealer
 from mazmorra.kernel.checked import CheckedTable
-from mazmorra.kernel.errors import BadSeats, BadSetting, NoSetting
+from mazmorra.kernel.errors import BadSeats, BadSetting, NoSetting, SettingsClash
 from mazmorra.kernel.rule import Rule
 from mazmorra.kernel.state import State
 from mazmorra.kernel.table import Table
@@ -157,5 +157,16 @@ def choose(variants: list[dict[str, str]], wanted: Mapping[str, str]) -> dict[st
         allowed = sorted({variant[setting] for variant in left})
         left = [variant for variant in left if variant.get(setting) == value]
         if not left:
+            _check_clash(variants, wanted, setting)
             raise BadSetting(setting=setting, value=value, allowed=allowed)
     return left[0]
+
+
+def _check_clash(variants: list[dict[str, str]], wanted: Mapping[str, str], setting: str) -> None:
+    """Say which other setting keeps a value of this one from fitting, if one does."""
+    value = wanted[setting]
+    having = [variant for variant in variants if variant[setting] == value]
+    for other, found in wanted.items():
+        fitting = sorted({variant[other] for variant in having if other in variant})
+        if fitting and found not in fitting:
+            raise SettingsClash(setting=setting, value=value, other=other, fitting=fitting, found=found)

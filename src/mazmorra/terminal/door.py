@@ -14,7 +14,7 @@ from mazmorra.terminal.errors import Finished, LineOrFull, NoSeat, NoTerminal, N
 from mazmorra.terminal.film import Film
 from mazmorra.terminal.film_line import LineFilm
 from mazmorra.terminal.line import LineGame, farewell
-from mazmorra.terminal.saves import command, unfinished
+from mazmorra.terminal.saves import Saved, command, saved_games, unfinished
 from mazmorra.terminal.session import Session, resumed, seat_names
 from mazmorra.terminal.voice import Voice
 
@@ -63,18 +63,29 @@ def _spoken(record: Record, language: str | None, say: Wording) -> Wording:
     return words(str(spoken)) if language is None and spoken in LANGUAGES else say
 
 
-def listing(folder: Path, say: Wording) -> list[str]:
-    """The games that are not over, each with what to type."""
-    games = unfinished(folder)
-    if not games:
+def listing(folder: Path, say: Wording, finished: bool = False) -> list[str]:
+    """The games that are not over, then those that are if they are asked for, each with its number and what to type."""
+    games = list(enumerate(saved_games(folder), 1))
+    lines = _listed("open", "resume", [each for each in games if not each[1].over], say)
+    if finished:
+        lines += _listed("over", "replay", [each for each in games if each[1].over], say)
+    if not lines:
         raise NothingToResume
-    lines = [say.say("terminal-games-open")]
-    for saved in games:
-        when = f"{saved.when:%Y-%m-%d %H:%M}"
-        names = ", ".join(saved.names)
-        lines.append(say.say("terminal-game-open", game=say.say(saved.game), names=names, answers=saved.answers, when=when))
-        lines.append("  " + command("resume", saved.file))
     return lines
+
+
+def _listed(heading: str, verb: str, games: list[tuple[int, Saved]], say: Wording) -> list[str]:
+    lines = [say.say(f"terminal-games-{heading}")] if games else []
+    for number, saved in games:
+        lines.append(f"{number}. {saved_line(saved, say)}")
+        lines.append(f"   mazmorra {verb} {number}")
+    return lines
+
+
+def saved_line(saved: Saved, say: Wording) -> str:
+    """A saved game in one line."""
+    when, names = f"{saved.when:%Y-%m-%d %H:%M}", ", ".join(saved.names)
+    return say.say("terminal-game-open", game=say.say(saved.game), names=names, answers=saved.answers, when=when)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,11 @@ class NothingToResume(MazmorraError):
     says = "there is no game to go on with"
 
 
+class NoSuchGame(MazmorraError):
+    key = "terminal-error-no-number"
+    says = "there is no saved game {number}; there are {games}"
+
+
 class Finished(MazmorraError):
     key = "terminal-error-finished"
     says = "this game is over; look back at it with: {command}"

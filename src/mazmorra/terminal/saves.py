@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from mazmorra.content.trouble import trouble
-from mazmorra.terminal.errors import Unsaved
+from mazmorra.terminal.errors import NoSuchGame, Unsaved
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class Saved:
     names: tuple[str, ...]
     answers: int
     when: datetime
+    over: bool = False
 
 
 def write(file: Path, text: str) -> None:
@@ -49,10 +50,31 @@ def new_file(folder: Path, game: str, table: str) -> Path:
     return file
 
 
-def unfinished(folder: Path) -> list[Saved]:
-    """The games that are not over, the latest first."""
+def saved_games(folder: Path) -> list[Saved]:
+    """Every game in the folder, the latest first: a list numbers them from 1 in this order."""
     files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
     return [saved for file in files if (saved := _peek(file)) is not None]
+
+
+def numbered(folder: Path, number: int) -> Saved:
+    """The game a list calls by this number."""
+    games = saved_games(folder)
+    if not 1 <= number <= len(games):
+        raise NoSuchGame(number=number, games=len(games))
+    return games[number - 1]
+
+
+def unfinished(folder: Path) -> list[Saved]:
+    """The games that are not over, the latest first."""
+    return [saved for saved in saved_games(folder) if not saved.over]
+
+
+def delete(saved: Saved) -> None:
+    """Throw a saved game away."""
+    try:
+        saved.file.unlink()
+    except OSError as error:
+        raise Unsaved(file=str(saved.file), reason=trouble(error)) from error
 
 
 def command(verb: str, file: Path) -> str:
@@ -64,9 +86,7 @@ def _peek(file: Path) -> Saved | None:
     try:
         saved: dict[str, Any] = json.loads(file.read_text("utf-8"))
         about = saved["about"]
-        if about["over"]:
-            return None
         when = datetime.fromtimestamp(file.stat().st_mtime)
-        return Saved(file, saved["game"], tuple(about["names"]), len(saved["answers"]), when)
+        return Saved(file, saved["game"], tuple(about["names"]), len(saved["answers"]), when, bool(about["over"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None  # not one of ours

@@ -34,7 +34,7 @@ cli-verify-carried = Carried over from another game and not checked here: { $num
    *[other] the first { $number } answers.
 }
 cli-verify-unfinished = The game is not over; this checks the draws so far.
-cli-file = a saved game
+cli-file = a saved game: its file, or its number in mazmorra saves
 cli-no-file = Cannot read { $file }: { $reason }.
 cli-no-folder = Cannot use the folder { $folder }: { $reason }.
 

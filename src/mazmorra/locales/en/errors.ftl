@@ -1,9 +1,12 @@
 error = Something went wrong.
-error-not-asked = Seat { $seat } has no open question; waiting for: { $waiting }.
+error-not-asked = Nothing is asked of { $seat } now; waiting for: { $waiting }.
+error-seat = seat { $number }
+error-chance = chance
 error-illegal-answer = '{ $answer }' is not a legal answer now. Legal are: { $options }.
 error-game-over = The game is over.
 error-unknown-game = There is no game '{ $name }'. The games are: { $names }.
 error-bad-setting = { $setting } cannot be '{ $value }'. It may be: { $allowed }.
+error-settings-clash = { $setting } '{ $value }' goes with { $other } { $fitting }, not with { $found }.
 error-no-setting = This game has no setting '{ $setting }'. { $number ->
     [0] It has none.
    *[other] It has: { $names }.

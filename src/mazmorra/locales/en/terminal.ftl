@@ -1,4 +1,5 @@
 cli-play = play a game in this terminal
+cli-setting = { $about } (only { $games })
 cli-play-edition = the edition, such as devir or classic
 cli-play-mode = the mode, such as standard, tactical or duel
 cli-play-seats = how many sit at the table
@@ -11,8 +12,10 @@ cli-play-line = plain lines of text: for pipes and screen readers
 cli-play-full = the whole screen
 cli-play-salt = a word of yours that the dice and draws depend on
 cli-resume = go on with a saved game
-cli-resume-file = a saved game; without one, the latest that is not over
+cli-resume-file = a saved game, or its number in mazmorra saves; without one, the latest that is not over
 cli-resume-list = list the games that are not over
+cli-saves = list all saved games, to replay or delete them
+cli-saves-delete = delete the saved games with these numbers
 cli-replay = step through a saved game
 cli-replay-seat = see what this seat could see (1 is the first)
 cli-replay-everything = see everything, once a game is over
@@ -30,6 +33,7 @@ terminal-error-names = { $names ->
 }
 terminal-error-bad-name = '{ $name }' cannot be a name here: give each person a short name of their own.
 terminal-error-no-game = There is no game to go on with. Start one with: mazmorra play raiders
+terminal-error-no-number = There is no saved game { $number }; the list has { $games }. See: mazmorra saves
 terminal-error-finished = This game is over. Look back at it with: { $command }
 terminal-error-seat = There is no seat { $seat }; the seats are 1 to { $seats }.
 terminal-error-viewpoints = Choose one viewpoint: --seat, --everything or --watcher.
@@ -104,6 +108,8 @@ terminal-share = { $names } share the victory.
 terminal-nobody = Nobody wins.
 terminal-because = By rule { $clause }: { $text }
 terminal-games-open = Games that are not over:
+terminal-games-over = Games that are over:
+terminal-game-deleted = Deleted: { $game }
 terminal-game-open = { $game }, { $names }, { $answers ->
     [one] 1 answer
    *[other] { $answers } answers

@@ -34,7 +34,7 @@ cli-verify-carried = Viene de otra partida y aquí no se comprueba: { $number ->
    *[other] las primeras { $number } respuestas.
 }
 cli-verify-unfinished = La partida no ha terminado; se comprueban los sorteos hechos hasta ahora.
-cli-file = una partida guardada
+cli-file = una partida guardada: su archivo, o su número en mazmorra saves
 cli-no-file = No se puede leer { $file }: { $reason }.
 cli-no-folder = No se puede usar la carpeta { $folder }: { $reason }.
 

@@ -1,9 +1,12 @@
 error = Algo ha salido mal.
-error-not-asked = El asiento { $seat } no tiene nada que responder ahora; se espera a: { $waiting }.
+error-not-asked = Ahora no responde { $seat }; se espera a: { $waiting }.
+error-seat = el asiento { $number }
+error-chance = el azar
 error-illegal-answer = «{ $answer }» no es una respuesta posible ahora. Puedes responder: { $options }.
 error-game-over = La partida ha terminado.
 error-unknown-game = No hay ningún juego «{ $name }». Los juegos son: { $names }.
 error-bad-setting = { $setting } no puede ser «{ $value }». Puede ser: { $allowed }.
+error-settings-clash = { $setting } «{ $value }» va con { $other } { $fitting }, no con { $found }.
 error-no-setting = Este juego no tiene la opción «{ $setting }». { $number ->
     [0] No tiene ninguna.
    *[other] Tiene: { $names }.

@@ -1,4 +1,5 @@
 cli-play = jugar en esta terminal
+cli-setting = { $about } (solo { $games })
 cli-play-edition = la edición: devir o classic, por ejemplo
 cli-play-mode = el modo: standard, tactical o duel, por ejemplo
 cli-play-seats = cuántos se sientan a la mesa
@@ -11,8 +12,10 @@ cli-play-line = líneas de texto sin más: para tuberías y lectores de pantalla
 cli-play-full = la pantalla completa
 cli-play-salt = una palabra tuya de la que dependerá el azar
 cli-resume = seguir una partida guardada
-cli-resume-file = una partida guardada; si no se da, la última sin acabar
+cli-resume-file = una partida guardada, o su número en mazmorra saves; si no se da, la última sin acabar
 cli-resume-list = listar las partidas sin acabar
+cli-saves = listar todas las partidas guardadas, para repasarlas o borrarlas
+cli-saves-delete = borrar las partidas guardadas con estos números
 cli-replay = recorrer una partida guardada
 cli-replay-seat = ver lo que veía este asiento (1 es el primero)
 cli-replay-everything = verlo todo, si la partida ha acabado
@@ -30,6 +33,7 @@ terminal-error-names = Hay { $names ->
 }
 terminal-error-bad-name = «{ $name }» no sirve aquí de nombre: da a cada persona un nombre corto y distinto.
 terminal-error-no-game = No hay ninguna partida que seguir. Empieza una con: mazmorra play raiders
+terminal-error-no-number = No hay partida guardada { $number }; en la lista hay { $games }. Mírala con: mazmorra saves
 terminal-error-finished = Esta partida ha acabado. Para repasarla: { $command }
 terminal-error-seat = No hay asiento { $seat }; van del 1 al { $seats }.
 terminal-error-viewpoints = Elige un solo punto de vista: --seat, --everything o --watcher.
@@ -104,6 +108,8 @@ terminal-share = { $names } comparten la victoria.
 terminal-nobody = No gana nadie.
 terminal-because = Por la regla { $clause }: { $text }
 terminal-games-open = Partidas sin acabar:
+terminal-games-over = Partidas acabadas:
+terminal-game-deleted = Borrada: { $game }
 terminal-game-open = { $game }, { $names }, { $answers ->
     [one] 1 respuesta
    *[other] { $answers } respuestas

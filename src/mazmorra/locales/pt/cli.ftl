@@ -35,7 +35,7 @@ cli-verify-carried = Vem de outra partida e não se verifica aqui: { $number ->
    *[other] as primeiras { $number } respostas.
 }
 cli-verify-unfinished = A partida não terminou; verificam-se os sorteios feitos até agora.
-cli-file = uma partida guardada
+cli-file = uma partida guardada: o seu ficheiro, ou o seu número em mazmorra saves
 cli-no-file = Não é possível ler { $file }: { $reason }.
 cli-no-folder = Não é possível usar a pasta { $folder }: { $reason }.
 

@@ -1,9 +1,12 @@
 error = Algo correu mal.
-error-not-asked = O lugar { $seat } não tem nada a que responder agora; espera-se por: { $waiting }.
+error-not-asked = Agora não responde { $seat }; espera-se por: { $waiting }.
+error-seat = o lugar { $number }
+error-chance = o acaso
 error-illegal-answer = «{ $answer }» não é uma resposta possível agora. Podes responder: { $options }.
 error-game-over = A partida terminou.
 error-unknown-game = Não há nenhum jogo «{ $name }». Os jogos são: { $names }.
 error-bad-setting = { $setting } não pode ser «{ $value }». Pode ser: { $allowed }.
+error-settings-clash = { $setting } «{ $value }» vai com { $other } { $fitting }, não com { $found }.
 error-no-setting = Este jogo não tem a opção «{ $setting }». { $number ->
     [0] Não tem nenhuma.
    *[other] Tem: { $names }.

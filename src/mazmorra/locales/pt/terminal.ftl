@@ -1,4 +1,5 @@
 cli-play = jogar neste terminal
+cli-setting = { $about } (só { $games })
 cli-play-edition = a edição: devir ou classic, por exemplo
 cli-play-mode = o modo: standard, tactical ou duel, por exemplo
 cli-play-seats = quantos se sentam à mesa
@@ -11,8 +12,10 @@ cli-play-line = linhas de texto simples: para tubos e leitores de ecrã
 cli-play-full = o ecrã inteiro
 cli-play-salt = uma palavra tua de que o acaso vai depender
 cli-resume = continuar uma partida guardada
-cli-resume-file = uma partida guardada; sem ela, a última por acabar
+cli-resume-file = uma partida guardada, ou o seu número em mazmorra saves; se não for dada, a última por acabar
 cli-resume-list = listar as partidas por acabar
+cli-saves = listar todas as partidas guardadas, para as rever ou apagar
+cli-saves-delete = apagar as partidas guardadas com estes números
 cli-replay = percorrer uma partida guardada
 cli-replay-seat = ver o que este lugar via (1 é o primeiro)
 cli-replay-everything = ver tudo, depois de a partida acabar
@@ -30,6 +33,7 @@ terminal-error-names = Há { $names ->
 }
 terminal-error-bad-name = «{ $name }» não serve aqui de nome: dá a cada pessoa um nome curto e só seu.
 terminal-error-no-game = Não há nenhuma partida para continuar. Começa uma com: mazmorra play raiders
+terminal-error-no-number = Não há partida guardada { $number }; na lista há { $games }. Vê-a com: mazmorra saves
 terminal-error-finished = Esta partida acabou. Para a rever: { $command }
 terminal-error-seat = Não há lugar { $seat }; vão de 1 a { $seats }.
 terminal-error-viewpoints = Escolhe um só ponto de vista: --seat, --everything ou --watcher.
@@ -104,6 +108,8 @@ terminal-share = { $names } partilham a vitória.
 terminal-nobody = Ninguém ganha.
 terminal-because = Pela regra { $clause }: { $text }
 terminal-games-open = Partidas por acabar:
+terminal-games-over = Partidas acabadas:
+terminal-game-deleted = Apagada: { $game }
 terminal-game-open = { $game }, { $names }, { $answers ->
     [1] 1 resposta
    *[other] { $answers } respostas
