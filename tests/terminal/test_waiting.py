@@ -77,6 +77,7 @@ async def test_a_terminal_that_is_too_small_says_so_and_nothing_else(language: s
     async with app.run_test(size=TINY) as pilot:
         while app.asked < 0:
             await pilot.pause(0.01)
+        await pilot.pause()
         text = " ".join(shown(app).split())
         assert all(str(figure) in text for figure in (*TINY, *USABLE))
         assert session.say.say("terminal-turn", name=session.names[0]) not in text
