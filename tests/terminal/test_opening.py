@@ -14,7 +14,7 @@ from .conftest import mazmorra, seated
     [
         (("--seats", 9), "3, 4, and 5"),
         (("--mode", "foo"), "'foo'"),
-        (("--edition", "devir", "--mode", "duel"), "standard and tactical"),
+        (("--edition", "devir", "--mode", "duel"), "goes with edition classic"),
         (("--bots", "zork"), "'zork'"),
         (("--bots", ","), "--bots"),
         (("--humans", 7), "7 people"),

@@ -69,13 +69,15 @@ async def test_space_answers_nothing() -> None:
         assert app.session.table.number == before
 
 
+@pytest.mark.parametrize("game", ["raiders", "quest", "platformer"])
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_terminal_that_is_too_small_says_so_and_nothing_else(language: str, tmp_path: Path) -> None:
-    session = new_session(Wishes("raiders", seed=7, bots="random"), words(language), tmp_path)
+async def test_a_terminal_that_is_too_small_says_so_and_nothing_else(language: str, game: str, tmp_path: Path) -> None:
+    session = new_session(Wishes(game, seed=7, bots="random"), words(language), tmp_path)
     app = PlayApp(session, breath=0)
     async with app.run_test(size=TINY) as pilot:
         while app.asked < 0:
             await pilot.pause(0.01)
+        await pilot.pause()
         text = " ".join(shown(app).split())
         assert all(str(figure) in text for figure in (*TINY, *USABLE))
         assert session.say.say("terminal-turn", name=session.names[0]) not in text

@@ -58,6 +58,7 @@ Button.answer { height: 1; min-width: 5; border: none; background: $raised; colo
 Button.answer:focus { background: $ember; color: $ground; text-style: bold; }
 Button.answer:hover { background: $ember; color: $ground; }
 #too-small { display: none; }
+Screen.small, Screen.small.roomy { layout: vertical; }
 Screen.small > * { display: none; }
 Screen.small > #too-small { display: block; width: 100%; height: 100%; content-align: center middle; text-align: center; }
 ModalScreen { align: center middle; background: $ground 60%; }
