@@ -61,8 +61,12 @@ class Fight:
             more -= 1
         return Arms(
             self.is_star_sword, self.is_star_boot, state.special[seat], state.gems[seat] + cards.gems, more,
-            bool(powers & GREATSWORD), self.is_star_hand, 2 if powers & (TELEKINESIS | CHARM) else 1,
+            bool(powers & GREATSWORD), self.is_star_hand, self.reach(table),
         )  # fmt: skip
+
+    def reach(self, table: PlatformerTable) -> int:
+        """The spaces that a hand brings the hero and an enemy closer."""
+        return 2 if table.state.powers[self.seat] & (TELEKINESIS | CHARM) else 1
 
     def steps(self, table: PlatformerTable, space: int) -> int:
         """The steps from a space to one from which the boss can be struck, however far it is."""
@@ -70,7 +74,9 @@ class Fight:
         boss = state.foes[boss_slot(table)]
         if boss < 0 or space < 0:
             return AS_A_RULE
-        return near(self.box, state.tiles, boss)[space]
+        steps = near(self.box, state.tiles, boss)[space]
+        badges = state.badges[self.seat]
+        return steps + 1 if steps and badges and self.game.is_shackled(badges) else steps
 
     def can_fell(self, table: PlatformerTable) -> bool:
         """Whether the dice left, the gems and everything else bring the hero to the boss and are enough for it."""
@@ -79,13 +85,11 @@ class Fight:
         units = swords_after(state.pool, arms, self.steps(table, state.spaces[self.seat]))
         return can_inflict(units, arms.gems, arms.bonus, arms.greatsword, self.game.boss_pool(state.boss))
 
-    def chance(self, table: PlatformerTable) -> float:
-        """How likely the hero fells the boss with its next roll, where it is."""
+    def chance(self, table: PlatformerTable, space: int, special: int) -> float:
+        """How likely a hero inside fells the boss with its next roll from a space, with this symbol saved."""
         state = table.state
-        if not state.inside[self.seat]:
-            return 0.0
-        steps = self.steps(table, state.spaces[self.seat])
-        return chance(self.box.die, self.arms(table, 0), self.game.boss_pool(state.boss), steps)
+        arms = self.arms(table, 0)._replace(special=special)
+        return chance(self.box.die, arms, self.game.boss_pool(state.boss), self.steps(table, space))
 
     def turns(self, table: PlatformerTable, space: int, bonus: int) -> float:
         """The turns the boss will take: gathering some more gems first, then striking until a roll fells it."""

@@ -65,15 +65,16 @@ class Search:
                     found.append((hope, len(found), after))
         return [moment for _, _, moment in nlargest(WIDTH, found)]
 
-    def _answers(self, moment: Moment) -> Iterator[Moment]:
-        """Every try, followed through its questions to the next action, a draw or the end."""
+    def _answers(self, moment: Moment, is_spent: bool = False) -> Iterator[Moment]:
+        """Every try, followed through its questions to the next action, a draw or the end; a spent table is not copied last."""
         table = moment.table
-        ask = table.asks[0]
-        for answer in tries(table, ask, self.judge) if self.tried < MOST else ():
+        ask, number = table.asks[0], table.number
+        answers = tries(table, ask, self.judge) if self.tried < MOST else ()
+        for left, answer in zip(range(len(answers) - 1, -1, -1), answers, strict=True):
             self.tried += 1
-            after = table.copy()
+            after = table if is_spent and not left else table.copy()
             after.answer(self.seat, answer)
-            moves = (*moment.moves, Move(table.number, ask, answer))
+            moves = (*moment.moves, Move(number, ask, answer))
             known = moment.known
             while after.asks and after.asks[0].seat == CHANCE and after.asks[0].kind in SHOP:
                 after.answer(CHANCE, after.asks[0].options[0])
@@ -81,7 +82,7 @@ class Search:
             following = Moment(after, moves, known)
             if after.asks and after.asks[0].seat == self.seat and after.asks[0].kind != "act":
                 if self._is_new(after):
-                    yield from self._answers(following)
+                    yield from self._answers(following, True)
             else:
                 yield following
 

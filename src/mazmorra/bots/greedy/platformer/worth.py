@@ -98,6 +98,11 @@ class Judge:
         worth = self._stuff(table) + left - self._weakness(state.health[self.seat]) - self._rivals(table, way)
         return worth - self._haste(table) * (fall + way.hidden) - self.fight.turns(table, space, 0)
 
+    def resting(self, table: PlatformerTable) -> int:
+        """Where the hero will come to rest, if nobody is in the way."""
+        space = table.state.spaces[self.seat]
+        return ascent(self.box, table.state.tiles).rests[space] if space >= 0 else space
+
     # Parts.
 
     def _ended(self, table: PlatformerTable) -> float | None:
@@ -122,7 +127,7 @@ class Judge:
         for rival in self.rivals:
             space = state.spaces[rival.seat]
             if state.inside[rival.seat]:
-                cost += RIVAL_FELLS * rival.chance(table)
+                cost += RIVAL_FELLS * rival.chance(table, space, state.special[rival.seat])
             elif space >= 0:
                 cost -= RIVAL_WAY * way.turns[space]
         return cost
@@ -136,7 +141,7 @@ class Judge:
         badges = state.badges[seat]
         if badges:
             worth += 0.4 * (badges >> game.good_badge(state.boss) & 1)
-            worth -= 0.6 * game.is_petrified(badges) + 0.5 * game.is_shackled(badges) + 0.3 * game.is_dreading(badges)
+            worth -= 0.6 * game.is_petrified(badges) + 0.8 * game.is_shackled(badges) + 0.3 * game.is_dreading(badges)
         return worth
 
     def _weakness(self, health: int) -> float:
