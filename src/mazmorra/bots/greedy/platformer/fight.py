@@ -9,7 +9,7 @@ from mazmorra.bots.greedy.platformer.arms import Arms, can_inflict, chance, swor
 from mazmorra.bots.greedy.platformer.kit import Kit, kit, wares
 from mazmorra.games.platformer.figures import boss_slot, map_of, row_of
 from mazmorra.games.platformer.spaces import COLUMNS, LEVEL, distance
-from mazmorra.games.platformer.symbols import BOOT, CHARM, GEM, GREATSWORD, HAND, RAGE, SWORD, TELEKINESIS
+from mazmorra.games.platformer.symbols import BADGE, BOOT, CHARM, GEM, GREATSWORD, HAND, RAGE, SWORD, TELEKINESIS
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.box import Box
@@ -25,12 +25,16 @@ AS_A_RULE, STRIDE = 3, 2
 """The steps from the door to the boss, as a rule, and those of a turn."""
 PATIENCE = 1.6
 """The turns a strike that must succeed seems to take: who waits for gems strikes once."""
+SAVING = 0.8
+"""The turns it takes to have a sword on the special die."""
 GEM_NEAR, GEM_FAR = 0.2, 0.15
 """The turns a gem on the map costs, and what each space adds."""
 GEM_HIDDEN, HIDDEN_GEMS = 0.6, 2
 """The turns a gem costs on a level nobody has seen, and how many a climber picks up there."""
-LOOT_NEAR = 0.7
+LOOT_NEAR = 0.8
 """The turns a gem costs that an enemy has."""
+BADGE_NEAR, BADGE_HELD = 1.2, 0.8
+"""The turns a gem costs that turning away a card of the boss brings, without and with the token for it."""
 SHOP_NEAR, SHOP_FAR = 0.5, 0.2
 """The turns it costs to buy what makes a strike harder, and what each space to the shop adds."""
 GEM_LATE, MOST_LATE = 3.0, 8
@@ -97,17 +101,17 @@ class Fight:
         arms = self.arms(table, bonus)
         inside = state.inside[self.seat]
         steps = self.steps(table, space) if inside else AS_A_RULE
-        if not inside:
-            arms = arms._replace(special=SWORD)
-        gems = arms.gems
-        felling = fellings(self.box.die, arms._replace(gems=0), self.game.boss_pool(state.boss), steps)
-        best, spent = felling[min(gems, MOST_GEMS)], 0.0
+        gems, wanted = min(arms.gems, MOST_GEMS), self.game.boss_pool(state.boss)
+        later = fellings(self.box.die, arms._replace(gems=0, special=SWORD), wanted, steps)
+        best, spent = later[gems], 0.0
+        if inside and arms.special != SWORD:
+            best = min(best + SAVING, fellings(self.box.die, arms._replace(gems=0), wanted, steps)[gems])
         for cost in self.gathering(table, space):
             spent += cost
-            if spent + PATIENCE >= best:
+            if spent + PATIENCE >= best or gems == MOST_GEMS:
                 break
             gems += 1
-            best = min(best, spent + felling[min(gems, MOST_GEMS)])
+            best = min(best, spent + later[gems])
         return best
 
     def gathering(self, table: PlatformerTable, space: int) -> list[float]:
@@ -119,12 +123,23 @@ class Fight:
         costs = [GEM_NEAR + GEM_FAR * distance(here, there) for there in range(first, last) if tokens[there] == GEM]
         for slot, there in enumerate(state.foes[:-1]):
             if first <= there < last:
-                costs += [LOOT_NEAR + GEM_FAR * distance(here, there)] * row_of(table, slot).gems
+                gems = row_of(table, slot).gems
+                costs += [(LOOT_NEAR + GEM_FAR * distance(here, there)) / gems] * gems
         costs += self._bought(table, here, first, last)
+        if inside and gives(self.box, state.boss):
+            costs += self._given(table, here)
         if not inside:
             costs += [GEM_HIDDEN] * (HIDDEN_GEMS * max(0, self.game.levels - 2 - state.highest))
         costs.sort()
         return costs + [GEM_LATE] * MOST_LATE
+
+    def _given(self, table: PlatformerTable, here: int) -> list[float]:
+        """The gem that the boss's token brings when it turns a card away."""
+        state, boss = table.state, self.game.boss_floor
+        if state.badges[self.seat] >> self.game.good_badge(state.boss) & 1:
+            return [BADGE_HELD]
+        near = [distance(here, there) for there in range(boss, boss + LEVEL) if state.tokens[there] == BADGE]
+        return [BADGE_NEAR + GEM_FAR * min(near)] if near else []
 
     def _bought(self, table: PlatformerTable, here: int, first: int, last: int) -> list[float]:
         """What the purse buys now counts as so many gems, for one walk to the shop."""
@@ -135,6 +150,13 @@ class Fight:
             return []
         near = [distance(here, there) for there in shops(self.box, state.tiles) if first <= there < last]
         return [(SHOP_NEAR + SHOP_FAR * min(near)) / count] * count if near else []
+
+
+@lru_cache(maxsize=16)
+def gives(box: Box, boss: int) -> bool:
+    """Whether turning away most cards of a boss brings a gem."""
+    cards = [card for card in box.cards if card.boss == box.bosses[boss].id]
+    return 2 * sum(bool(card.gift) for card in cards) > len(cards)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -24,6 +24,13 @@ POTION_TURNS = {
     "stone_skin": 0.35, "phoenix": 0.5,
 }  # fmt: skip
 """The turns a potion saves, which is drunk once."""
+INSIDE_TURNS = {
+    "move": 0.5, "shift": 0.4, "reroll": 0.5, "set_die": 1.0, "magnet": 0.3, "ghost": 0.2, "shield": 0.4, "amulet": 0.3,
+    "heal": 0.4, "blink": 0.4, "frost": 0.4, "stone_skin": 0.4, "phoenix": 0.5,
+}  # fmt: skip
+"""What any of these still saves on the boss's level."""
+DIG = 0.35
+"""What a card of no use there is worth all the same: another comes to its stall."""
 DRUNK_GEMS = {"gems": 2, "alchemy": 2}
 """The gems a potion turns into."""
 WOUND_GEMS = 1.6
@@ -37,22 +44,22 @@ class Kit:
     bonus: int
     gems: int
     turns: float
+    inside: float
+    """The turns they save, and those they save on the boss's level."""
 
 
 @lru_cache(maxsize=4096)
 def kit(box: Box, items: tuple[int, ...], potions: tuple[int, ...], artifacts: tuple[int, ...]) -> Kit:
     """All cards together; exhausted ones will be ready when they are needed."""
-    bonus, gems, turns = 0, 0, 0.0
-    for card in items:
-        bonus += _bonus(box.items[card].does)
-        turns += _turns(ITEM_TURNS, box.items[card].does, box.items[card].passive)
-    for card in potions:
-        bonus += _bonus(box.potions[card].does)
-        gems += _gems(box.potions[card].does)
-        turns += _turns(POTION_TURNS, box.potions[card].does, box.potions[card].reaction)
-    for card in artifacts:
-        turns += _turns(ITEM_TURNS, box.artifacts[card].does, box.artifacts[card].passive)
-    return Kit(bonus, gems, turns)
+    rows: list[tuple[Any, str, dict[str, float]]] = [(row, row.passive, ITEM_TURNS) for row in map(box.items.__getitem__, items)]
+    rows += [(row, row.reaction, POTION_TURNS) for row in map(box.potions.__getitem__, potions)]
+    rows += [(row, row.passive, ITEM_TURNS) for row in map(box.artifacts.__getitem__, artifacts)]
+    return Kit(
+        sum(_bonus(row.does) for row, _, _ in rows),
+        sum(_gems(row.does) for row, _, _ in rows),
+        sum(_turns(table, row.does, name) for row, name, table in rows),
+        sum(_turns(INSIDE_TURNS, row.does, name) or DIG for row, name, _ in rows),
+    )
 
 
 @lru_cache(maxsize=4096)

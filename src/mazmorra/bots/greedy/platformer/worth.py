@@ -21,8 +21,10 @@ HASTE, SOON = 0.04, 10
 """How much longer the way up seems with every round after some: waiting has an end."""
 DOOR_TURNS = 6.0
 """The turns that going through the boss's door counts when the way seems longer."""
-GOLD_TURNS, MOST_GOLD = 0.06, 10
-"""What a piece of gold is worth, and how many pieces count."""
+GOLD_TURNS, GOLD_INSIDE, MOST_GOLD = 0.1, 0.2, 8
+"""What a piece of gold is worth, what before the boss, and how many pieces count."""
+BADGE_TURNS = 0.5
+"""What the boss's token that helps is worth, besides what it brings."""
 GEM_TURNS = 0.08
 """What a gem is worth besides what it does to the boss."""
 WEAK = 1.2
@@ -33,10 +35,8 @@ DEATH = 1.5
 """What a solo game that is lost costs, for each turn that was left."""
 BOSS_BLOW = 0.9
 """The wounds a turn beside the boss costs."""
-RIVAL_WAY, RIVAL_FELLS = 0.15, 5.0
+RIVAL_WAY, RIVAL_FELLS = 0.15, 2.0
 """What a turn is worth that a rival must climb, and what it costs that a rival fells the boss with the next roll for sure."""
-IDLE = 0.5
-"""How much of what cards save in the tower they save inside."""
 SYMBOL_TURNS = {BLANK: 0.0, BOOT: 0.35, SWORD: 0.3, COIN: 0.1, HAND: 0.12, STAR: 0.25}
 """What a die not yet used is worth."""
 
@@ -135,12 +135,13 @@ class Judge:
     def _stuff(self, table: PlatformerTable) -> float:
         """Cards, gold, gems, the saved symbol and the boss's tokens."""
         state, seat, game = table.state, self.seat, self.game
-        turns = self.fight.kit(table).turns * (IDLE if state.inside[seat] else 1.0)
-        worth = turns + GOLD_TURNS * min(state.gold[seat], MOST_GOLD) + GEM_TURNS * state.gems[seat]
+        cards, inside = self.fight.kit(table), state.inside[seat]
+        gold = min(state.gold[seat], MOST_GOLD) * (GOLD_INSIDE if inside else GOLD_TURNS)
+        worth = (cards.inside if inside else cards.turns) + gold + GEM_TURNS * state.gems[seat]
         worth += 0.5 * SYMBOL_TURNS[state.special[seat]]
         badges = state.badges[seat]
         if badges:
-            worth += 0.4 * (badges >> game.good_badge(state.boss) & 1)
+            worth += BADGE_TURNS * (badges >> game.good_badge(state.boss) & 1)
             worth -= 0.6 * game.is_petrified(badges) + 0.8 * game.is_shackled(badges) + 0.3 * game.is_dreading(badges)
         return worth
 
