@@ -24,7 +24,7 @@ from mazmorra.kernel import Game
 PLAN = Plan("platformer", dict(find_game("platformer", {}).settings), ("greedy", "random"), games=4, seed=3)
 ANSWERS = 300
 """How long each table is watched; the fuzzer goes on where this stops."""
-FIGURES = ("gems", "falls", "downs", "met", "rounds", "defeated")
+FIGURES = ("gems", "falls", "downs", "met", "rounds", "defeated", "questions")
 
 
 def test_wins_a_hero_add_up_to_the_games_won() -> None:
@@ -55,6 +55,17 @@ def test_gems_count_from_the_map_from_loot_and_from_cards() -> None:
     ((gained, _, _),) = hook_of(game).read(match.table).seat_means
     spent = sum(event.args["amount"] for event in match.table.events if event.kind == "gems_spent")
     assert gained == match.table.state.gems[0] + spent
+
+
+def test_questions_are_counted_turn_by_turn_for_whose_turn_it_is() -> None:
+    game = find_game("platformer", {})
+    table = play(game, ("random", "random"), 4, watched=True).table
+    asked, again = Counter[tuple[int, int]](), game.new(2, dealer=None, ask_chance=True)
+    for seat, answer in table.history:
+        asked[again.state.round, again.state.turn] += seat == again.state.turn
+        again.answer(seat, answer)
+    turns = [(event.args["round"], event.args["seat"]) for event in table.events if event.kind == "turn_began"]
+    assert hook_of(game).read(table).spread == tuple(asked[turn] for turn in turns)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

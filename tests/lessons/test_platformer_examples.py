@@ -56,7 +56,7 @@ def test_the_first_climb_ends_on_a_platform_with_gold_and_a_saved_sword() -> Non
 @proves("PL-55", "PL-Q-31")
 @pytest.mark.parametrize("answers", [("gravity",), ("end", "keep")])
 def test_whoever_stops_in_the_air_falls_back_and_keeps_the_gold(answers: tuple[str, ...]) -> None:
-    guide = taken("first-climb", "sword", "E1", "use boot", "E2", *answers)
+    guide = taken("first-climb", "sword", "E1", "step E2", *answers)
 
     assert (at(guide), told(guide, "hero_fell")["start"]) == ("E1", "E2")
     assert guide.table.state.gold[LEARNER] == 1
@@ -83,13 +83,13 @@ def test_a_single_sword_does_nothing_to_the_ent() -> None:
 def test_the_ent_lets_be_who_is_placed_and_attacks_who_leaves() -> None:
     assert not any(face["kind"] == "attacked" for face in Guide(named("swords")).faces)
 
-    assert told(taken("swords", "use boot", "F5"), "attacked")["enemy"] == "ent"
+    assert told(taken("swords", "step F5"), "attacked")["enemy"] == "ent"
 
 
 @proves("PL-59", "PL-61", "PL-69")
 @pytest.mark.parametrize("step", ["A5", "B6", "C5"])
 def test_whichever_way_one_leaves_the_werewolf_it_comes_to_the_same(step: str) -> None:
-    guide = taken("leaving", "use boot", step)
+    guide = taken("leaving", f"step {step}")
 
     assert told(guide, "attacked")["wounds"] == 3
     assert guide.table.state.spaces[LEARNER] < 0
@@ -105,7 +105,7 @@ def test_once_the_hand_has_moved_the_werewolf_the_gem_costs_nothing() -> None:
 
 @proves("PL-55", "PL-58")
 def test_a_werewolf_moved_up_falls_back_and_attacks() -> None:
-    guide = taken("leaving", "use hand", "werewolf C5", "C6", "gravity", "use boot", "A5")
+    guide = taken("leaving", "use hand", "C6", "gravity", "step A5")
 
     assert told(guide, "enemy_fell")["place"] == "C5"
     assert told(guide, "downed")["seat"] == LEARNER
@@ -123,7 +123,7 @@ def test_a_sword_a_saved_one_a_gem_and_a_hammer_make_four_wounds() -> None:
 
 @proves("PL-Q-70")
 def test_the_hammer_in_the_bag_does_not_count() -> None:
-    guide = taken("gems-and-shop", "buy hammer_of_greed", "attack D7", "die sword", 2, "special sword", "strike")
+    guide = taken("gems-and-shop", "buy hammer_of_greed", "attack D7", "raise sword", "special sword")
 
     assert said(guide, "unused")["wounds"] == 3
     assert guide.table.state.defeated == 0
@@ -140,7 +140,7 @@ def test_four_swords_with_a_gem_each_are_eight_wounds_and_the_game() -> None:
 
 @proves("PL-66", "PL-Q-99")
 def test_seven_wounds_do_nothing_to_medusa() -> None:
-    guide = taken("medusa", "attack C11", *("die sword", 2) * 3, "die sword", 1, "strike")
+    guide = taken("medusa", "attack C11", *("raise sword", 2) * 2, "raise sword", "die sword")
 
     assert said(guide, "short")["wounds"] == 7
     assert not guide.table.over

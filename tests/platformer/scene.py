@@ -46,10 +46,10 @@ def _number(table: PlatformerTable, kind: str, name: Any) -> Answer:
 
 
 def named(table: PlatformerTable, ask: Ask, option: Answer) -> Any:
-    """An answer as tests write it: 'use boot', 'attack G7', 'buy 1', 'G8', 'stop', 3."""
+    """An answer as tests write it: 'step B2', 'use hand', 'attack G7', 'buy 1', 'G8', 'stop', 3."""
     if isinstance(option, tuple):
         kind, what = str(option[0]), int(str(option[1]))
-        return kind if kind == "alloy" else f"{kind} {_named_part(table, kind, what)}"
+        return kind if kind.endswith("alloy") else f"{kind} {_named_part(table, kind, what)}"
     if isinstance(option, str):
         return option
     if ask.kind in SPACES:
@@ -66,7 +66,7 @@ def _named_part(table: PlatformerTable, kind: str, what: int) -> Any:
         return rows[kind][what].id
     if kind == "attack":
         return place(table.state.foes[what])
-    if kind == "portal":
+    if kind in ("step", "portal"):
         return place(what)
     if kind == "buy":
         card = table.state.shop[what]
@@ -135,7 +135,7 @@ class Scene:
     # Acting.
 
     def play(self, *answers: Any, **draws: Any) -> Scene:
-        """Answer whoever is asked, one answer after the other: `game.play("use boot", "B2", die="boot", enemy_die="left")`.
+        """Answer whoever is asked, one answer after the other: `game.play("step B2", die="boot", enemy_die="left")`.
 
         Draws are given by kind, several as one text; all of them must be used, any others are refused.
         """
@@ -191,6 +191,12 @@ class Scene:
     def options(self) -> list[Any]:
         ask = self.table.asks[0]
         return [named(self.table, ask, option) for option in ask.options]
+
+    @property
+    def steps(self) -> list[str]:
+        """The spaces a boot leads to, where that is asked with what to do: 'B2', 'portal E2'."""
+        found = [str(each) for each in self.options if str(each).startswith(("step ", "portal "))]
+        return [each.removeprefix("step ") for each in found]
 
     @property
     def about(self) -> dict[str, Any]:

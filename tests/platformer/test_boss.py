@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from mazmorra.games.platformer.spaces import space_of
 from tests.platformer.scene import Scene
-from tests.platformer.setting import Hero, platformer
+from tests.platformer.setting import SHELVES, Hero, platformer
 from tests.scenario import proves
 
 HALL = """
@@ -66,14 +67,14 @@ def test_tokens_are_picked_up_on_special_icons_and_a_second_one_stays() -> None:
         Hero("urgh", at="B12"), Hero("etorn", at="J10"), tokens={"A12": "badge", "B11": "badge"}, boss_at="H11", enemy="attack"
     )
 
-    game.play("use boot", "A12")
+    game.play("step A12")
     assert (game.hero.badges, game.token("A12")) == (["mirror"], "")
-    game.play("use boot", "A11")
+    game.play("step A11")
 
     game = lair(
         Hero("urgh", at="B12", badges=["mirror"]), Hero("etorn", at="J10"), tokens={"A12": "badge"}, boss_at="H11", enemy="attack"
     )
-    game.play("use boot", "A12")
+    game.play("step A12")
     assert (game.hero.health, game.token("A12")) == (5, "badge")
 
 
@@ -127,7 +128,7 @@ def test_a_downed_hero_has_no_boss_turn() -> None:
     for _ in range(4):
         game.play("use coin")
 
-    game.play("use boot", "A11", die="boot boot sword coin hand", enemy_die="left")
+    game.play("step A11", die="boot boot sword coin hand", enemy_die="left")
 
     assert (game.hero.at, game.asked) == ("", 1)
     assert not game.told("boss_turn")
@@ -138,8 +139,45 @@ def test_the_boss_attacks_like_an_enemy_also_across_platforms_on_the_die() -> No
     game = lair(Hero("urgh", at="C10"), Hero("etorn", at="J10"), boss_at="C11", enemy="attack")
 
     assert game.hero.health == 4  # a platform lies between
-    game.play("use boot", "B10")
-    assert game.hero.health == 4  # leaving needs adjacency
+
+
+@proves("PL-Q-115", "PL-59", "PL-77")
+def test_the_boss_attacks_whoever_leaves_across_a_platform() -> None:
+    game = lair(Hero("urgh", at="C10"), Hero("etorn", at="J10"), boss_at="C11", enemy="attack")
+    assert (space_of("B10"), 1, 2) in game.table.view(0)["reach"]
+
+    game.play("step B10")
+    assert (game.hero.health, game.clause("attacked")) == (2, "PL-59")  # two on the die, two on leaving
+    game.play("step A10")
+
+    assert game.hero.health == 2  # she was not beside any more
+
+
+@proves("PL-Q-115", "PL-51", "PL-Q-114")
+def test_across_a_platform_nobody_attacks_the_boss() -> None:
+    game = lair(Hero("urgh", at="C10"), Hero("etorn", at="J10"), boss_at="C11", enemy="attack")
+    assert not [each for each in game.options if str(each).startswith("attack")]
+
+    beside = lair(Hero("urgh", at="D11"), Hero("etorn", at="J10"), boss_at="C11", enemy="attack")
+
+    assert "attack C11" in beside.options
+
+
+@proves("PL-Q-115", "PL-Q-101", "PL-86")
+def test_under_the_one_way_floor_the_boss_lets_everybody_go() -> None:
+    game = platformer(
+        Hero("urgh", at="B9"),
+        Hero("etorn", at="J10"),
+        tower=((SHELVES, SHELVES),),
+        lowest=2,
+        lair=True,
+        boss_at="B10",
+        enemy="attack",
+    )
+
+    game.play("step A9")
+
+    assert game.hero.health == 6
 
 
 @proves("PL-Q-91", "PL-73")
@@ -155,7 +193,7 @@ def test_the_boss_falls_like_an_enemy() -> None:
 def test_a_hand_moves_the_boss() -> None:
     game = lair(Hero("urgh", at="J10"), Hero("etorn", at="H10"), boss_at="C11", enemy="attack")
 
-    game.play("use hand", "C11", "D11")
+    game.play("use hand", "D11")
 
     assert game.boss_at == "D11"
 
@@ -165,13 +203,13 @@ def test_the_hero_that_fells_the_boss_wins_at_once_and_no_wound_carries_over() -
     game = lair(
         Hero("urgh", at="B11", gems=6), Hero("etorn", at="J10"), boss_at="C11", enemy="left", dice="sword sword boot coin coin"
     )
-    game.play("attack C11", "die sword", 2, "die sword", 1, "strike")
+    game.play("attack C11", "raise sword", 2, "die sword", "strike")
     assert (game.table.over, game.boss_at) == (False, "C11")
 
     game = lair(
         Hero("urgh", at="B11", gems=12), Hero("etorn", at="J10"), boss_at="C11", enemy="left", dice="sword sword boot coin coin"
     )
-    game.play("attack C11", "die sword", 4, "die sword", 4)
+    game.play("attack C11", "raise sword", 4, "raise sword", 4)
 
     assert game.table.over
     assert (game.table.result.winners, game.table.result.scores, game.table.result.clause) == ((0,), (1, 0), "PL-11")
@@ -232,10 +270,11 @@ def test_shackles_hold_a_hero_until_a_boot_breaks_them() -> None:
     game = ikee(Hero("urgh", at="J10", badges=["shackles"], items=["boots_of_haste"]), Hero("etorn", at="J12"))
     assert "item boots_of_haste" not in game.options
 
+    assert game.steps == []
     game.play("use boot")
 
     assert (game.hero.badges, game.hero.at) == ([], "J10")
-    game.play("use boot", "I10")
+    game.play("step I10")
     assert game.hero.at == "I10"
 
 

@@ -78,9 +78,9 @@ def test_a_forged_symbol_is_used_at_once_and_pairs_with_nothing() -> None:
 def test_a_forged_symbol_and_a_star_can_be_upgraded() -> None:
     game = platformer(Hero("angelo", at="A1", gems=4), dice="sword sword star hand boot", enemy="left")
 
-    game.play("forge sword", "coin", 3)
+    game.play("forge sword", "raise coin", 3)
     assert (game.hero.gold, game.hero.gems) == (3, 1)
-    game.play("use star", "coin", 2)
+    game.play("raise star", "coin")
 
     assert (game.hero.gold, game.hero.gems) == (5, 0)
 
@@ -89,7 +89,7 @@ def test_a_forged_symbol_and_a_star_can_be_upgraded() -> None:
 def test_an_upgraded_star_multiplies_the_one_symbol_it_stands_for() -> None:
     game = platformer(Hero("angelo", at="A1", gems=1), dice="star sword sword hand boot", enemy="left")
 
-    game.play("use star", "boot", 2, "B1", "C1")
+    game.play("raise star", "boot", "B1", "C1")
 
     assert game.hero.at == "C1"
 
@@ -115,7 +115,7 @@ def test_an_attack_needs_at_least_one_sword() -> None:
     game = platformer(
         Hero("melosa", at="B1", items=["hammer_of_greed"]), foes={"C1": "zombie"}, dice="boot coin hand coin boot", enemy="left"
     )
-    game.play("use boot", "A1", "use boot", "B1", "use coin", "use coin")
+    game.play("step A1", "step B1", "use coin", "use coin")
     assert "attack C1" not in game.options
 
 
@@ -190,7 +190,7 @@ def test_using_the_special_die_resets_it() -> None:
 def test_the_special_die_can_be_upgraded_too() -> None:
     game = platformer(Hero("etorn", at="A1", special="coin", gems=3), enemy="left")
 
-    game.play("special coin", 3)
+    game.play("raise_special coin", 3)
 
     assert (game.hero.gold, game.hero.gems) == (3, 0)
 
@@ -210,6 +210,6 @@ def test_an_empty_supply_gives_nothing() -> None:
     game = platformer(Hero("urgh", at="B1", gold=35, gems=50), foes={"C1": "zombie"}, enemy="left")
     assert "use coin" not in game.options
 
-    game.play("attack C1", "die sword", 1)
+    game.play("attack C1", "die sword")
 
     assert (game.hero.gold, game.hero.gems) == (35, 50)

@@ -85,7 +85,7 @@ def test_attacks_are_resolved_in_reading_order_and_a_downed_hero_ignores_the_res
 def test_a_hand_moves_any_enemy_a_space_also_off_its_platform_and_up() -> None:
     game = platformer(Hero("etorn", at="J1"), tower=((LEDGE, OPEN),), foes={"B2": "zombie"}, enemy="left")
 
-    game.play("use hand", "B2")
+    game.play("use hand")
     assert set(game.options) == {"A2", "B3", "C2"}
     game.play("C2")
 
@@ -97,7 +97,7 @@ def test_a_hand_moves_any_enemy_a_space_also_off_its_platform_and_up() -> None:
 def test_an_upgraded_hand_moves_the_same_enemy_step_by_step() -> None:
     game = platformer(Hero("etorn", at="J1", gems=1), foes={"B1": "zombie"}, enemy="left")
 
-    game.play("use hand", 2, "B1", "C1", "D1")
+    game.play("raise hand", "C1", "D1")
 
     assert game.foes == {"D1": "zombie"}
 
@@ -106,7 +106,7 @@ def test_an_upgraded_hand_moves_the_same_enemy_step_by_step() -> None:
 def test_an_enemy_need_not_be_moved_as_far_as_it_could() -> None:
     game = platformer(Hero("melosa", at="J1"), foes={"B1": "zombie"}, enemy="left")
 
-    game.play("use hand", "B1")
+    game.play("use hand")
     assert "stop" not in game.options
     game.play("C1", "stop")
 
@@ -117,7 +117,7 @@ def test_an_enemy_need_not_be_moved_as_far_as_it_could() -> None:
 def test_moving_an_enemy_next_to_a_hero_triggers_nothing_and_tokens_stay() -> None:
     game = platformer(Hero("etorn", at="A1"), foes={"C1": "zombie"}, tokens={"B1": "gold"}, enemy="left")
 
-    game.play("use hand", "C1", "B1")
+    game.play("use hand", "B1")
 
     assert (game.hero.health, game.token("B1")) == (4, "gold")
 

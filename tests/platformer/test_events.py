@@ -31,7 +31,7 @@ def alone(event: str, at: str = "B1", name: str = "urgh", **more: Any) -> Scene:
 def test_a_gold_fever_adds_one_gold_to_a_coin_however_much_it_counts() -> None:
     game = alone("gold_fever", gems=3, items=["lucky_coin"])
 
-    game.play("use coin", 3)
+    game.play("raise coin", 3)
 
     assert game.hero.gold == 5  # three, the fever's and the lucky coin's
 
@@ -86,7 +86,7 @@ def test_reinforcements_need_a_free_spawn_space_and_a_token(foes: dict[str, str]
 @proves("PL-91")
 def test_reinforcements_come_wherever_on_the_level_the_hero_is() -> None:
     game = alone("reinforcements", at="A1", tower=((NEST, SHELVES),), foes={"B3": "zombie", "E3": "zombie"})
-    game.play("use boot", "B1", "use boot", "A1", "end", "keep", **NEXT)
+    game.play("step B1", "step A1", "end", "keep", **NEXT)
     assert not game.told("reinforced")  # it stands on the only free one itself
 
     game = alone("reinforcements", at="A1", tower=((NEST, SHELVES),), foes={"B3": "zombie"})
@@ -118,7 +118,7 @@ def test_a_blood_moon_worsens_attacks_and_no_traps() -> None:
     pit = SHELVES.replace(" . . . . .\n+-+-+-+-+-+\n", " . . . X .\n+-+-+-+-+-+\n")
     game = alone("blood_moon", at="C1", tower=((pit, SHELVES),), foes={"B1": "zombie"})
 
-    game.play("use boot", "D1")
+    game.play("step D1")
 
     assert game.hero.health == 6 - 2 - 1
 
@@ -141,7 +141,7 @@ def test_a_healing_spring_never_heals_above_the_most(health: int, then: int) -> 
 @proves("PL-91", "PL-Q-105")
 def test_a_gem_vein_pays_once_however_many_are_defeated() -> None:
     game = alone("gem_vein", foes={"A1": "zombie", "C1": "zombie"}, dice="sword sword boot coin hand")
-    game.play("attack A1", "die sword", "attack C1", "die sword", 1)
+    game.play("attack A1", "attack C1", "die sword")
     before = game.hero.gems
 
     game.play("end", "keep", **NEXT)
@@ -153,7 +153,7 @@ def test_a_gem_vein_pays_once_however_many_are_defeated() -> None:
 def test_rusty_blades_weaken_a_fire_flask_too() -> None:
     game = alone("rusty_blades", potions=["fire_flask"], foes={"C1": "zombie"})
 
-    game.play("potion fire_flask", "C1")
+    game.play("potion fire_flask")
 
     assert game.last("struck")["wounds"] == 1
 

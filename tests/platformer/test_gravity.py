@@ -51,7 +51,7 @@ def test_gravity_can_be_triggered_for_free_as_often_as_something_would_fall() ->
 
     assert (game.hero.at, game.pool) == ("A1", before)
     assert "gravity" not in game.options
-    game.play("use boot", "A2", "gravity")
+    game.play("step A2", "gravity")
     assert game.hero.at == "A1"
 
 
@@ -191,7 +191,7 @@ def test_a_platform_with_a_ladder_holds_everybody_and_is_open_to_steps() -> None
     game = platformer(Hero("etorn", at="A1"), tower=((pierced, OPEN),), foes={"B2": "zombie"}, enemy="left")
     assert "gravity" not in game.options
 
-    game.play("use hand", "B2", "B1")
+    game.play("use hand", "B1")
 
     assert game.foes == {"B1": "zombie"}
 

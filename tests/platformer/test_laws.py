@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -144,14 +145,14 @@ def test_levels_cards_and_heroes_are_always_in_order(variant: dict[str, str], se
 @proves("PL-55", "PL-Q-40", "PL-Q-45")
 @every_game
 def test_gravity_does_what_the_preview_says(variant: dict[str, str], seats: int) -> None:
-    """Who can still be saved in mid-fall is asked, and then it may go another way."""
+    """Who can still be saved in mid-fall is asked, and then it may go another way; so it may where the turn is over with it."""
     seen = 0
-    for table in played(variant, seats, 17 * seats):
+    for table in chain(*(played(variant, seats, 17 * seats + more) for more in range(3))):
         if not table.asks or "gravity" not in table.asks[0].options:
             continue
         seat, fallen, inside = table.asks[0].seat, table.copy(), bool(table.state.inside[table.asks[0].seat])
         fallen.answer(seat, "gravity")
-        if fallen.asks and fallen.asks[0].kind == "rebirth":
+        if not fallen.asks or fallen.asks[0].kind != "act":
             continue
         said = {figure: to for figure, _, to in falls(table) if (to >= table.game.boss_floor) == inside}
         assert said == where_they_came(table, fallen, said)
@@ -171,16 +172,17 @@ def where_they_came(before: PlatformerTable, after: PlatformerTable, said: dict[
 @every_game
 def test_a_step_costs_what_the_view_said(variant: dict[str, str], seats: int) -> None:
     """Whoever could drink something against it, or is downed by it, is left out."""
-    seen, seat, health, costs = 0, NOBODY, 0, dict[int, int]()
+    seen, seat, turn, health, number, costs = 0, NOBODY, 0, 0, 0, dict[int, int]()
     for table in played(variant, seats, 19 * seats):
         state, asked = table.state, table.asks[0].kind if table.asks else ""
         if asked in ("order", "push", "push_hero"):
             continue
-        if costs and asked in ("act", "step") and state.spaces[seat] in costs:
+        here, same = state.spaces[seat], (state.turn, state.round) == (seat, turn)
+        if here in costs and asked in ("act", "step") and same and table.history[number][1] in (here, ("step", here)):
             seen += 1
-            assert health - state.health[seat] == costs[state.spaces[seat]]
-        seat, costs = state.turn, costs_of(table) if asked == "step" else {}
-        health = state.health[seat]
+            assert health - state.health[seat] == costs[here]
+        seat, turn, costs = state.turn, state.round, costs_of(table) if asked in ("act", "step") else {}
+        health, number = state.health[seat], table.number
     assert seen
 
 
@@ -189,7 +191,7 @@ def costs_of(table: PlatformerTable) -> dict[int, int]:
     state, seat = table.state, table.state.turn
     if any(row_of(table, slot).ability == "knockback" for slot in foes_beside(table, state.spaces[seat])):
         return {}
-    portals = {option[1] for option in table.asks[0].options if isinstance(option, tuple)}
+    portals = {option[1] for option in table.asks[0].options if isinstance(option, tuple) and option[0] == "portal"}
     return {to: wounds for to, _, wounds in table.view(seat)["reach"] if to not in portals}
 
 
@@ -208,14 +210,16 @@ def test_after_a_turn_everybody_stands_on_something(variant: dict[str, str], sea
     """Chance is asked for the next first die when Gravity has just worked; who hovered until then is still in the air."""
     game, rng = PlatformerGame(variant), random.Random(5 * seats)
     table, turns, hovered = game.new(seats, ask_chance=True, checked=True), 0, [0] * seats
-    while not table.over and turns < 40:
+    while turns < 40:
+        if table.over:
+            table, hovered = game.new(seats, ask_chance=True, checked=True), [0] * seats
         ask, state = table.asks[0], table.state
         if ask.kind == "die" and not any(state.pool) and not any(state.used):
             turns += 1
             assert hovered[state.turn] or not would_fall(table, TOWER | BOSS)
-        hovered = [mark & HOVER for mark in state.marks]
+        if ask.kind != "event":  # drawn when the next turn has begun already
+            hovered = [mark & HOVER for mark in state.marks]
         if ask.seat == CHANCE:
             table.answer(CHANCE, rng.choices(ask.options, ask.weights)[0])
         else:
             table.answer(ask.seat, climber(rng, ask))
-    assert turns > 5

@@ -29,20 +29,17 @@ def keys(parts: list[Phrase]) -> list[str]:
 
 def test_a_step_away_from_an_enemy_says_who_attacks() -> None:
     game = platformer(Hero("etorn", at="B1", health=1), foes={"C1": "zombie"}, enemy="left")
-    assert keys(notes(game)["use boot"]) == ["attacked", "downed"]
 
-    game.play("use boot")
-
-    assert dict(notes(game)["A1"][0].args) == {"enemys": ("zombie",), "count": 1, "wounds": 1}
+    assert keys(notes(game)["step A1"]) == ["attacked", "downed"]
+    assert dict(notes(game)["step A1"][0].args) == {"enemys": ("zombie",), "count": 1, "wounds": 1}
 
 
 def test_a_trap_a_token_and_a_new_level_are_named() -> None:
     game = platformer(Hero("etorn", at="A1"), tower=((TRAP, OPEN),), tokens={"A2": "gem"}, enemy="left")
-    game.play("use boot")
-    assert (keys(notes(game)["B1"]), keys(notes(game)["A2"])) == (["trap"], ["takes"])
+    assert (keys(notes(game)["step B1"]), keys(notes(game)["step A2"])) == (["trap"], ["takes"])
 
-    game.play("A2", "use boot", 1)
-    assert keys(notes(game)["A3"]) == ["reveals"]
+    game.play("step A2")
+    assert keys(notes(game)["step A3"]) == ["reveals"]
 
 
 def test_an_attack_that_falls_short_warns() -> None:
@@ -69,9 +66,7 @@ def test_the_end_of_the_turn_says_where_one_falls() -> None:
 def test_the_boss_level_is_for_ever() -> None:
     game = platformer(Hero("etorn", at="B9"), tower=((SHELVES, OPEN),), lowest=2, lair=True, enemy="left")
 
-    game.play("use boot")
-
-    assert "no_return" in keys(notes(game)["B10"])
+    assert "no_return" in keys(notes(game)["step B10"])
 
 
 def test_the_view_shows_what_each_step_would_cost() -> None:
@@ -86,45 +81,40 @@ def test_a_shield_softens_only_the_first_of_several_attacks() -> None:
     hero = Hero("etorn", at="B1", items=("polished_shield",))
     game = platformer(hero, foes={"A1": "zombie", "C1": "zombie"}, enemy="right")
 
-    assert dict(notes(game)["use boot"][0].args)["wounds"] == 1
+    assert dict(notes(game)["step B2"][0].args)["wounds"] == 1
     assert {wounds for _, _, wounds in game.table.view(0)["reach"]} == {1}
 
 
 def test_the_blood_moon_shows_in_what_each_step_costs() -> None:
     game = platformer(Hero("etorn", at="B1"), foes={"C1": "zombie"}, solo=True, event="blood_moon", enemy="right")
 
-    assert dict(notes(game)["use boot"][0].args)["wounds"] == 2
+    assert dict(notes(game)["step B2"][0].args)["wounds"] == 2
     assert {wounds for _, _, wounds in game.table.view(0)["reach"]} == {2}
 
 
 def test_a_leaving_attack_and_a_trap_together_may_be_too_much() -> None:
     game = platformer(Hero("etorn", at="A1", health=2), tower=((TRAP, OPEN),), foes={"A2": "zombie"}, enemy="left")
 
-    game.play("use boot")
-
-    assert keys(notes(game)["B1"]) == ["attacked", "trap", "downed"]
+    assert keys(notes(game)["step B1"]) == ["attacked", "trap", "downed"]
 
 
 def test_a_token_of_the_boss_that_one_has_already_is_a_wound_and_nothing_to_take() -> None:
     hero = Hero("urgh", at="D11", badges=["mirror"])
     game = platformer(hero, tower=((LAIR, LAIR),), lowest=3, tokens={"E11": "badge"}, boss_at="H11", enemy="attack")
 
-    game.play("use boot")
-
-    assert dict(notes(game)["E11"][0].args) == {"wounds": 1}
+    assert dict(notes(game)["step E11"][0].args) == {"wounds": 1}
     assert (space_of("E11"), 0, 1) in game.table.view(0)["reach"]
 
 
 def test_a_frozen_ent_is_not_said_to_attack_who_comes() -> None:
     frozen = Hero("urgh", at="A1", potions=["frost_flask"])
     game = platformer(frozen, foes={"D1": "ent"}, enemy="left")
-    game.play("use boot")
-    assert keys(notes(game)["B1"]) == ["reached"]
+    assert keys(notes(game)["step B1"]) == ["reached"]
 
     game = platformer(frozen, foes={"D1": "ent"}, enemy="left")
-    game.play("potion frost_flask", "C1", "use boot")
+    game.play("potion frost_flask")
 
-    assert keys(notes(game)["B1"]) == []
+    assert keys(notes(game)["step B1"]) == []
 
 
 def test_letting_go_says_where_one_falls() -> None:

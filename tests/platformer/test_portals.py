@@ -29,9 +29,9 @@ TOP = """
 @pytest.mark.parametrize(
     ("hero", "special", "dice", "answers"),
     [
-        ("etorn", "blank", "boot coin coin coin coin", ("use boot",)),
+        ("etorn", "blank", "boot coin coin coin coin", ()),
         ("etorn", "boot", "sword coin coin coin coin", ("special boot",)),
-        ("angelo", "blank", "star sword coin coin coin", ("use star", "boot")),
+        ("angelo", "blank", "star sword coin coin coin", ("use star",)),
         ("etorn", "blank", "sword sword coin coin hand", ("forge sword", "boot")),
         ("etorn", "hand", "hand sword coin coin coin", ("forge_special hand", "boot")),
     ],
@@ -49,7 +49,7 @@ def test_a_boot_of_any_kind_opens_a_portal(hero: str, special: str, dice: str, a
 def test_an_upgraded_boot_mixes_steps_and_portals() -> None:
     game = platformer(Hero("etorn", at="B1", gems=3), tower=((GATES, SHELVES),), enemy="left")
 
-    game.play("use boot", 3, "A1", "portal E2", "D2")
+    game.play("raise boot", 3, "A1", "portal E2", "D2")
 
     assert game.hero.at == "D2"
 
@@ -59,7 +59,7 @@ def test_an_ent_does_not_notice_who_arrives_through_a_portal() -> None:
     game = platformer(Hero("etorn", at="A1"), tower=((GATES, SHELVES),), foes={"D2": "ent"}, enemy="attack")
     assert game.foes == {"D2": "ent"}
 
-    game.play("use boot", "portal E2")
+    game.play("portal E2")
 
     assert (game.hero.at, game.hero.health) == ("E2", 4)
 
@@ -77,16 +77,14 @@ def test_a_golem_at_the_other_portal_closes_it() -> None:
     kinds = ("zombie", "stone_golem", "werewolf")
     game = platformer(Hero("etorn", at="A1"), tower=((GATES, SHELVES),), foes={"E2": "stone_golem"}, kinds=kinds)
 
-    game.play("use boot")
-
-    assert game.options == ["B1", "portal E1"]
+    assert game.steps == ["B1", "portal E1"]
 
 
 @proves("PL-20", "PL-60")
 def test_a_hero_at_the_other_portal_is_pushed_and_never_through_it() -> None:
     game = platformer(Hero("etorn", at="A1"), Hero("urgh", at="E2"), tower=((GATES, SHELVES),), enemy="left")
 
-    game.play("use boot", "portal E2")
+    game.play("portal E2")
 
     assert game.options == ["F2", "D2"]  # the portal the mover came by is not adjacent
     game.play("F2")
@@ -97,9 +95,7 @@ def test_a_hero_at_the_other_portal_is_pushed_and_never_through_it() -> None:
 def test_a_portal_leads_to_the_same_level_only() -> None:
     game = platformer(Hero("etorn", at="A1"), tower=((GATES, GATES), (GATES, SHELVES)), enemy="left")
 
-    game.play("use boot")
-
-    portals = [option for option in game.options if str(option).startswith("portal")]
+    portals = [option for option in game.steps if option.startswith("portal")]
     assert set(portals) == {"portal E1", "portal E2", "portal F1", "portal J1", "portal J2"}
 
 
@@ -107,7 +103,7 @@ def test_a_portal_leads_to_the_same_level_only() -> None:
 def test_who_comes_to_the_top_row_by_portal_reveals_the_next_level() -> None:
     game = platformer(Hero("etorn", at="A1"), tower=((TOP, OPEN),), kinds=("zombie",), enemy="left")
 
-    game.play("use boot", "portal C3", tile="mossy_steps hollow_trunk", enemy="ent")
+    game.play("portal C3", tile="mossy_steps hollow_trunk", enemy="ent")
 
     assert game.state.highest == 1
 

@@ -103,7 +103,7 @@ def test_a_stone_skin_works_in_anothers_turn_against_one_attack_of_several() -> 
 def test_a_stone_skin_does_not_help_against_a_trap() -> None:
     game = drinker("stone_skin_potion", at="C1", tower=((PIT, OPEN),))
 
-    game.play("use boot", "D1")
+    game.play("step D1")
 
     assert (game.hero.health, game.question) == (4, "act")
 
@@ -232,8 +232,9 @@ def test_an_alchemists_draught_turns_up_to_three_gold_into_gems(gold: int, most:
     game = drinker("alchemists_draught", gold=gold)
 
     game.play("potion alchemists_draught")
-    assert game.options == list(range(1, most + 1))
-    game.play(most)
+    if most > 1:
+        assert game.options == list(range(1, most + 1))
+        game.play(most)
 
     assert (game.hero.gold, game.hero.gems) == (gold - most, most)
     assert "potion alchemists_draught" not in drinker("alchemists_draught").options
@@ -264,11 +265,11 @@ def test_a_potion_of_luck_rolls_any_number_of_unused_dice_again() -> None:
 def test_a_doubling_potion_gives_the_first_upgrade_of_the_next_symbol() -> None:
     game = drinker("doubling_potion", dice="coin coin coin boot hand", gems=2)
 
-    game.play("potion doubling_potion", "use coin")
-    assert game.about["costs"] == ((2, 0), (3, 2))
-    game.play(2)
+    game.play("potion doubling_potion")
+    assert game.about["costs"] == ((3, 2),)  # twice by itself
+    game.play("use coin")
     assert (game.hero.gold, game.hero.gems) == (2, 2)
-    game.play("use coin", 1)
+    game.play("use coin")
 
     assert game.hero.gold == 3
 
@@ -281,7 +282,7 @@ def test_a_doubling_potion_needs_no_gems_and_serves_once() -> None:
     assert coins.last("upgraded") == {"seat": 0, "symbol": "coin", "times": 2, "gems": 0}
 
     swords = drinker("doubling_potion", dice="sword sword coin boot hand", foes={"C1": "werewolf"}, tower=((SHELVES, SHELVES),))
-    swords.play("potion doubling_potion", "attack C1", "die sword", "die sword")
+    swords.play("potion doubling_potion", "attack C1", "die sword")
 
     assert (swords.foes, swords.last("struck")["wounds"]) == ({}, 3)
 
@@ -305,7 +306,7 @@ def test_a_fire_flask_is_an_attack_of_two_wounds_through_walls_without_bonuses()
 def test_a_fire_flask_does_nothing_to_who_has_more_health() -> None:
     game = drinker("fire_flask", foes={"C1": "werewolf"}, tower=((SHELVES, SHELVES),))
 
-    game.play("potion fire_flask", "C1")
+    game.play("potion fire_flask")
 
     assert (game.foes, game.last("struck")["wounds"]) == ({"C1": "werewolf"}, 2)
 
@@ -317,7 +318,7 @@ def test_what_weakens_a_heros_attacks_weakens_a_fire_flask() -> None:
         boss="ikee", boss_at="C11", enemy="right",
     )  # fmt: skip
 
-    game.play("potion fire_flask", "J10")
+    game.play("potion fire_flask")
 
     assert game.last("struck")["wounds"] == 1
 
@@ -327,7 +328,7 @@ def test_a_frozen_enemy_neither_attacks_nor_walks_until_the_own_next_turn() -> N
     game = drinker("frost_flask", foes={"C1": "ent", "J1": "ent"}, enemy="left")
     assert game.foes == {"C1": "ent", "I1": "ent"}
 
-    game.play("potion frost_flask", "C1", "use boot", "A1", "use boot", "B1")
+    game.play("potion frost_flask", "C1", "step A1", "step B1")
     assert game.hero.health == 5
     game.end("keep", enemy_die="right")
     assert game.foes == {"C1": "ent", "J1": "ent"}
@@ -342,7 +343,7 @@ def test_a_frozen_enemy_neither_attacks_nor_walks_until_the_own_next_turn() -> N
 def test_nobody_attacks_an_invisible_hero_until_the_turn_ends() -> None:
     game = drinker("potion_of_invisibility", foes={"B2": "zombie", "A1": "zombie"})
 
-    game.play("potion potion_of_invisibility", "use boot", "C1", "use boot", "B1")
+    game.play("potion potion_of_invisibility", "step C1", "step B1")
     assert game.hero.health == 5
     game.end("keep", enemy_die="attack")
 
@@ -368,7 +369,7 @@ def test_both_heroes_meet_what_is_in_their_new_space() -> None:
     other = Hero("etorn", at="H1")
     game = drinker("swap_potion", at="D1", others=[other], tower=((PIT, OPEN),))
 
-    game.play("potion swap_potion", "H1")
+    game.play("potion swap_potion")
 
     assert (game.hero.at, game[1].at, game[1].health) == ("H1", "D1", 3)
     assert game.last("swapped_hero")["hero"] == "etorn"

@@ -53,8 +53,8 @@ def test_two_towers_that_will_be_drawn_differently_are_the_same_until_then(viewe
     assert games[0].table == games[1].table
     assert knowledge(games[0], viewer) == knowledge(games[1], viewer)
 
-    games[0].play("use boot", "A3", tile="mossy_steps hollow_trunk", enemy="ent")
-    games[1].play("use boot", "A3", tile="black_well rift_gate", enemy="stone_golem")
+    games[0].play("step A3", tile="mossy_steps hollow_trunk", enemy="ent")
+    games[1].play("step A3", tile="black_well rift_gate", enemy="stone_golem")
 
     assert knowledge(games[0], viewer) != knowledge(games[1], viewer)
 

@@ -58,7 +58,7 @@ def test_without_an_event_left_the_game_is_lost() -> None:
 def test_being_downed_loses_the_game() -> None:
     game = alone(Hero("etorn", at="B1", health=1), foes={"C1": "zombie"})
 
-    game.play("use boot", "A1")
+    game.play("step A1")
 
     assert game.table.over
     assert game.last("solo_lost")["cause"] == "downed"
@@ -68,7 +68,7 @@ def test_being_downed_loses_the_game() -> None:
 def test_phoenix_tears_let_one_play_on() -> None:
     game = alone(Hero("etorn", at="B1", health=1, potions=["phoenix_tears"]), foes={"C1": "zombie"}, cards="all")
 
-    game.play("use boot", "A1", "use")
+    game.play("step A1", "use")
 
     assert (game.table.over, game.hero.health, game.hero.at) == (False, 1, "A1")
 
@@ -82,7 +82,7 @@ def test_the_score_of_a_win() -> None:
     game.state.defeated = 3
     events = sum(game.state.event_deck)
 
-    game.play("attack C10", "die sword", 3, "die sword", 3, "die sword", 2, "die sword", 2)
+    game.play("attack C10", "raise sword", 3, "raise sword", 3, "raise sword", 2, "raise sword")
 
     assert game.table.over
     wounds = game.last("struck")["wounds"]
@@ -163,6 +163,6 @@ def test_a_second_wind_rolls_dice_again_once() -> None:
 def test_the_only_hero_is_the_last_to_enter() -> None:
     game = alone(Hero("urgh", at="B9"), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="H11", enemy="attack")
 
-    game.play("use boot", "B10")
+    game.play("step B10")
 
     assert game.state.lowest == 3

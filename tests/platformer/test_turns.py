@@ -206,7 +206,7 @@ def test_what_only_builds_up_an_action_can_be_taken_back() -> None:
     game = platformer(Hero("etorn", at="A1", gems=1), enemy="left")
 
     assert not any(option != "end" for option in final_options(game.table, 0))
-    game.play("use boot")
+    game.play("raise boot")
     assert final_options(game.table, 0) == ()
 
 

@@ -81,8 +81,10 @@ def climbing(table: Any, ask: Ask, rng: random.Random) -> Answer:
     if ask.kind == "step" and rng.random() < 0.9:
         way = upward(table, ask.seat)
         return way if way in ask.options else rng.choice(ask.options)
-    if ask.kind == "act" and ("use", 1) in ask.options and rng.random() < 0.7:
-        return ("use", 1)
+    if ask.kind in ("act", "star") and rng.random() < 0.7:
+        way = upward(table, ask.seat)
+        if ("step", way) in ask.options:
+            return ("step", way)
     more = [option for option in ask.options if option not in ("end", "gravity", "let_go")]
     return rng.choice(more or list(ask.options))
 
@@ -230,11 +232,12 @@ def test_what_is_told_fills_the_gaps_of_its_words(prefix: str, name: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_has_words(language: str) -> None:
     plain = {*labels.FOES, *labels.DICE, "way", "place", "upgrade", "alchemy", "swap-hero", "swap-enemy"}
-    pairs = {"attack", "portal", "item", "potion", "artifact", "buy_item", "buy_potion", "forge_mixed"}
+    pairs = {"attack", "step", "portal", "item", "potion", "artifact", "buy_item", "buy_potion", "forge_mixed"}
     dice = {"use", "special", "die", "forge", "forge_special", "save"}
+    raised = {"raise", "raise_special", "raise_forge", "raise_forge_special", "raise_mixed"}
     spoken = {f"{kind}-{answer}" for kind, answers in ANSWERS.items() for answer in answers}
 
-    assert known(language, "option") == plain | pairs | dice | spoken
+    assert known(language, "option") == plain | pairs | dice | raised | spoken
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,6 +23,8 @@ class Figures:
     seat_rates: tuple[tuple[bool, ...], ...]
     game_means: tuple[float, ...]
     fates: tuple[tuple[str, ...], ...] = ()
+    spread: tuple[int, ...] = ()
+    """Something counted many times in one game, each turn say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +32,8 @@ class Hook:
     """The names of a game's figures, in the order `read` gives them, and the laws the fuzzer holds its tables to.
 
     Each name is a key of the catalogues: `arena-GAME-NAME`. The group (a character, say) and the fate (a cause of death)
-    are worded as `GAME-GROUP-VALUE`. `check` raises `AssertionError` when a table breaks a law. `watched` is whether
-    `read` needs the events of a game.
+    are worded as `GAME-GROUP-VALUE`. Of the `spread` the median and the ninth tenth are told. `check` raises
+    `AssertionError` when a table breaks a law. `watched` is whether `read` needs the events of a game.
     """
 
     group: str
@@ -41,6 +43,7 @@ class Hook:
     read: Callable[[Table[Any, Any]], Figures]
     check: Callable[[Table[Any, Any]], None]
     fate: str = ""
+    spread: str = ""
     watched: bool = False
 
 

@@ -32,7 +32,16 @@ def read(table: Table[Any, Any]) -> Figures:
         seat_means=tuple((gems[seat], falls[seat], downs[seat]) for seat in seats),
         seat_rates=tuple((bool(state.inside[seat]),) for seat in seats),
         game_means=(state.round, state.defeated),
+        spread=questions(table),
     )
+
+
+def questions(table: Table[Any, Any]) -> tuple[int, ...]:
+    """How many questions the player whose turn it was answered in each turn."""
+    turns = [(event.number, event.args["seat"]) for event in table.events if event.kind == "turn_began"]
+    history, ends = table.history, [number for number, _ in turns[1:]]
+    spans = zip(turns, [*ends, len(history)], strict=True)
+    return tuple(sum(each == seat for each, _ in history[begin:end]) for (begin, seat), end in spans)
 
 
 def check(table: Table[Any, Any]) -> None:
@@ -94,6 +103,7 @@ HOOK = Hook(
     seat_means=("gems", "falls", "downs"),
     seat_rates=("met",),
     game_means=("rounds", "defeated"),
+    spread="questions",
     read=read,
     check=check,
     watched=True,

@@ -99,6 +99,9 @@ def _games_table(plan: Plan, tally: Tally, say: Wording) -> Table:
     table.add_column(say.say("arena-mean"), justify="right")
     for name, mean in zip(tally.hook.game_means, tally.game_means, strict=True):
         table.add_row(say.say(f"arena-{plan.game}-{name}"), _mean(mean, say))
+    if tally.hook.spread:
+        median, most = tally.spread.below(0.5), tally.spread.below(0.9)
+        table.add_row(say.say(f"arena-{plan.game}-{tally.hook.spread}"), say.say("arena-spread", median=median, most=most))
     table.add_row(say.say("arena-answers"), _mean(tally.answers, say, 1))
     table.add_row(say.say("arena-seconds"), _mean(tally.seconds, say, 5))
     table.add_row(say.say("arena-unwon"), _rate(tally.unwon, say))

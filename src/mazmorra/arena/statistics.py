@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import TypeAlias
 
@@ -55,6 +57,25 @@ class Rate:
     @property
     def interval(self) -> Interval:
         return wilson(self.successes, self.trials)
+
+
+@dataclass(slots=True)
+class Spread:
+    """How whole numbers that are seldom large spread."""
+
+    counts: Counter[int] = field(default_factory=Counter)
+
+    def add(self, figures: Iterable[int]) -> None:
+        self.counts.update(figures)
+
+    def below(self, part: float) -> int:
+        """The smallest figure that so great a part of all does not exceed; 0 of none."""
+        wanted, seen = part * self.counts.total(), 0
+        for figure, count in sorted(self.counts.items()):
+            seen += count
+            if seen >= wanted:
+                return figure
+        return 0
 
 
 @dataclass(slots=True)

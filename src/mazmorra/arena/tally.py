@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from mazmorra.arena.hook import Hook
 from mazmorra.arena.simulate import Played
-from mazmorra.arena.statistics import Mean, Rate
+from mazmorra.arena.statistics import Mean, Rate, Spread
 
 SECTIONS = ("bot", "seat", "group")
 
@@ -30,6 +30,7 @@ class Tally:
     game_means: tuple[Mean, ...] = ()
     fates: dict[str, Counter[str]] = field(default_factory=dict)
     """For each bot, in how many of its games each fate befell it."""
+    spread: Spread = field(default_factory=Spread)
     answers: Mean = field(default_factory=Mean)
     seconds: Mean = field(default_factory=Mean)
     unwon: Rate = field(default_factory=Rate)
@@ -47,6 +48,7 @@ class Tally:
             self.fates.setdefault(bot, Counter()).update(set(fates))
         for mean, figure in zip(self.game_means, played.figures.game_means, strict=True):
             mean.add(figure)
+        self.spread.add(played.figures.spread)
         self.answers.add(played.answers)
         self.seconds.add(played.seconds)
         self.unwon.add(not played.winners)

@@ -56,7 +56,7 @@ class PlatformerStage:
             table.answer(CHANCE, self.deal(table, table.asks[0]))
 
     def answer(self, word: Word, ask: Ask) -> Answer:
-        """An answer is written as 'use boot', 'attack D7', 'buy hammer_of_greed', 'werewolf C5', 'D2', 'sword' or as a figure."""
+        """An answer as lessons write it: 'step D2', 'use hand', 'attack D7', 'buy hammer_of_greed', 'D2', 'sword', 2."""
         return next((option for option in ask.options if written(self.game, ask, option) == word), "")
 
     # Chance.
@@ -128,7 +128,7 @@ def _told(game: PlatformerGame, about: dict[str, Any], kind: str, what: int) -> 
         return f"attack {_foe(about, what)[1]}"
     if kind == "buy":
         return f"buy {next(name for stall, name, _ in about['stalls'] if stall == what)}"
-    if kind == "portal":
-        return f"portal {place(what)}"
+    if kind in ("step", "portal"):
+        return f"{kind} {place(what)}"
     cards: dict[str, Any] = {"item": game.box.items, "potion": game.box.potions, "artifact": game.box.artifacts}
     return f"{kind} {cards[kind][what].id if kind in cards else SYMBOLS[what]}"

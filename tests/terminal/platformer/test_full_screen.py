@@ -185,7 +185,7 @@ async def test_the_tower_follows_an_enemy_that_is_moved() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert not any("E" in row for row in tower_of(app)[1:]), "out of sight"
-        scene.play("use hand", "G9")
+        scene.play("use hand")
         await app.redraw()
         await pilot.pause()
         assert any("← E →" in row for row in tower_of(app))

@@ -61,7 +61,7 @@ def test_rare_answers_have_letters_too(kind: str, language: str) -> None:
     is_clear(find_game("platformer", {}), Ask(0, kind, STRINGS[kind], "PL-36", about=about), language)
 
 
-@pytest.mark.parametrize(("language", "letters"), [("en", "bchagx"), ("es", "bmnagx"), ("pt", "bmnagx")])
+@pytest.mark.parametrize(("language", "letters"), [("en", "rdlchagx"), ("es", "dbimntgx"), ("pt", "dbemnagx")])
 def test_symbols_attacks_and_the_end_have_letters(language: str, letters: str) -> None:
     scene = yard(Hero("urgh", at="E2", health=1), foes={"F2": "zombie"}, dice="boot sword coin hand hand")
     say, game, ask = words(language), scene.table.game, scene.table.asks[0]
@@ -69,8 +69,9 @@ def test_symbols_attacks_and_the_end_have_letters(language: str, letters: str) -
 
     assert [way.key for way in ways if not way.key.isdecimal()] == list(letters)
     assert [way.option for way in ways if way.key.isdecimal()] == [("forge", 4)]
-    assert chosen(ways, say.say("platformer-symbol-coin").upper()) == ways[1]
-    assert chosen(ways, "f2") == ways[3], "an enemy may be called by its place"
+    assert chosen(ways, say.say("platformer-symbol-coin").upper()) == ways[3]
+    assert chosen(ways, "f2") == ways[5], "an enemy may be called by its place"
+    assert chosen(ways, "d2") == ways[2], "so may a step, but to push an enemy it is called by its way"
 
 
 @pytest.mark.parametrize(("language", "letters"), [("en", "url1"), ("es", "adi1"), ("pt", "cde1")])

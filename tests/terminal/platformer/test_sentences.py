@@ -35,8 +35,8 @@ def test_a_turn_begins_with_the_place_what_is_around_the_dice_and_everybody() ->
 
 
 def test_in_the_middle_of_a_turn_less_is_told() -> None:
-    scene = yard(Hero("urgh", at="D1"), dice="boot boot sword coin hand")
-    scene.play("use boot")
+    scene = yard(Hero("urgh", at="D1", special="boot"), dice="boot boot sword coin hand")
+    scene.play("use coin", "special boot")
     assert [line.partition(":")[0] for line in board(scene).situation(view(scene), NAMES)] == ["You are at D1, level 1", "Around"]
 
     scene.play("D2")
@@ -160,7 +160,7 @@ def test_the_event_of_a_solo_game_comes_first() -> None:
 
 def test_notes_say_what_an_answer_risks() -> None:
     scene = yard(Hero("urgh", at="D1", health=1), foes={"E1": "zombie"})
-    use = next(option for option in scene.table.asks[0].options if option == ("use", 1))
+    use = next(option for option in scene.table.asks[0].options if option == ("step", 13))
 
     assert board(scene).note(view(scene), use).startswith("1 attack (zombie): 1 wound")
     assert board(scene).note(view(scene, WATCHER), use) == ""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.platformer.figures import is_frozen, kind_of, map_of, name_of, put_hero, row_of
+from mazmorra.games.platformer.figures import boss_slot, is_frozen, kind_of, map_of, name_of, put_hero, row_of
 from mazmorra.games.platformer.purse import spend_gems, spend_gold
 from mazmorra.games.platformer.spaces import CROSS, place
-from mazmorra.games.platformer.symbols import FOES, INVISIBLE, NOBODY, SHIELD, SHIELDED, SYMBOLS
+from mazmorra.games.platformer.symbols import FOES, INVISIBLE, NOBODY, NOWHERE, SHIELD, SHIELDED, SYMBOLS
 from mazmorra.games.platformer.wounds import Rebirth, reset_special, suffer
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -105,17 +105,23 @@ class Attack(Rule):
         """The hero is placed one space directly away, where that space is adjacent and free."""
         from mazmorra.games.platformer.walk import Land
 
-        state = table.state
-        here, foe = state.spaces[self.seat], state.foes[self.slot]
-        if foe not in CROSS[here]:
+        to = knocked_to(table, self.slot, self.seat)
+        if to == NOWHERE:
             return None
-        to = 2 * here - foe
-        if to not in map_of(table).steps[here] or state.at[to] != NOBODY:
-            return None
-        put_hero(state, self.seat, to)
+        put_hero(table.state, self.seat, to)
         if table.watched:
             table.tell("knocked_back", "PL-22", seat=self.seat, enemy=name_of(table, self.slot), place=place(to))
         return Land(self.seat).start(table, None)
+
+
+def knocked_to(table: PlatformerTable, slot: int, seat: int) -> int:
+    """Where a blow from this enemy would throw the hero who stands where it is; nowhere if it would not."""
+    state = table.state
+    here, foe = state.spaces[seat], state.foes[slot]
+    if row_of(table, slot).ability != "knockback" or foe not in CROSS[here]:
+        return NOWHERE
+    to = 2 * here - foe
+    return to if to in map_of(table).steps[here] and state.at[to] == NOBODY else NOWHERE
 
 
 @rule
@@ -125,10 +131,7 @@ class Web(Rule):
     seat: int
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
-        ask = self.die(table, self.seat)
-        if len(ask.options) == 1:
-            return self.chosen(table, ask.options[0])
-        return table.ask(self.chosen, self.die, self.seat, ask)
+        return table.ask(self.chosen, self.die, self.seat)
 
     def die(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "web", tuple(symbol for symbol, count in enumerate(table.state.pool) if count), "PL-22")
@@ -155,9 +158,16 @@ class Attacks(Rule):
         slots = self.slots
         if not slots or table.state.spaces[self.seat] < 0:
             return None
-        if len(slots) > 1 and len({kind_of(table, slot) for slot in slots}) > 1:
+        if len(slots) > 1 and self.matters(table):
             return table.ask(self.chosen, self.order, self.seat)
         return self.chosen(table, slots[0])
+
+    def matters(self, table: PlatformerTable) -> bool:
+        """Enemies of several kinds differ in what they do; those of one kind only in where they throw the hero."""
+        slots = self.slots
+        if len({kind_of(table, slot) for slot in slots}) > 1:
+            return True
+        return any(knocked_to(table, slot, self.seat) != NOWHERE for slot in slots)
 
     def order(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "order", self.slots, "PL-Q-21", about=who(table, self.slots))
@@ -177,12 +187,20 @@ def who(table: PlatformerTable, slots: tuple[int, ...]) -> tuple[tuple[str, obje
     return (("foes", tuple([(slot, name_of(table, slot), place(foes[slot])) for slot in slots])),)
 
 
+def is_beside_boss(table: PlatformerTable, space: int) -> bool:
+    """Whether the boss can attack a hero in a space of its level: in the four beside it, whatever lies between (PL-Q-115)."""
+    boss = table.state.foes[boss_slot(table)]
+    return space >= table.game.boss_floor and boss >= 0 and boss in CROSS[space]
+
+
 def leavers(table: PlatformerTable, seat: int, to: int) -> tuple[int, ...]:
     """The enemies that attack a hero who moves on: those adjacent to it, and one it pushes out of the way (PL-59, PL-61)."""
     state = table.state
     at = state.at
     steps = map_of(table).steps[state.spaces[seat]]
     found = [at[each] - FOES for each in steps if at[each] >= FOES]
+    if is_beside_boss(table, state.spaces[seat]) and boss_slot(table) not in found:
+        found.append(boss_slot(table))
     if at[to] >= FOES and at[to] - FOES not in found:
         found.append(at[to] - FOES)  # the one over the one-way floor (PL-84)
     return tuple([slot for slot in found if can_attack(table, slot, seat)]) if found else ()

@@ -101,10 +101,7 @@ class Struck(Rule):
     def start(self, table: PlatformerTable, _: Any) -> Any:
         if table.state.spaces[self.seat] < 0:
             return None
-        ask = self.defence(table, self.seat)
-        if len(ask.options) > 1:
-            return table.ask(self.defended, self.defence, self.seat, ask)
-        return self.befall(table, None)
+        return table.ask(self.defended, self.defence, self.seat)
 
     def defence(self, table: PlatformerTable, seat: int) -> Ask:
         """A mirror where the card says so, a banner against any card of Ikee's, a stone skin (PL-Q-82)."""

@@ -64,10 +64,7 @@ class Reroll(Rule):
     chosen: tuple[int, ...] = ()
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
-        ask = self.which(table, self.seat)
-        if ask.options == ("roll",):
-            return self.picked(table, "roll")
-        return table.ask(self.picked, self.which, self.seat, ask)
+        return table.ask(self.picked, self.which, self.seat)
 
     def which(self, table: PlatformerTable, seat: int) -> Ask:
         """The dice that can still be chosen; chosen ones lie out of the pool already."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.platformer.attack import Attack, can_attack
+from mazmorra.games.platformer.attack import Attack, can_attack, is_beside_boss
 from mazmorra.games.platformer.figures import boss_slot, is_frozen, kind_of, map_of, name_of, row_of
-from mazmorra.games.platformer.spaces import AROUND, COLUMNS, CROSS, place, reading, same_tile
+from mazmorra.games.platformer.spaces import AROUND, COLUMNS, place, reading, same_tile
 from mazmorra.games.platformer.symbols import ATTACK, FACES, FOES, LEFT, NOBODY
 from mazmorra.kernel.rule import Rule, rule
 
@@ -59,10 +59,10 @@ def onslaught(table: PlatformerTable) -> tuple[tuple[int, int], ...]:
 def threats(table: PlatformerTable, space: int) -> set[int]:
     """The enemies that would attack a hero in a space on an ATTACK result."""
     state, game, lie = table.state, table.game, map_of(table)
-    at, boss = state.at, boss_slot(table)
+    at = state.at
     found = {at[each] - FOES for each in lie.steps[space] if at[each] >= FOES}
-    if space >= lie.boss and state.foes[boss] in CROSS[space]:
-        found.add(boss)  # PL-Q-115
+    if is_beside_boss(table, space):
+        found.add(boss_slot(table))
     if game.cyclops in state.kinds:
         zone = range(lie.boss, len(at)) if space >= lie.boss else range(lie.boss)
         near = [at[each] - FOES for each in AROUND[space] if each in zone and at[each] >= FOES]

@@ -17,6 +17,13 @@ Source: TypeAlias = "tuple[str, int]"
 """How a symbol is paid for: ("die", s), ("special", s), ("forge", s) with two dice, ("forge_special", s) with a die and the
 special die, or ("alloy", 0) with two different dice."""
 
+RAISED = {
+    "die": "raise", "special": "raise_special", "forge": "raise_forge", "forge_special": "raise_forge_special",
+    "alloy": "raise_alloy",
+}  # fmt: skip
+"""What an answer is called that also pays gems, so that the symbol counts more often (PL-71)."""
+PLAIN = {raised: kind for kind, raised in RAISED.items()}
+
 
 def sources(table: PlatformerTable, seat: int, wanted: int) -> list[Source]:
     """Every way to have a symbol now; stars stand for it where the hero's card says so."""

@@ -95,7 +95,7 @@ class PlatformerGame(Game[Tower]):
     """One set of switches of Platformer."""
 
     name = "platformer"
-    version = 1
+    version = 2
     rules = RULES
     opening = match.Match()
 

@@ -97,7 +97,7 @@ class Shift(Rule):
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
         ask = self.where(table, self.seat)
-        if not ask.options or ask.options == ("stop",):
+        if not ask.options:
             return None
         return table.ask(self.moved, self.where, self.seat, ask)
 

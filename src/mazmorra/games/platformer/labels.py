@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mazmorra.games.platformer.forge import PLAIN, RAISED
 from mazmorra.games.platformer.shop import STALLS
 from mazmorra.games.platformer.spaces import place, way_of
 from mazmorra.games.platformer.symbols import SYMBOLS
@@ -65,14 +66,28 @@ def _told(box: Box, about: dict[str, Any], kind: str, what: int) -> Phrase:
         return _stall(about, what)
     if kind == "alloy":
         return _option("forge_mixed")
+    if kind in PLAIN:
+        return _raised(about, kind, what)
     telling: dict[str, Callable[[], dict[str, object]]] = {
         "attack": lambda: _foe(about, what),
         "portal": lambda: {"place": place(what)},
+        "step": lambda: {"way": way_of(about["here"], what), "place": place(what)},
         "item": lambda: {"item": box.items[what].id},
         "potion": lambda: {"potion": box.potions[what].id},
         "artifact": lambda: {"artifact": box.artifacts[what].id},
     }
     return _option(kind, **telling.get(kind, lambda: {"symbol": SYMBOLS[what]})())
+
+
+def _raised(about: dict[str, Any], kind: str, symbol: int) -> Phrase:
+    """A symbol with gems: how often it counts for how many, or that this is still to be said."""
+    costs = about["costs"]
+    times, gems = costs[0]
+    alone = Phrase("platformer-count", (("times", times), ("gems", gems)))
+    told = alone if len(costs) == 1 else Phrase("platformer-count-open")
+    if kind == RAISED["alloy"]:
+        return _option("raise_mixed", count=told)
+    return _option(kind, symbol=SYMBOLS[symbol], count=told)
 
 
 def _stall(about: dict[str, Any], stall: int) -> Phrase:

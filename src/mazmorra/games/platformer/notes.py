@@ -161,15 +161,16 @@ class Notes:
     note_portal = note_respawn = note_blink = waiting
 
     def note_use(self, symbol: int) -> Parts:
-        """What a step from here would cost, whichever way."""
-        if symbol == BOOT:
+        """What a step from here would cost, whichever way; a boot that breaks shackles costs nothing."""
+        badges = self.state.badges[self.seat]
+        if symbol == BOOT and not (badges and self.table.game.is_shackled(badges)):
             here = self.state.spaces[self.seat]
             slots = leavers(self.table, self.seat, here)
             if not self.slips_by(bool(slots)):
                 yield from self.attacked(slots)
                 yield from self.downed(self.inflicted(slots, NOBODY))
 
-    note_special = note_use
+    note_special = note_raise = note_raise_special = note_use
 
     # Gravity.
 

@@ -50,10 +50,7 @@ class Respawn(Rule):
     def start(self, table: PlatformerTable, _: Any) -> Any:
         if table.state.powers[self.seat] & FEATHER:
             return self.paid(table, BLANK)
-        ask = self.die(table, self.seat)
-        if len(ask.options) == 1:
-            return self.paid(table, ask.options[0])
-        return table.ask(self.paid, self.die, self.seat, ask)
+        return table.ask(self.paid, self.die, self.seat)
 
     def die(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "respawn_die", tuple([symbol for symbol, count in enumerate(table.state.pool) if count]), "PL-44")

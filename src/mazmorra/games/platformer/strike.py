@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.platformer.artifacts import achieve
 from mazmorra.games.platformer.figures import boss_slot, lift_foe, map_of, name_of, row_of
-from mazmorra.games.platformer.forge import Source, has_source, pay, sources
+from mazmorra.games.platformer.forge import PLAIN, RAISED, Alloy, has_source, pay, sources
 from mazmorra.games.platformer.purse import gain_gems, gain_gold
 from mazmorra.games.platformer.shop import WinPotion
 from mazmorra.games.platformer.spaces import COLUMNS, place
@@ -21,7 +21,7 @@ from mazmorra.games.platformer.symbols import (
     SWORD,
     TROPHY,
 )  # fmt: skip
-from mazmorra.games.platformer.upgrade import Upgrade, settle, times_of
+from mazmorra.games.platformer.upgrade import Upgrade, can_upgrade, costs_of, once
 from mazmorra.games.platformer.wounds import heal
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -90,6 +90,8 @@ class Strike(Rule):
     slot: int
     swords: int = 0
     wounds: int = 0
+    raising: bool = False
+    """Whether the sword being added is to count more often."""
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
         if self.swords and self.suffices(table):
@@ -105,34 +107,36 @@ class Strike(Rule):
         return not spare or not has_source(table, self.seat, SWORD)
 
     def more(self, table: PlatformerTable, seat: int) -> Ask:
-        """The swords that can still be added; with one at least it can be struck (PL-Q-68)."""
-        options: list[Answer] = list(sources(table, seat, SWORD))
+        """The swords that can still be added, as they are or upgraded; with one at least it can be struck (PL-Q-68)."""
+        found = sources(table, seat, SWORD)
+        options: list[Answer] = [*found]
         if self.swords:
             options.append("strike")
+        if can_upgrade(table, seat):
+            options += [(RAISED[kind], symbol) for kind, symbol in found]
         about = (
             ("enemy", name_of(table, self.slot)),
             ("wounds", inflicted(table, seat, self.slot, self.swords, self.wounds)),
             ("health", health_of(table, self.slot)),
+            *costs_of(table, seat),
         )
         return Ask(seat, "swords", tuple(options), "PL-66", about=about)
 
     def chosen(self, table: PlatformerTable, answer: Any) -> Any:
         if answer == "strike":
             return self.strike(table)
-        source: Source = answer
-        if source[0] == "alloy":
-            from mazmorra.games.platformer.forge import Alloy
-
-            return table.call(Alloy(self.seat, (SWORD,)), then=self.paid)
-        pay(table, self.seat, source, SWORD)
-        return self.paid(table, None)
+        kind, symbol = answer
+        adding = Strike(self.seat, self.slot, self.swords, self.wounds, kind in PLAIN)
+        kind = PLAIN.get(kind, kind)
+        if kind == "alloy":
+            return table.call(Alloy(self.seat, (SWORD,)), then=adding.paid)
+        pay(table, self.seat, (kind, symbol), SWORD)
+        return adding.paid(table, None)
 
     def paid(self, table: PlatformerTable, _: Any) -> Any:
-        times = times_of(table, self.seat)
-        if len(times) == 1:
-            settle(table, self.seat, SWORD, times[0][0])
-            return self.upgraded(table, times[0][0])
-        return table.call(Upgrade(self.seat, SWORD), then=self.upgraded)
+        if self.raising:
+            return table.call(Upgrade(self.seat, SWORD), then=self.upgraded)
+        return self.upgraded(table, once(table, self.seat, SWORD))
 
     def upgraded(self, table: PlatformerTable, times: int) -> Any:
         return Strike(self.seat, self.slot, self.swords + 1, self.wounds + times).start(table, None)

@@ -10,7 +10,7 @@ from mazmorra.games.platformer.boss import BossTurn
 from mazmorra.games.platformer.cards import UseCard, usable
 from mazmorra.games.platformer.dice import Reroll, Roll
 from mazmorra.games.platformer.enemies import EnemyDie
-from mazmorra.games.platformer.forge import can_alloy, has_source, pairs, pay
+from mazmorra.games.platformer.forge import PLAIN, RAISED, can_alloy, has_source, pairs, pay
 from mazmorra.games.platformer.gravity import BOSS, TOWER, Gravity, can_let_go, would_fall, zone_of
 from mazmorra.games.platformer.levels import remove_level
 from mazmorra.games.platformer.respawn import Respawn, can_respawn
@@ -34,7 +34,8 @@ from mazmorra.games.platformer.symbols import (
     SWORD,
     TURNED,
 )  # fmt: skip
-from mazmorra.games.platformer.use import Forge, Shed, Use, useful, wanted
+from mazmorra.games.platformer.upgrade import costs_of
+from mazmorra.games.platformer.use import Forge, Shed, Use, set_out, setting_out, upgradable, useful, wanted
 from mazmorra.games.platformer.wounds import suffer
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -42,6 +43,8 @@ from mazmorra.kernel.rule import Rule, rule
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
 
+USES = {"use": "die", "special": "special", RAISED["die"]: "die", RAISED["special"]: "special"}
+"""The answers that use a symbol, and where it comes from."""
 TRIPLE = 3
 """The equal dice that win the gambler's die."""
 
@@ -165,6 +168,7 @@ class Act(Rule):
         if can_let_go(table, seat):
             options.append("let_go")
         about: tuple[tuple[str, object], ...] = (("here", state.spaces[seat]), *(who(table, slots) if slots else ()))
+        about = (*about, *costs_of(table, seat))
         if is_at_shop(table, seat):
             found = offers(table, seat)
             if found:
@@ -182,13 +186,20 @@ class Act(Rule):
         return Ask(seat, "act", tuple(options), "PL-36", about=about)
 
     def add_symbols(self, table: PlatformerTable, options: list[Answer]) -> tuple[int, ...]:
-        """What the dice can do now: symbols that bring something, attacks, forging. Gives the enemies to attack."""
+        """What the dice can do now: steps, symbols that bring something, attacks, forging, and symbols upgraded with gems.
+
+        A boot is asked for where it leads, at once; one that only breaks shackles is used like the others. Gives the enemies
+        to attack.
+        """
         state, seat = table.state, self.seat
         pool, special = state.pool, state.special[seat]
         if not any(pool) and special == BLANK:
             return ()
         able = useful(table, seat)
-        options += [("use", symbol) for symbol in (BOOT, COIN, HAND, STAR) if pool[symbol] and able[symbol]]
+        steps = setting_out(table, seat) if pool[BOOT] else []
+        options += steps
+        shown = (COIN, HAND, STAR) if steps else (BOOT, COIN, HAND, STAR)
+        options += [("use", symbol) for symbol in shown if pool[symbol] and able[symbol]]
         if able[special]:
             options.append(("special", special))
         slots: tuple[int, ...] = ()
@@ -202,6 +213,10 @@ class Act(Rule):
         badges = state.badges[seat]
         if badges and table.game.is_petrified(badges) and sum(pool) + (special != BLANK) > 1:
             options.append("shed")
+        counted = upgradable(table, seat, able)
+        options += [(RAISED["die"], symbol) for symbol in (BOOT, COIN, HAND, STAR) if pool[symbol] and counted[symbol]]
+        if counted[special]:
+            options.append((RAISED["special"], special))
         return slots
 
     def has_ability(self, table: PlatformerTable) -> bool:
@@ -217,12 +232,12 @@ class Act(Rule):
         if isinstance(answer, str):
             return self.simple(table, answer)
         kind, what = answer
-        if kind == "use":
-            pay(table, self.seat, ("die", what), what)
-            return table.call(Use(self.seat, what), then=self.start)
-        if kind == "special":
-            pay(table, self.seat, ("special", what), what)
-            return table.call(Use(self.seat, what), then=self.start)
+        if kind in ("step", "portal"):
+            pay(table, self.seat, ("die", BOOT), BOOT)
+            return table.call(set_out(table, self.seat, answer), then=self.start)
+        if kind in USES:
+            pay(table, self.seat, (USES[kind], what), what)
+            return table.call(Use(self.seat, what, kind in PLAIN), then=self.start)
         if kind == "attack":
             return table.call(Strike(self.seat, what), then=self.start)
         if kind in ("forge", "forge_special", "alloy"):

@@ -35,9 +35,27 @@ def times_of(table: PlatformerTable, seat: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def can_upgrade(table: PlatformerTable, seat: int) -> bool:
+    """Whether a symbol could count more often than it does by itself."""
+    return len(times_of(table, seat)) > 1
+
+
+def costs_of(table: PlatformerTable, seat: int) -> tuple[tuple[str, object], ...]:
+    """The times a symbol may count beyond that and their gems, for the words of a question; nothing where there are none."""
+    costs = times_of(table, seat)[1:]
+    return (("costs", costs),) if costs else ()
+
+
+def once(table: PlatformerTable, seat: int, symbol: int) -> int:
+    """A symbol counts as often as it does by itself: once, or twice after a potion."""
+    times = times_of(table, seat)[0][0]
+    settle(table, seat, symbol, times)
+    return times
+
+
 @rule
 class Upgrade(Rule):
-    """Ask how many times a symbol is to count, take the gems, and return the times."""
+    """Ask how many times more than by itself a symbol is to count, take the gems, and return the times."""
 
     seat: int
     symbol: int
@@ -46,7 +64,7 @@ class Upgrade(Rule):
         return table.ask(self.chosen, self.times, self.seat)
 
     def times(self, table: PlatformerTable, seat: int) -> Ask:
-        costs = times_of(table, seat)
+        costs = times_of(table, seat)[1:]
         about = (("symbol", SYMBOLS[self.symbol]), ("gems", table.state.gems[seat]), ("costs", costs))
         return Ask(seat, "upgrade", tuple([times for times, _ in costs]), "PL-71", about=about)
 

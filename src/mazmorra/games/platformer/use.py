@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.platformer.forge import Alloy, Source, pay
+from mazmorra.games.platformer.forge import RAISED, Alloy, Source, pay
 from mazmorra.games.platformer.hand import hand, is_useful
 from mazmorra.games.platformer.purse import drop_badge, gain_gold
 from mazmorra.games.platformer.symbols import BLANK, BOOT, COIN, HAND, LUCKY, PAID_COIN, STAR, SYMBOLS, TELEKINESIS
-from mazmorra.games.platformer.upgrade import Upgrade, settle, times_of
-from mazmorra.games.platformer.walk import Walk, can_walk
+from mazmorra.games.platformer.upgrade import Upgrade, can_upgrade, costs_of, once
+from mazmorra.games.platformer.walk import SetOut, Walk, can_walk, ways
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -37,51 +37,75 @@ def wanted(able: tuple[bool, ...]) -> tuple[int, ...]:
     return tuple([symbol for symbol in (BOOT, COIN, HAND, STAR) if able[symbol]])
 
 
+def upgradable(table: PlatformerTable, seat: int, able: tuple[bool, ...]) -> tuple[bool, ...]:
+    """Whether each useful symbol could count more often: there are gems, and it does more than end what a token does."""
+    if not can_upgrade(table, seat):
+        return (False,) * len(SYMBOLS)
+    badges = table.state.badges[seat]
+    boot = able[BOOT] and not (badges and table.game.is_shackled(badges))
+    by_symbol = (False, boot, False, able[COIN], able[HAND])
+    one, two = table.game.box.stars[table.state.heroes[seat]]
+    return (*by_symbol, by_symbol[one] or by_symbol[two])
+
+
+def setting_out(table: PlatformerTable, seat: int) -> list[Answer]:
+    """Where a boot leads, as answers that use it at once: ("step", space) or ("portal", space); none for a shackled hero."""
+    return [("step", to) if isinstance(to, int) else to for to in ways(table, seat, "boot")]
+
+
+def set_out(table: PlatformerTable, seat: int, answer: tuple[str, int]) -> SetOut:
+    """A boot is used with one of those answers."""
+    kind, to = answer
+    return SetOut(seat, once(table, seat, BOOT), to if kind == "step" else answer)
+
+
 @rule
 class Use(Rule):
-    """A symbol whose die or dice are paid already."""
+    """A symbol whose die or dice are paid already; `more` says that gems are to make it count more often (PL-71)."""
 
     seat: int
     symbol: int
+    more: bool = False
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
         if self.symbol == STAR:
-            ask = self.stands_for(table, self.seat)
-            if len(ask.options) > 1:
-                return table.ask(self.stood, self.stands_for, self.seat, ask)
-            return self.stood(table, ask.options[0])
+            return table.ask(self.stood, self.stands_for, self.seat)
         return self.ready(table)
 
     def stands_for(self, table: PlatformerTable, seat: int) -> Ask:
+        """What a star may be, a boot with where it leads; to be upgraded, a symbol is chosen first (PL-Q-66)."""
         able = useful(table, seat)
         stars = table.game.box.stars[table.state.heroes[seat]]
-        options: list[Answer] = [SYMBOLS[symbol] for symbol in stars if able[symbol]]
+        if self.more:
+            counted = upgradable(table, seat, able)
+            return Ask(seat, "star", tuple([SYMBOLS[symbol] for symbol in stars if counted[symbol]]), "PL-41")
+        options: list[Answer] = setting_out(table, seat) if BOOT in stars else []
+        options += [SYMBOLS[symbol] for symbol in stars if able[symbol] and (symbol != BOOT or not options)]
         badges = table.state.badges[seat]
         if badges and table.game.is_dreading(badges):
             options.append(SHED)
-        return Ask(seat, "star", tuple(options), "PL-41")
+        return Ask(seat, "star", tuple(options), "PL-41", about=(("here", table.state.spaces[seat]),))
 
     def stood(self, table: PlatformerTable, answer: Any) -> Any:
         if answer == SHED:
             drop_badge(table, self.seat, table.game.dread, "PL-81")
             return None
-        symbol = SYMBOLS.index(answer)
+        symbol = BOOT if isinstance(answer, tuple) else SYMBOLS.index(answer)
         if table.watched:
-            table.tell("star_stood", "PL-41", seat=self.seat, symbol=answer)
-        return Use(self.seat, symbol).ready(table)
+            table.tell("star_stood", "PL-41", seat=self.seat, symbol=SYMBOLS[symbol])
+        if isinstance(answer, tuple):
+            return set_out(table, self.seat, answer).start(table, None)
+        return Use(self.seat, symbol, self.more).ready(table)
 
     def ready(self, table: PlatformerTable) -> Any:
-        """A shackled hero's boot only breaks the shackles; everything else can be upgraded first."""
+        """A shackled hero's boot only breaks the shackles; everything else counts, more often where gems are paid."""
         badges = table.state.badges[self.seat]
         if self.symbol == BOOT and badges and table.game.is_shackled(badges):
             drop_badge(table, self.seat, table.game.shackles, "PL-81")
             return None
-        times = times_of(table, self.seat)
-        if len(times) > 1:
+        if self.more:
             return table.call(Upgrade(self.seat, self.symbol), then=self.upgraded)
-        if times[0][0] > 1:
-            settle(table, self.seat, self.symbol, times[0][0])
-        return self.upgraded(table, times[0][0])
+        return self.upgraded(table, once(table, self.seat, self.symbol))
 
     def upgraded(self, table: PlatformerTable, times: int) -> Any:
         if self.symbol == BOOT:
@@ -121,14 +145,21 @@ class Forge(Rule):
         return table.ask(mixed.chosen, mixed.into, self.seat)
 
     def into(self, table: PlatformerTable, seat: int) -> Ask:
-        options = tuple([symbol for symbol in wanted(useful(table, seat)) if symbol not in self.used])
+        """Any other symbol that brings something, as it is or upgraded (PL-Q-65)."""
+        able = useful(table, seat)
+        counted = upgradable(table, seat, able)
+        symbols = [symbol for symbol in wanted(able) if symbol not in self.used]
+        upgrades = [(RAISED["die"], symbol) for symbol in symbols if counted[symbol]]
         dice = self.used if len(self.used) > 1 else self.used * 2
-        return Ask(seat, "forge_into", options, "PL-26", about=(("symbols", tuple(SYMBOLS[each] for each in dice)),))
+        about: tuple[tuple[str, object], ...] = (("symbols", tuple(SYMBOLS[each] for each in dice)),)
+        return Ask(seat, "forge_into", (*symbols, *upgrades), "PL-26", about=(*about, *costs_of(table, seat)))
 
-    def chosen(self, table: PlatformerTable, symbol: int) -> Any:
+    def chosen(self, table: PlatformerTable, answer: Any) -> Any:
+        more = isinstance(answer, tuple)
+        symbol = answer[1] if more else answer
         if self.source[0] != "alloy":
             pay(table, self.seat, self.source, symbol)
-        return Use(self.seat, symbol).start(table, None)
+        return Use(self.seat, symbol, more).start(table, None)
 
 
 @rule
@@ -139,10 +170,7 @@ class Shed(Rule):
     left: int = 2
 
     def start(self, table: PlatformerTable, _: Any) -> Any:
-        ask = self.which(table, self.seat)
-        if len(ask.options) == 1:
-            return self.paid(table, ask.options[0])
-        return table.ask(self.paid, self.which, self.seat, ask)
+        return table.ask(self.paid, self.which, self.seat)
 
     def which(self, table: PlatformerTable, seat: int) -> Ask:
         state = table.state

@@ -68,10 +68,7 @@ class Walk(Rule):
         state = table.state
         if state.spaces[self.seat] < 0 or state.ending:
             return None
-        ask = self.where(table, self.seat)
-        if ask.options[-1] == "stop" and len(ask.options) == 1:
-            return None
-        return table.ask(self.chosen, self.where, self.seat, ask)
+        return table.ask(self.chosen, self.where, self.seat)
 
     def where(self, table: PlatformerTable, seat: int) -> Ask:
         found = ways(table, seat, self.manner)
@@ -87,6 +84,18 @@ class Walk(Rule):
         if self.left == 1:
             return step.start(table, None)
         return table.call(step, Walk(self.seat, self.left - 1, self.manner, True))
+
+
+@rule
+class SetOut(Rule):
+    """A boot whose first step is chosen with it; where it counts more often the others follow."""
+
+    seat: int
+    times: int
+    first: Answer
+
+    def start(self, table: PlatformerTable, _: Any) -> Any:
+        return Walk(self.seat, self.times, "boot").chosen(table, self.first)
 
 
 @rule
@@ -121,8 +130,6 @@ class Step(Rule):
         where = reach_of_push(table, self.here, self.to)
         if not where:
             return None
-        if len(where) == 1:
-            return self.pushed(table, where[0])
         return table.ask(self.pushed, self.push, self.seat)
 
     def push(self, table: PlatformerTable, seat: int) -> Ask:

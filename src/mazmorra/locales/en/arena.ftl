@@ -30,6 +30,7 @@ arena-wins = Wins
 arena-wins-percent = Wins (%)
 arena-per-game = A game
 arena-mean = Mean
+arena-spread = median { $median }, nine of ten at most { $most }
 arena-answers = Answers of players
 arena-seconds = Seconds
 arena-unwon = Nobody wins

@@ -4,3 +4,4 @@ arena-platformer-downs = Downed
 arena-platformer-met = Meets the boss
 arena-platformer-rounds = Rounds
 arena-platformer-defeated = Enemies defeated
+arena-platformer-questions = Questions a turn

@@ -486,6 +486,11 @@ platformer-option-order = { $enemy ->
 platformer-option-place = { $place }
 platformer-option-portal = Through the portal to { $place }
 platformer-option-potion = Uncork the { $potion }
+platformer-option-raise = Use a { $symbol } { $count }
+platformer-option-raise_forge = Forge { $symbol } + { $symbol }, to count { $count }
+platformer-option-raise_forge_special = Forge { $symbol } + the saved { $symbol }, to count { $count }
+platformer-option-raise_mixed = Forge two different dice, to count { $count }
+platformer-option-raise_special = Use the saved { $symbol } { $count }
 platformer-option-rebirth-fall = Let yourself be downed
 platformer-option-rebirth-use = Use it: stay with 1 health
 platformer-option-reroll = A { $symbol }
@@ -507,6 +512,7 @@ platformer-option-star-boot = A boot
 platformer-option-star-coin = A coin
 platformer-option-star-dread = The end of your dread
 platformer-option-star-hand = A hand
+platformer-option-step = Boot: { $way } ({ $place })
 platformer-option-step-stop = Stay here
 platformer-option-stone_skin-suffer = Take the blow
 platformer-option-stone_skin-use = Drink it: the attack does nothing
@@ -534,6 +540,17 @@ platformer-option-way = { $way ->
    *[other] Right
 } ({ $place })
 platformer-option-web = The { $symbol }
+
+# How often a symbol is to count: said at once where there is one way, else asked.
+platformer-count = { $times ->
+    [2] twice
+   *[other] { $times } times
+}, { $gems ->
+    [0] for free
+    [one] for 1 gem
+   *[other] for { $gems } gems
+}
+platformer-count-open = several times, for gems
 
 # What an answer brings or risks; several are joined in one line.
 platformer-risks = { $risks }

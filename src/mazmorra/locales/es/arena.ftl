@@ -30,6 +30,7 @@ arena-wins = Victorias
 arena-wins-percent = Victorias (%)
 arena-per-game = Por partida
 arena-mean = Media
+arena-spread = mediana { $median }, nueve de cada diez como mucho { $most }
 arena-answers = Respuestas de jugadores
 arena-seconds = Segundos
 arena-unwon = Nadie gana

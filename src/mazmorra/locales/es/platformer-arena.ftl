@@ -4,3 +4,4 @@ arena-platformer-downs = Derribos
 arena-platformer-met = Llega al jefe
 arena-platformer-rounds = Rondas
 arena-platformer-defeated = Enemigos derrotados
+arena-platformer-questions = Preguntas por turno

@@ -486,6 +486,11 @@ platformer-option-order = { $enemy ->
 platformer-option-place = { $place }
 platformer-option-portal = Por el portal a { $place }
 platformer-option-potion = Destapar «{ $potion }»
+platformer-option-raise = Usar una { $symbol } { $count }
+platformer-option-raise_forge = Forjar { $symbol } + { $symbol }, y que cuente { $count }
+platformer-option-raise_forge_special = Forjar { $symbol } + { $symbol } guardada, y que cuente { $count }
+platformer-option-raise_mixed = Forjar dos dados distintos, y que cuente { $count }
+platformer-option-raise_special = Usar la { $symbol } guardada { $count }
 platformer-option-rebirth-fall = Dejarte derribar
 platformer-option-rebirth-use = Usarla: quedarte con 1 de salud
 platformer-option-reroll = Una { $symbol }
@@ -507,6 +512,11 @@ platformer-option-star-boot = Una bota
 platformer-option-star-coin = Una moneda
 platformer-option-star-dread = El fin de tu pavor
 platformer-option-star-hand = Una mano
+platformer-option-step = Bota: { $way ->
+    [arriba] hacia arriba
+    [abajo] hacia abajo
+   *[other] a la { $way }
+} ({ $place })
 platformer-option-step-stop = Quedarte aquí
 platformer-option-stone_skin-suffer = Aguantar el golpe
 platformer-option-stone_skin-use = Beberla: el ataque no hace nada
@@ -532,6 +542,14 @@ platformer-option-way = { $way ->
    *[other] A la { $way }
 } ({ $place })
 platformer-option-web = La { $symbol }
+
+# How often a symbol is to count: said at once where there is one way, else asked.
+platformer-count = { $times } veces, { $gems ->
+    [0] gratis
+    [one] por 1 gema
+   *[other] por { $gems } gemas
+}
+platformer-count-open = varias veces, con gemas
 
 # What an answer brings or risks; several are joined in one line.
 platformer-risks = { $risks }

@@ -30,6 +30,7 @@ arena-wins = Vitórias
 arena-wins-percent = Vitórias (%)
 arena-per-game = Por partida
 arena-mean = Média
+arena-spread = mediana { $median }, nove em cada dez no máximo { $most }
 arena-answers = Respostas dos jogadores
 arena-seconds = Segundos
 arena-unwon = Ninguém vence

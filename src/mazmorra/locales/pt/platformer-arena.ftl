@@ -4,3 +4,4 @@ arena-platformer-downs = Derrubes
 arena-platformer-met = Chega ao chefe
 arena-platformer-rounds = Rondas
 arena-platformer-defeated = Inimigos derrotados
+arena-platformer-questions = Perguntas por turno

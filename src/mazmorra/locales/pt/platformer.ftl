@@ -486,6 +486,11 @@ platformer-option-order = { $enemy ->
 platformer-option-place = { $place }
 platformer-option-portal = Pelo portal para { $place }
 platformer-option-potion = Destapar «{ $potion }»
+platformer-option-raise = Usar uma { $symbol } { $count }
+platformer-option-raise_forge = Forjar { $symbol } + { $symbol }, a contar { $count }
+platformer-option-raise_forge_special = Forjar { $symbol } + { $symbol } guardada, a contar { $count }
+platformer-option-raise_mixed = Forjar dois dados diferentes, a contar { $count }
+platformer-option-raise_special = Usar a { $symbol } guardada { $count }
 platformer-option-rebirth-fall = Deixar-te derrubar
 platformer-option-rebirth-use = Usá-la: ficar com 1 de saúde
 platformer-option-reroll = Uma { $symbol }
@@ -507,6 +512,11 @@ platformer-option-star-boot = Uma bota
 platformer-option-star-coin = Uma moeda
 platformer-option-star-dread = O fim do teu pavor
 platformer-option-star-hand = Uma mão
+platformer-option-step = Bota: { $way ->
+    [cima] para cima
+    [baixo] para baixo
+   *[other] para a { $way }
+} ({ $place })
 platformer-option-step-stop = Ficar aqui
 platformer-option-stone_skin-suffer = Aguentar o golpe
 platformer-option-stone_skin-use = Bebê-la: o ataque não faz nada
@@ -532,6 +542,14 @@ platformer-option-way = { $way ->
    *[other] Para a { $way }
 } ({ $place })
 platformer-option-web = A { $symbol }
+
+# How often a symbol is to count: said at once where there is one way, else asked.
+platformer-count = { $times } vezes, { $gems ->
+    [0] de graça
+    [1] por 1 gema
+   *[other] por { $gems } gemas
+}
+platformer-count-open = várias vezes, com gemas
 
 # What an answer brings or risks; several are joined in one line.
 platformer-risks = { $risks }

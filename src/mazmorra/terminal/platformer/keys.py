@@ -60,6 +60,9 @@ def _pair(say: Wording, ask: Ask, kind: str, what: int) -> tuple[str, tuple[str,
     if kind == "attack":
         alone = sum(isinstance(each, tuple) and each[0] == "attack" for each in ask.options) == 1
         return (_letter(say, "attack") if alone else "", (_where(ask, what),))
+    if kind == "step":
+        letter, known = _step(say, ask, what)
+        return letter, tuple(word for word in known if word not in _places(ask))
     if kind == "portal":
         return ("", (place(what),))
     return (_letter(say, kind), ()) if kind in ("special", "alloy") else ("", ())
@@ -96,6 +99,13 @@ def _column(ask: Ask, space: int) -> str:
     """The letter of the column, where every answer is in another one."""
     columns = [each % COLUMNS for each in ask.options if isinstance(each, int)]
     return place(space)[0].lower() if len(set(columns)) == len(ask.options) else ""
+
+
+def _places(ask: Ask) -> list[str]:
+    """The places of the enemies a question names: whoever types one means to attack, not to push."""
+    foes = dict(ask.about).get("foes", ())
+    assert isinstance(foes, tuple)
+    return [where for _, _, where in foes]
 
 
 def _where(ask: Ask, slot: int) -> str:

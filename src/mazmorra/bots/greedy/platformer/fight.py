@@ -21,7 +21,7 @@ RARE = 0.02
 """Rolls less likely than this are not waited for."""
 MOST_GEMS = 24
 """More gems than this bring nothing more."""
-AS_A_RULE, STRIDE = 3, 2
+AS_A_RULE, STRIDE = 3, 3
 """The steps from the door to the boss, as a rule, and those of a turn."""
 PATIENCE = 1.6
 """The turns a strike that must succeed seems to take: who waits for gems strikes once."""
@@ -31,7 +31,7 @@ GEM_NEAR, GEM_FAR = 0.2, 0.15
 """The turns a gem on the map costs, and what each space adds."""
 GEM_HIDDEN, HIDDEN_GEMS = 0.6, 2
 """The turns a gem costs on a level nobody has seen, and how many a climber picks up there."""
-LOOT_NEAR = 0.8
+LOOT_NEAR = 1.2
 """The turns a gem costs that an enemy has."""
 BADGE_NEAR, BADGE_HELD = 1.2, 0.8
 """The turns a gem costs that turning away a card of the boss brings, without and with the token for it."""

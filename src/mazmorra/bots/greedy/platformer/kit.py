@@ -26,10 +26,10 @@ POTION_TURNS = {
 """The turns a potion saves, which is drunk once."""
 INSIDE_TURNS = {
     "move": 0.5, "shift": 0.4, "reroll": 0.5, "set_die": 1.0, "magnet": 0.3, "ghost": 0.2, "shield": 0.4, "amulet": 0.3,
-    "heal": 0.4, "blink": 0.4, "frost": 0.4, "stone_skin": 0.4, "phoenix": 0.5,
+    "heal": 0.4, "fire": 0.5, "blink": 0.4, "frost": 0.4, "stone_skin": 0.4, "phoenix": 0.5,
 }  # fmt: skip
 """What any of these still saves on the boss's level."""
-DIG = 0.35
+DIG = 0.05
 """What a card of no use there is worth all the same: another comes to its stall."""
 DRUNK_GEMS = {"gems": 2, "alchemy": 2}
 """The gems a potion turns into."""

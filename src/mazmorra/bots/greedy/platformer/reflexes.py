@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.bots.greedy.platformer.arms import can_inflict, swords
 from mazmorra.games.platformer.figures import boss_slot, row_of
+from mazmorra.games.platformer.forge import PLAIN, RAISED
 from mazmorra.games.platformer.strike import Strike, health_of, inflicted
 from mazmorra.games.platformer.symbols import BLANK, BOOT, COIN, GREATSWORD, HAND, STAR, SWORD
 from mazmorra.kernel.ask import Answer, Ask
@@ -43,8 +44,6 @@ class Reflexes:
         """The answer of a hero who does nothing more this turn but take the gold of its coins."""
         if ask.kind == "act":
             return COINED if COINED in ask.options and not self._are_coins_forged() else "end"
-        if ask.kind == "upgrade":
-            return ask.options[0]
         answer = self.answer(ask)
         return ask.options[0] if answer is None else answer
 
@@ -76,11 +75,24 @@ class Reflexes:
         return health_of(self.table, strike.slot) - strike.wounds - self._on_top(strike.slot) - greatsword
 
     def to_swords(self, ask: Ask) -> Answer:
-        strike, options = self._strike(), choices(ask)
+        """The cheapest sword, upgraded where its part of the wounds missing is more than one."""
+        strike = self._strike()
+        sources = [option for option in choices(ask) if option != "strike" and option[0] not in PLAIN]
         if strike.swords and self._missing(strike, 0) <= 0:
-            return next((option for option in options if option[0] in DIRECT), "strike")
-        sources = [option for option in options if option != "strike"]
-        return min(sources, key=self._spent) if sources else "strike"
+            sources = [source for source in sources if source[0] in DIRECT]
+        if not sources:
+            return "strike"
+        kind, symbol = min(sources, key=self._spent)
+        raised = (RAISED[kind], symbol)
+        units = swords(self.state.pool, self.state.special[self.seat], self.judge.is_star_sword)
+        return raised if self._wanted(strike, units) > 1 and raised in ask.options else (kind, symbol)
+
+    def _wanted(self, strike: Strike, units: int) -> int:
+        """How often the next of so many swords is to count."""
+        missing = self._missing(strike, units)
+        if missing <= 0 and strike.slot == boss_slot(self.table):
+            return OVERKILL
+        return 1 if missing <= units else -(-missing // units)
 
     def _spent(self, source: Any) -> float:
         """Plain swords first, then what could be something else, then two dice for one."""
@@ -95,10 +107,7 @@ class Reflexes:
             return None
         strike = self._strike()
         units = swords(self.state.pool, self.state.special[self.seat], self.judge.is_star_sword)
-        missing = self._missing(strike, units + 1)
-        if missing <= 0 and strike.slot == boss_slot(self.table):
-            return max(times for times in choices(ask) if times <= OVERKILL)
-        wanted = 1 if missing <= units + 1 else -(-missing // (units + 1))
+        wanted = self._wanted(strike, units + 1)
         return min(choices(ask), key=lambda times: abs(times - wanted))
 
     # Dice.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import nlargest
+from heapq import nlargest, nsmallest
 from typing import TYPE_CHECKING, NamedTuple
 
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes
@@ -48,12 +48,32 @@ class Search:
     def plan(self, table: PlatformerTable) -> tuple[Move, ...]:
         """The moves up to the end of the turn, or up to the first draw."""
         root = Moment(table, (), 1 << 10)
+        if table.asks[0].kind == "act" and self.judge.can_finish(table):
+            moves = self._finish(root)
+            if moves:
+                return moves
+            self.seen, self.tried = set(), 0
         frontier = [root] if table.asks[0].kind == "act" else self._follow([root])
         for _ in range(DEPTH):
             for moment in frontier:
                 self._end(moment)
             frontier = self._follow(frontier)
         return self.best[1]
+
+    def _finish(self, root: Moment) -> tuple[Move, ...]:
+        """The moves that fell the boss this turn: only what leaves enough for it is followed up, the nearest first."""
+        frontier = [root]
+        for _ in range(DEPTH):
+            found: list[tuple[int, int, Moment]] = []
+            for moment in frontier:
+                for after in self._answers(moment):
+                    table = after.table
+                    if table.state.ending and table.state.winner == self.seat:
+                        return after.moves[: after.known]
+                    if table.asks and table.asks[0].seat == self.seat and self.judge.can_finish(table) and self._is_new(table):
+                        found.append((self.judge.to_boss(table), len(found), after))
+            frontier = [moment for _, _, moment in nsmallest(WIDTH, found)]
+        return ()
 
     def _follow(self, frontier: list[Moment]) -> list[Moment]:
         """The most hopeful moments an action later."""

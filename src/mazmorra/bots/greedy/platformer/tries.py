@@ -9,6 +9,7 @@ from mazmorra.games.platformer.figures import boss_slot, map_of
 from mazmorra.games.platformer.shop import is_at_shop
 from mazmorra.games.platformer.spaces import distance
 from mazmorra.games.platformer.symbols import BOOT, CHARM, COIN, HAND, NOBODY, REROLL, STAR, SYMBOLS
+from mazmorra.games.platformer.use import Use
 from mazmorra.kernel.ask import Answer, Ask
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ HURT = 3
 """The health below which a hero thinks of healing."""
 NEAR, FEW = 1, 2
 """How far from the hero, besides what a hand moves them, and how many, the enemies are that it thinks of moving."""
-MOST_TIMES = 2
-"""A boot or a hand counts no oftener than this on the boss's level, and once elsewhere: gems are for the boss."""
 
 
 def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
@@ -38,12 +37,14 @@ def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
         wanted = STAR if _dreads(table, judge) else BOOT
         return (wanted,) if wanted in ask.options else ask.options[:1]
     if ask.kind == "upgrade":
-        most = MOST_TIMES if table.state.inside[judge.seat] else 1
-        return tuple(times for times in choices(ask) if times <= most) or ask.options[:1]
+        return ask.options[:1]
     if ask.kind == "hand":
         return _near_foes(table, ask, judge)
-    if ask.kind == "star":
-        return tuple(option for option in ask.options if option == "dread" or not _has(table, judge, option)) or ask.options[:1]
+    if ask.kind == "star" and not _is_raised(table):
+        return (
+            tuple(option for option in ask.options if option == "dread" or not _has(table, judge, _stood(option)))
+            or ask.options[:1]
+        )
     return ask.options
 
 
@@ -53,20 +54,31 @@ def _has(table: PlatformerTable, judge: Judge, name: Any) -> bool:
     return symbol == COIN or bool(table.state.pool[symbol]) or table.state.special[judge.seat] == symbol
 
 
+def _stood(option: Any) -> Any:
+    """The symbol a star becomes; a boot is answered with where it leads."""
+    return option if isinstance(option, str) else "boot"
+
+
+def _is_raised(table: PlatformerTable) -> bool:
+    """Whether the star asked about was used to count more often."""
+    return any(isinstance(stage.__self__, Use) and stage.__self__.more for stage in table.stack)  # type: ignore[attr-defined]
+
+
 def _dreads(table: PlatformerTable, judge: Judge) -> bool:
     badges = table.state.badges[judge.seat]
     return bool(badges) and table.game.is_dreading(badges)
 
 
 def _actions(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
-    """The actions that may help; two dice are forged only for what no die shows."""
-    strikes = any(option[0] == "attack" for option in choices(ask))
-    found: list[Answer] = []
+    """The actions that may help, attacks first; two dice are forged only for what no die shows."""
+    attacks = [option for option in choices(ask) if option[0] == "attack"]
+    strikes = bool(attacks)
+    found: list[Answer] = [option for option in attacks if Reflexes(table, judge).can_defeat(option[1])]
     for option in choices(ask):
         if isinstance(option, str):
             if _is_plain_tried(table, option, judge, strikes):
                 found.append(option)
-        elif option[0] not in ("forge", "forge_special") and _is_tried(table, option, judge, strikes):
+        elif option[0] not in ("attack", "forge", "forge_special") and _is_tried(table, option, judge, strikes):
             found.append(option)
     return (*found, *_forging(table, ask, judge))
 
@@ -85,8 +97,9 @@ def _is_tried(table: PlatformerTable, option: Any, judge: Judge, strikes: bool) 
     """Whether an action may help; what adds wounds is for whoever has an enemy to strike."""
     state, seat = table.state, judge.seat
     kind, what = option
-    if kind == "attack":
-        return Reflexes(table, judge).can_defeat(what)
+    if kind in ("raise", "raise_special"):  # gems are for the boss: only who could fell it walks on them
+        walks = what == BOOT or (what == STAR and judge.is_star_boot) or (what == HAND and judge.fight.reach(table) > 1)
+        return walks and bool(state.inside[seat]) and judge.fight.can_fell(table)
     if kind in ("use", "special"):
         if what == COIN:
             return is_at_shop(table, seat)

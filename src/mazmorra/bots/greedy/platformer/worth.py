@@ -21,7 +21,7 @@ HASTE, SOON = 0.04, 10
 """How much longer the way up seems with every round after some: waiting has an end."""
 DOOR_TURNS = 6.0
 """The turns that going through the boss's door counts when the way seems longer."""
-GOLD_TURNS, GOLD_INSIDE, MOST_GOLD = 0.1, 0.2, 8
+GOLD_TURNS, GOLD_INSIDE, MOST_GOLD = 0.08, 0.1, 6
 """What a piece of gold is worth, what before the boss, and how many pieces count."""
 BADGE_TURNS = 0.5
 """What the boss's token that helps is worth, besides what it brings."""
@@ -97,6 +97,14 @@ class Judge:
         left = sum(count * SYMBOL_TURNS[symbol] for symbol, count in enumerate(state.pool) if count)
         worth = self._stuff(table) + left - self._weakness(state.health[self.seat]) - self._rivals(table, way)
         return worth - self._haste(table) * (fall + way.hidden) - self.fight.turns(table, space, 0)
+
+    def can_finish(self, table: PlatformerTable) -> bool:
+        """Whether the boss might fall this turn."""
+        return table.state.inside[self.seat] > 0 and table.state.spaces[self.seat] >= 0 and self.fight.can_fell(table)
+
+    def to_boss(self, table: PlatformerTable) -> int:
+        """The steps to it."""
+        return self.fight.steps(table, table.state.spaces[self.seat])
 
     def resting(self, table: PlatformerTable) -> int:
         """Where the hero will come to rest, if nobody is in the way."""
