@@ -35,7 +35,7 @@ LOOT_NEAR = 1.2
 """The turns a gem costs that an enemy has."""
 BADGE_NEAR, BADGE_HELD = 1.2, 0.8
 """The turns a gem costs that turning away a card of the boss brings, without and with the token for it."""
-SHOP_NEAR, SHOP_FAR = 0.5, 0.2
+SHOP_NEAR, SHOP_FAR = 1.0, 0.2
 """The turns it costs to buy what makes a strike harder, and what each space to the shop adds."""
 GEM_LATE, MOST_LATE = 3.0, 8
 """The turns a gem costs when none is in sight: its gold must be earned first. And how many are thought of."""
@@ -103,15 +103,16 @@ class Fight:
         steps = self.steps(table, space) if inside else AS_A_RULE
         gems, wanted = min(arms.gems, MOST_GEMS), self.game.boss_pool(state.boss)
         later = fellings(self.box.die, arms._replace(gems=0, special=SWORD), wanted, steps)
-        best, spent = later[gems], 0.0
-        if inside and arms.special != SWORD:
-            best = min(best + SAVING, fellings(self.box.die, arms._replace(gems=0), wanted, steps)[gems])
+        saving = SAVING if inside and arms.special != SWORD else 0.0
+        best, spent = later[gems] + saving, 0.0
+        if saving:
+            best = min(best, fellings(self.box.die, arms._replace(gems=0), wanted, steps)[gems])
         for cost in self.gathering(table, space):
             spent += cost
             if spent + PATIENCE >= best or gems == MOST_GEMS:
                 break
             gems += 1
-            best = min(best, spent + later[gems])
+            best = min(best, max(spent, saving) + later[gems])
         return best
 
     def gathering(self, table: PlatformerTable, space: int) -> list[float]:

@@ -21,7 +21,7 @@ HASTE, SOON = 0.04, 10
 """How much longer the way up seems with every round after some: waiting has an end."""
 DOOR_TURNS = 6.0
 """The turns that going through the boss's door counts when the way seems longer."""
-GOLD_TURNS, GOLD_INSIDE, MOST_GOLD = 0.08, 0.1, 6
+GOLD_TURNS, GOLD_INSIDE, MOST_GOLD = 0.08, 0.06, 6
 """What a piece of gold is worth, what before the boss, and how many pieces count."""
 BADGE_TURNS = 0.5
 """What the boss's token that helps is worth, besides what it brings."""
