@@ -1,6 +1,6 @@
 """Platformer's balance: games of greedy climbers against each boss, and who wins them, by hero, entry and order of play.
 
-`nice python -m bench.balance --games 300` prints the tables of docs/platformer.md; `--seats`, `--boss` and `--seed` choose among them.
+`nice python -m bench.balance` prints the tables of docs/platformer.md; `--games`, `--seats`, `--boss` and `--seed` say which.
 """
 
 from __future__ import annotations
@@ -113,8 +113,8 @@ def main() -> None:
                 table(f"{boss}, {seats} players", won(games))
                 both += games
             table(f"wins by hero, {seats} players", heroes(both))
-            spent = sum(game.seconds for game in both) / sum(game.answers for game in both)
-            print(f"{1000 * spent:.2f} ms an answer, {sum(game.seconds for game in both) / len(both):.2f} s a game", file=sys.stderr)
+            spent, answers = sum(game.seconds for game in both), sum(game.answers for game in both)
+            print(f"{1000 * spent / answers:.2f} ms an answer, {spent / len(both):.2f} s a game", file=sys.stderr)
 
 
 if __name__ == "__main__":
