@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 USES = {"use": "die", "special": "special", RAISED["die"]: "die", RAISED["special"]: "special"}
 """The answers that use a symbol, and where it comes from."""
-RAGE_WOUNDS = 2
+RAGE_WOUNDS = 3
 """What a rage costs; it never Downs."""
 TRIPLE = 3
 """The equal dice that win the gambler's die."""
