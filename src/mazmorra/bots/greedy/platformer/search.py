@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes
 from mazmorra.bots.greedy.platformer.tries import tries
-from mazmorra.games.platformer.symbols import NONE
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 WIDTH, DEPTH, MOST = 5, 8, 260
 """How many moments are followed up after each action, how many actions, and how many tables are tried in all."""
 SHOP = ("item", "potion")
-"""Draws that matter little: the search goes on as if nothing had come to the stall, but the plan ends there."""
+"""Draws that matter little: the search goes on as if the last card of the list, of little use, had come; the plan ends there."""
 
 
 class Move(NamedTuple):
@@ -93,14 +92,12 @@ class Search:
         answers = tries(table, ask, self.judge) if self.tried < MOST else ()
         for left, answer in zip(range(len(answers) - 1, -1, -1), answers, strict=True):
             self.tried += 1
-            shown = table.state.shop[:]
             after = table if is_spent and not left else table.copy()
             after.answer(self.seat, answer)
             moves = (*moment.moves, Move(number, ask, answer))
             known = moment.known
             while after.asks and after.asks[0].seat == CHANCE and after.asks[0].kind in SHOP:
-                after.answer(CHANCE, after.asks[0].options[0])
-                after.state.shop = [card if card == was else NONE for card, was in zip(after.state.shop, shown, strict=True)]
+                after.answer(CHANCE, after.asks[0].options[-1])
                 known = min(known, len(moves))
             following = Moment(after, moves, known)
             if after.asks and after.asks[0].seat == self.seat and after.asks[0].kind != "act":
