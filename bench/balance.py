@@ -13,6 +13,7 @@ from functools import partial
 from multiprocessing import get_context
 from random import Random
 from time import process_time
+from typing import Any
 
 from mazmorra.arena.statistics import Rate
 from mazmorra.bots import make_bot
@@ -41,7 +42,7 @@ class Game:
 def play(boss: str, seats: int, seed: int, number: int) -> Game:
     """One game; the same seed and number give the same game."""
     rng = Random(f"{seed}/{boss}/{seats}/{number}")
-    game = find_game("platformer", {"boss": boss})
+    game: Any = find_game("platformer", {"boss": boss})
     table = game.new(seats, seed=rng.getrandbits(64), watched=False)
     players = [make_bot("greedy", game, rng.getrandbits(64)) for _ in range(seats)]
     entered: list[int] = []

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from functools import cache
 from operator import attrgetter
-from typing import Any, Self, TypeVar, dataclass_transform, get_origin, get_type_hints
+from typing import Any, Self, TypeAlias, TypeVar, dataclass_transform, get_origin, get_type_hints
 
 PUBLIC, OWNER, SECRET = "public", "owner", "secret"
 
 S = TypeVar("S", bound="State")
+
+Copier: TypeAlias = "tuple[Callable[[State], tuple[Any, ...]], tuple[int, ...]]"
 
 
 def public() -> Any:
@@ -57,6 +58,7 @@ def state(cls: type[S]) -> type[S]:
 
 
 _SHAPES: dict[type[State], tuple[tuple[str, ...], tuple[str, ...]]] = {}
+_COPIERS: dict[type[State], Copier] = {}
 _VISIBILITY: dict[type[State], tuple[tuple[str, str], ...]] = {}
 
 
@@ -68,9 +70,15 @@ def shape(cls: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return known
 
 
-@cache
-def _copier(cls: type[State]) -> tuple[Callable[[State], tuple[Any, ...]], tuple[int, ...]]:
+def _copier(cls: type[State]) -> Copier:
     """All values of a state in the order of its fields, and the places of the lists among them."""
+    known = _COPIERS.get(cls)
+    if known is None:
+        known = _COPIERS[cls] = _made_copier(cls)
+    return known
+
+
+def _made_copier(cls: type[State]) -> Copier:
     names = [each.name for each in fields(cls)]  # type: ignore[arg-type]  # every state is a dataclass
     lists = shape(cls)[0]
     if len(names) < 2:  # `attrgetter` gives a single value bare

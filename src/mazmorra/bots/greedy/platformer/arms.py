@@ -73,9 +73,7 @@ def rolls(die: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], float], ...]:
 def chance(die: tuple[int, ...], arms: Arms, wanted: int, steps: int) -> float:
     """How likely the next roll brings the hero `steps` spaces on and inflicts the wounds wanted."""
     made = _spread(die, arms._replace(gems=0, bonus=0, greatsword=False), steps)
-    return sum(
-        likely for units, likely in enumerate(made) if can_inflict(units, arms.gems, arms.bonus, arms.greatsword, wanted)
-    )
+    return sum(likely for units, likely in enumerate(made) if can_inflict(units, arms.gems, arms.bonus, arms.greatsword, wanted))
 
 
 @lru_cache(maxsize=1 << 12)
