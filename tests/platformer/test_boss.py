@@ -163,6 +163,16 @@ def test_the_boss_attacks_whoever_leaves_across_a_platform() -> None:
     assert game.hero.health == 2  # she was not beside any more
 
 
+@proves("PL-Q-115", "PL-59", "PL-Q-21")
+def test_a_boss_that_is_adjacent_anyway_attacks_once_when_one_leaves() -> None:
+    game = lair(Hero("urgh", at="D11"), Hero("etorn", at="J10"), boss_at="C11", enemy="attack")
+
+    assert (space_of("E11"), 1, 2) in game.table.view(0)["reach"]
+    game.play("step E11")
+
+    assert game.hero.health == 6 - 2 - 2  # once on the die, once on leaving
+
+
 @proves("PL-Q-115", "PL-51", "PL-Q-114")
 def test_across_a_platform_nobody_attacks_the_boss() -> None:
     game = lair(Hero("urgh", at="C10"), Hero("etorn", at="J10"), boss_at="C11", enemy="attack")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.platformer.setting import Hero, platformer
 from tests.scenario import proves
 
@@ -213,3 +215,9 @@ def test_an_empty_supply_gives_nothing() -> None:
     game.play("attack C1", "die sword")
 
     assert (game.hero.gold, game.hero.gems) == (35, 50)
+
+
+@proves("PL-41", "PL-30")
+@pytest.mark.parametrize(("dice", "steps"), [("boot coin coin hand hand", ["A2", "B1"]), ("sword coin coin hand hand", [])])
+def test_a_step_is_offered_only_while_a_die_shows_a_boot(dice: str, steps: list[str]) -> None:
+    assert platformer(Hero("etorn", at="A1", special="boot"), dice=dice, enemy="left").steps == steps

@@ -291,7 +291,7 @@ def test_moves_by_cards_are_movement_and_are_attacked() -> None:
     assert (game.hero.at, game.hero.health) == ("A1", 3)
 
 
-@proves("PL-Q-31", "PL-16", "PL-Q-49")
+@proves("PL-Q-31", "PL-16")
 def test_tokens_are_taken_on_entering() -> None:
     game = platformer(Hero("etorn", at="A1"), tokens={"B1": "gold", "B2": "gem"}, enemy="left")
 

@@ -372,7 +372,7 @@ def test_both_heroes_meet_what_is_in_their_new_space() -> None:
     game.play("potion swap_potion")
 
     assert (game.hero.at, game[1].at, game[1].health) == ("H1", "D1", 3)
-    assert game.last("swapped_hero")["hero"] == "etorn"
+    assert game.last("swapped_hero")["seats"] == (1,)
 
 
 @proves("PL-24", "PL-22")

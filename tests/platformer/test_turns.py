@@ -169,7 +169,7 @@ def test_a_downed_hero_leaves_the_map_with_full_health_and_a_blank_die() -> None
     assert game.question == "respawn_die"  # in the own turn it may come back at once
 
 
-@proves("PL-Q-9", "PL-Q-72")
+@proves("PL-Q-9")
 def test_without_a_die_left_the_turn_goes_on_off_the_map_and_nothing_is_saved() -> None:
     game = platformer(
         Hero("etorn", at="B1", health=1, special="boot"), foes={"C1": "zombie"}, dice="coin coin coin coin coin", enemy="left"

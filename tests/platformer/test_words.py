@@ -64,7 +64,7 @@ ANSWERS = {
     "swords": ("strike",),
 }
 """The answers that are words, by their question."""
-FORMED = {"_bought": ("item", "potion"), "_exhausted": ("item", "artifact"), "swapped_": ("enemy", "hero")}
+FORMED = {"_bought": ("item", "potion"), "_exhausted": ("item", "artifact")}
 """What the names of some events are put together from."""
 RULES = [ast.parse(path.read_text("utf-8")) for path in sorted(Path(platformer.__file__).parent.glob("*.py"))]
 IDS = {each.value for tree in RULES for each in ast.walk(tree) if isinstance(each, ast.Constant) and isinstance(each.value, str)}

@@ -158,13 +158,14 @@ def test_what_can_be_touched_in_the_tower_is_large_enough(arrive: Arrive, server
 
 def test_a_touched_space_uses_a_boot_and_goes_there(arrive: Arrive, server: Running) -> None:
     def could_step(ask: Ask, view: View) -> bool:
-        return ("use", 1) in ask.options and any(view["at"][space] < 0 for space, _, _ in view["reach"])
+        spaces = [option[1] for option in ask.options if isinstance(option, tuple) and option[0] == "step"]
+        return ask.kind == "act" and any(view["at"][space] < 0 for space in spaces)
 
     visitor = at(arrive, server, "boot-there", could_step)
-    reach = visitor.page.locator("[data-reach]").first
-    space = int(reach.get_attribute("data-reach") or "")
+    step = visitor.page.locator("[data-option^='[\"step\"']").first
+    space = json.loads(step.get_attribute("data-option") or "")[1]
 
-    reach.click()
+    step.click()
 
     place = f"{'ABCDEFGHIJ'[space % 10]}{space // 10 + 1}"
     there = re.compile(rf"{visitor.name} \([^)]*\) is at {place},")

@@ -135,7 +135,8 @@ def test_the_sheets_explain_every_card_in_sight() -> None:
 
     for card in ("Greatsword: ", "Blink Potion: ", "Mirror: ", "Coin Gun: ", "Prism: ", "5 gold, Crossbow: ", "Medusa: "):
         assert card in sheet, card
-    assert "A star stands for boot and sword." in sheet
+    assert "A star stands for a boot or a sword." in sheet
+    assert "Petrified: You roll 1 die less." in sheet, "what the boss may do to one is told before"
     assert "Long Reach: " in sheet, "what an ent does"
 
 

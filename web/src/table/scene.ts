@@ -60,7 +60,7 @@ export interface GameScreen {
   /** The rules that decide what happens where the viewer is, besides the one behind the question. */
   clauses(scene: Scene): string[];
   /** How far the game is, in a few words. */
-  progress(fields: Fields): string;
+  progress(fields: Fields, components: Scene["components"]): string;
 }
 
 /** The key that gives the answer at an index: the game's own, or its number in the list. */

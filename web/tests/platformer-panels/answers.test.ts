@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { answer, inBelongings, inSheet, inShop, inTray } from "../../src/games/platformer/panels/answers";
 import { ask, BOOT } from "./box";
 
-const OPTIONS = [["use", BOOT], ["special", BOOT], ["attack", 2], ["forge", BOOT], ["buy", 3], ["item", 0], ["potion", 1], ["artifact", 4], "badge", "ability", "gravity", "end"];
+const OPTIONS = [["step", 12], ["raise", BOOT], ["use", BOOT], ["special", BOOT], ["attack", 2], ["forge", BOOT], ["buy", 3], ["item", 0], ["potion", 1], ["artifact", 4], "badge", "ability", "gravity", "end"];
 const act = ask("act", OPTIONS);
 const shownBy = (is: typeof inTray): unknown[] => OPTIONS.filter((option) => is(act, option));
 
 test("each panel shows its own answers, and nobody those of the tower and the turn", () => {
-  expect(shownBy(inTray)).toEqual([["use", BOOT], ["special", BOOT], ["forge", BOOT]]);
+  expect(shownBy(inTray)).toEqual([["raise", BOOT], ["use", BOOT], ["special", BOOT], ["forge", BOOT]]);
   expect(shownBy(inShop)).toEqual([["buy", 3], "badge"]);
   expect(shownBy(inBelongings)).toEqual([["item", 0], ["potion", 1], ["artifact", 4]]);
   expect(shownBy(inSheet)).toEqual(["ability"]);
@@ -23,7 +23,7 @@ test("questions about dice belong to the tray with all their answers", () => {
 });
 
 test("an answer is found by what it says", () => {
-  expect(answer(act, ["attack", 2])).toEqual({ option: ["attack", 2], index: 2 });
+  expect(answer(act, ["attack", 2])).toEqual({ option: ["attack", 2], index: 4 });
   expect(answer(act, ["attack", 3])).toBeUndefined();
   expect(answer(null, "end")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Panel, Symbol } from "../../src/games/platformer/box";
-import { doesOf, dropped, forgesIn, othersIn, stepsIn, symbolsIn, trayOf, type Die } from "../../src/games/platformer/panels/dice";
+import { doesOf, dropped, forgesIn, othersIn, raisesIn, stepsIn, symbolsIn, trayOf, type Die } from "../../src/games/platformer/panels/dice";
 import { ask, BOOT, COIN, fields, HAND, panel, STAR, SWORD } from "./box";
 
 const counts = (...symbols: number[]): number[] => [0, 1, 2, 3, 4, 5].map((each) => symbols.filter((symbol) => symbol === each).length);
@@ -42,6 +42,15 @@ describe("touching a die", () => {
     expect(options(doesOf(panel({ ask: ask("swords", [["die", SWORD], ["special", STAR]]) }), "sword", false))).toEqual([["die", SWORD]]);
     expect(options(doesOf(panel({ ask: ask("save", [["save", COIN], "keep"]) }), "coin", false))).toEqual([["save", COIN]]);
   });
+});
+
+test("a boot leads where the question says, and what gems make of a symbol stands by itself", () => {
+  const act = panel({ ask: ask("act", [["step", 12], ["portal", 29], ["use", COIN], ["raise", BOOT], ["raise", COIN], ["raise_special", HAND], "end"], { costs: [[2, 1]] }) });
+  expect(options(doesOf(act, "boot", false))).toEqual([["step", 12], ["portal", 29]]);
+  expect(options(doesOf(act, "coin", false))).toEqual([["use", COIN]]);
+  expect(raisesIn(act).map(({ symbol, special, times, gems }) => [symbol, special, times, gems])).toEqual([["boot", false, 2, 1], ["coin", false, 2, 1], ["hand", true, 2, 1]]);
+  const swords = panel({ ask: ask("swords", [["die", SWORD], ["raise_forge", COIN], "strike"], { costs: [[2, 1], [3, 3]] }) });
+  expect(raisesIn(swords)).toMatchObject([{ symbol: "coin", forged: true, times: 0, gems: 0 }]);
 });
 
 test("pairs, symbols, gems and the rest are told apart", () => {

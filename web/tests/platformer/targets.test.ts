@@ -58,6 +58,17 @@ it("finds enemies by their slots", () => {
   expect(targetsOf(ask("act", [["use", 1], ["attack", 2], "end"]), fields)).toEqual([{ index: 1, space: 33, way: -1, kind: "foe" }]);
 });
 
+it("finds where boots lead among all there is to do", () => {
+  const steps = ask("act", [["step", 12], ["portal", 29], ["raise", 1], "end"], [label({ way: "up" }), label(), label(), label()]);
+
+  expect(targetsOf(steps, NOTHING)).toEqual([
+    { index: 0, space: 12, way: 0, kind: "space" },
+    { index: 1, space: 29, way: -1, kind: "space" },
+  ]);
+  expect(steps.options.map((option) => key(steps, option))).toEqual(["ArrowUp", "", "", "e"]);
+  expect(steps.options.map((option) => drawn(steps, option))).toEqual([true, true, true, false]);
+});
+
 it("finds nothing in the tower in a question about dice", () => {
   expect(targetsOf(ask("forge_into", [3, 4]), NOTHING)).toEqual([]);
   expect(targetsOf(null, NOTHING)).toEqual([]);
@@ -80,8 +91,8 @@ it("says a few places in the question bar too, and many in the tower alone", () 
   expect(drawn(ask("act", ["end"]), "end")).toBe(false);
 });
 
-it("knows the boot that could be used now", () => {
-  expect(bootOf(ask("act", [["use", 3], ["use", 1], "end"]))).toEqual(["use", 1]);
+it("knows the saved boot, where no die shows one", () => {
+  expect(bootOf(ask("act", [["step", 3], ["special", 1], "end"]))).toBeNull();
   expect(bootOf(ask("act", [["special", 1], "end"]))).toEqual(["special", 1]);
   expect(bootOf(ask("act", [["use", 2], "end"]))).toBeNull();
   expect(bootOf(ask("step", [1]))).toBeNull();

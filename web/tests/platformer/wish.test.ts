@@ -10,29 +10,19 @@ function asked(kind: string, options: unknown[]): { scene: Scene; given: unknown
   return { scene: sceneOf(GAMES[0]!, { ask, choose: (answer) => void given.push(answer) }), given };
 }
 
-it("uses a boot and then goes where one touched", () => {
+it("uses the saved boot and then goes where one touched", () => {
   const wish = new Wish();
-  const [first, second] = [asked("act", [["use", 1], "end"]), asked("step", [12, 3])];
+  const [first, second] = [asked("act", [["special", 1], "end"]), asked("step", [12, 3])];
 
   wish.go(first.scene, 12);
   wish.follow(second.scene);
 
-  expect([first.given, second.given]).toEqual([[["use", 1]], [12]]);
-});
-
-it("spends no gems on the way", () => {
-  const wish = new Wish();
-  const [act, gems, step] = [asked("act", [["use", 1]]), asked("upgrade", [1, 2]), asked("step", [12])];
-
-  wish.go(act.scene, 12);
-  for (const each of [gems, step]) wish.follow(each.scene);
-
-  expect([gems.given, step.given]).toEqual([[1], [12]]);
+  expect([first.given, second.given]).toEqual([[["special", 1]], [12]]);
 });
 
 it("gives up when something else is asked", () => {
   const wish = new Wish();
-  const [act, push, step] = [asked("act", [["use", 1]]), asked("push", [12]), asked("step", [12])];
+  const [act, push, step] = [asked("act", [["special", 1]]), asked("push", [12]), asked("step", [12])];
 
   wish.go(act.scene, 12);
   for (const each of [push, step]) wish.follow(each.scene);
@@ -40,7 +30,7 @@ it("gives up when something else is asked", () => {
   expect([push.given, step.given]).toEqual([[], []]);
 });
 
-it("does nothing without a boot", () => {
+it("does nothing without a saved boot", () => {
   const wish = new Wish();
   const { scene, given } = asked("act", [["use", 3]]);
 

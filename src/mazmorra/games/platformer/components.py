@@ -24,7 +24,7 @@ def components(game: PlatformerGame, seats: int) -> dict[str, Any]:
         "symbols": SYMBOLS, "faces": FACES, "tokens": TOKENS, "powers": POWERS, "marks": MARKS, "done": DONE,
         "die": box.die, "special": box.special, "enemy_die": box.enemy_die, "dice": box.dice,
         "costs": [upgrade_cost(times) for times in range(1, 11)],
-        "supply": {"gold": box.supply.gold, "gems": box.supply.gems}, "rounds": box.supply.rounds,
+        "supply": {"gold": box.supply.gold, "gems": box.supply.gems}, "rounds": game.rounds(seats),
         "solo": game.is_solo(seats),
         "tiles": [{"id": row.id, "kind": row.kind, "boss": row.boss, "art": row.art} for row in box.tiles],
         "ranks": game.ranks,

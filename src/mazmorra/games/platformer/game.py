@@ -153,6 +153,10 @@ class PlatformerGame(Game[Tower]):
     def is_solo(self, seats: int) -> bool:
         return seats == 1
 
+    def rounds(self, seats: int) -> int:
+        """The rounds there are at most (PL-Q-116); alone, one for each event (PL-91)."""
+        return len(self.box.events) if self.is_solo(seats) else self.box.supply.rounds
+
     def boss_pool(self, boss: int) -> int:
         return self._pools[boss]
 
@@ -207,8 +211,7 @@ class PlatformerGame(Game[Tower]):
 
     def bound(self, seats: int) -> int:
         """Rounds are limited; a turn has five dice, some cards, and a few questions for each."""
-        turns = sum(row.timing != "" for row in self.box.events) if seats == 1 else seats * self.box.supply.rounds
-        return 300 * turns
+        return 300 * seats * self.rounds(seats)
 
     def shown(self, state: Tower, seat: int) -> dict[str, Any]:
         """Nothing is secret; what follows from the table is said here: who would fall where, what each step would cost, the

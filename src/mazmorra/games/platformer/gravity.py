@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.platformer.artifacts import achieve
-from mazmorra.games.platformer.figures import kind_of, map_of, name_of
-from mazmorra.games.platformer.spaces import place
-from mazmorra.games.platformer.symbols import FOES, HOVER, NOBODY, SOLES
-from mazmorra.games.platformer.walk import meet
+from mazmorra.games.platformer.figures import kind_of, map_of, name_of, put_hero
+from mazmorra.games.platformer.spaces import COLUMNS, place
+from mazmorra.games.platformer.symbols import FOES, HOVER, NOBODY
+from mazmorra.games.platformer.walk import harm, meet
 from mazmorra.games.platformer.wounds import Rebirth
 from mazmorra.kernel.rule import Rule, rule
 
@@ -106,30 +107,22 @@ class Gravity(Rule):
 
 
 def drop_hero(table: PlatformerTable, seat: int, loose: bool) -> bool:
-    """A hero falls, taking what lies on the way and suffering its traps. True if it could be saved from being Downed."""
+    """A hero falls, taking what lies on the way and suffering its traps. True if it could be saved from being Downed.
+
+    The fall is told first, then what it brings and costs.
+    """
     state = table.state
-    lie, start = map_of(table), state.spaces[seat]
-    while True:
-        space = state.spaces[seat]
-        under = lie.below[space]
-        if under < 0 or state.at[under] != NOBODY or (not loose and holds(table, seat)):
-            break
-        loose = False
-        state.at[space], state.at[under] = NOBODY, seat
-        state.spaces[seat] = under
+    start = state.spaces[seat]
+    to, _ = _landing(table, state.at, seat, start, loose)
+    if table.watched and to != start:
+        table.tell("hero_fell", "PL-55", seat=seat, place=place(to), start=place(start))
+    for space in range(start - COLUMNS, to - COLUMNS, -COLUMNS):
+        put_hero(state, seat, space)
         if meet(table, seat):
-            tell_fall(table, seat, start)
             return True
         if state.spaces[seat] < 0:
             return False
-    tell_fall(table, seat, start)
     return False
-
-
-def tell_fall(table: PlatformerTable, seat: int, start: int) -> None:
-    space = table.state.spaces[seat]
-    if table.watched and space != start:
-        table.tell("hero_fell", "PL-55", seat=seat, place=place(space), start=place(start))
 
 
 def falls(table: PlatformerTable, loose: int = NOBODY) -> tuple[tuple[int, int, int], ...]:
@@ -150,20 +143,16 @@ def falls(table: PlatformerTable, loose: int = NOBODY) -> tuple[tuple[int, int, 
     return tuple(found)
 
 
-def _landing(table: PlatformerTable, at: list[int], figure: int, start: int, loose: bool) -> tuple[int, bool]:
+def _landing(table: PlatformerTable, at: Sequence[int], figure: int, start: int, loose: bool) -> tuple[int, bool]:
     """Where a figure would come down among those who have settled, and whether it would still be there."""
     below, space, wounds = map_of(table).below, start, 0
     while below[space] >= 0 and at[below[space]] == NOBODY and (loose or not _held(table, figure, space)):
         space, loose = below[space], False
-        wounds += _is_trapped(table, figure, space)
+        wounds += figure < FOES and harm(table, figure, space)
         if figure < FOES and wounds >= table.state.health[figure]:
             return space, False
     breaks = figure >= FOES and table.game.box.enemies[kind_of(table, figure - FOES)].ability == "brittle"
     return space, not breaks
-
-
-def _is_trapped(table: PlatformerTable, figure: int, space: int) -> bool:
-    return figure < FOES and map_of(table).trap[space] and not table.state.powers[figure] & SOLES
 
 
 def _held(table: PlatformerTable, figure: int, space: int) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mazmorra.games.platformer.artifacts import achieve
 from mazmorra.games.platformer.atlas import GEM_CELLS, GOLD_CELLS
 from mazmorra.games.platformer.figures import lift_foe, map_of, put_foe
+from mazmorra.games.platformer.purse import pick_up
 from mazmorra.games.platformer.spaces import LEVEL, place
 from mazmorra.games.platformer.symbols import BADGE, GEM, GOLD, NO_TOKEN, NOBODY, NONE
 from mazmorra.games.platformer.wounds import down
@@ -74,6 +75,9 @@ class Reveal(Rule):
             if state.gems_left:
                 state.gems_left -= 1
                 state.tokens[space] = GEM
+        for seat, space in enumerate(state.spaces):
+            if space // LEVEL == self.level and state.tokens[space]:
+                pick_up(table, seat, space)  # PL-Q-49
 
     def enemy_drawn(self, table: PlatformerTable, kind: int) -> Any:
         """One enemy on each spawn space that is free, as far as the tokens go (PL-15, PL-Q-58)."""

@@ -31,7 +31,7 @@ from mazmorra.games.platformer.symbols import (
     TOKENS,
 )
 from mazmorra.games.platformer.upgrade import times_of
-from mazmorra.games.platformer.walk import reaching, ways
+from mazmorra.games.platformer.walk import harm, reaching, ways
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.view import View, determinize
 
@@ -142,7 +142,7 @@ class Notes:
 
     def harm(self, to: int) -> int:
         """The wounds of a space by itself."""
-        return int(self.is_trapped(to) or self.is_refused(to))
+        return harm(self.table, self.seat, to)
 
     def lying(self, to: int) -> Parts:
         """A trap, a token that one has already, or something to take."""
@@ -152,6 +152,8 @@ class Notes:
             yield risk("wounds", wounds=1)
         elif self.state.tokens[to]:
             yield risk("takes", token=TOKENS[self.state.tokens[to]])
+            if self.state.tokens[to] == BADGE:
+                yield risk("does", does=self.table.game.box.bosses[self.state.boss].token)
 
     def waiting(self, to: int) -> Parts:
         """What lies where nobody attacks."""

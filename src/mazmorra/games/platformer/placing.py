@@ -116,11 +116,16 @@ class Swap(Rule):
         else:
             state.spaces[other] = here
         if table.watched:
-            kind, name = _named(table, other)
-            table.tell(f"swapped_{kind}", "PL-24", seat=self.seat, place=place(space), **{kind: name})
+            self.tell(table, other, space)
         if other < FOES:
             return table.call(Land(self.seat), Land(other))
         return Land(self.seat).start(table, None)
+
+    def tell(self, table: PlatformerTable, other: int, space: int) -> None:
+        if other >= FOES:
+            table.tell("swapped_enemy", "PL-24", seat=self.seat, place=place(space), enemy=name_of(table, other - FOES))
+        else:
+            table.tell("swapped_hero", "PL-24", seat=self.seat, place=place(space), seats=(other,))
 
 
 def _named(table: PlatformerTable, figure: int) -> tuple[str, str]:

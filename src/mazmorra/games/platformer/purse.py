@@ -89,7 +89,7 @@ def gain_badge(table: PlatformerTable, seat: int, badge: int, space: int = -1) -
         return 0  # PL-Q-97
     state.badges[seat] |= 1 << badge
     if table.watched:
-        table.tell("badge_gained", "PL-81", seat=seat, badge=row.id)
+        table.tell("badge_gained", "PL-81", seat=seat, badge=row.id, does=row.id)
     return 0
 
 

@@ -72,7 +72,7 @@ class Turn(Rule):
         state.marks[self.seat] &= ~(HOVER | SHIELDED)
         state.frost[self.seat] = NONE
         if table.watched:
-            table.tell("turn_began", "PL-31", seat=self.seat, round=state.round)
+            table.tell("turn_began", "PL-31", seat=self.seat, round=state.round, rounds=table.game.rounds(table.seats))
 
     def removal(self, table: PlatformerTable, _: Any) -> Any:
         """Steps 1 and 2, except in a player's first turn (PL-Q-1); then the roll."""

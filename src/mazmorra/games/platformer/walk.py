@@ -9,7 +9,7 @@ from mazmorra.games.platformer.attack import Attacks, leavers
 from mazmorra.games.platformer.figures import can_enter, map_of, name_of, put_foe, put_hero, reach_of_push, row_of
 from mazmorra.games.platformer.purse import pick_up
 from mazmorra.games.platformer.spaces import BESIDE, COLUMNS, place, way_of
-from mazmorra.games.platformer.symbols import BULLIED, BULLY, FOES, NOBODY, SHADOW, SMOKE, SOLES, STEPPED
+from mazmorra.games.platformer.symbols import BADGE, BULLIED, BULLY, FOES, NOBODY, SHADOW, SMOKE, SOLES, STEPPED
 from mazmorra.games.platformer.wounds import Rebirth, suffer
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -136,8 +136,7 @@ class Step(Rule):
         figure, where = table.state.at[self.to], reach_of_push(table, self.here, self.to)
         if figure >= FOES:
             return Ask(seat, "push", where, "PL-60", about=(("here", self.to), ("enemy", name_of(table, figure - FOES))))
-        hero = table.game.box.heroes[table.state.heroes[figure]].id
-        return Ask(seat, "push_hero", where, "PL-60", about=(("here", self.to), ("hero", hero)))
+        return Ask(seat, "push_hero", where, "PL-60", about=(("here", self.to), ("seats", (figure,))))
 
     def pushed(self, table: PlatformerTable, to: int) -> Any:
         """The figure makes room; a pushed hero meets what is in its new space, and nothing else (PL-Q-27)."""
@@ -159,8 +158,7 @@ class Step(Rule):
             slot = figure - FOES
             table.tell("enemy_pushed", "PL-60", seat=self.seat, enemy=name_of(table, slot), slot=slot, place=place(to))
         else:
-            hero = table.game.box.heroes[table.state.heroes[figure]].id
-            table.tell("hero_pushed", "PL-60", seat=self.seat, hero=hero, pushed=figure, place=place(to))
+            table.tell("hero_pushed", "PL-60", seat=self.seat, seats=(figure,), pushed=figure, place=place(to))
 
     def enter(self, table: PlatformerTable, after: tuple[Rule, ...], pushed: int = NOBODY) -> Any:
         """The hero comes to the space; an enemy just pushed out of it has attacked already (PL-Q-24)."""
@@ -232,6 +230,14 @@ class Land(Rule):
         if self.ents and table.state.spaces[self.seat] >= 0:
             return Attacks(self.seat, self.ents, NOBODY, "PL-22").start(table, None)
         return None
+
+
+def harm(table: PlatformerTable, seat: int, space: int) -> int:
+    """The wounds a hero suffers for coming to a space: a trap's, or that of a token of the boss it has already (PL-81)."""
+    state = table.state
+    trapped = map_of(table).trap[space] and not state.powers[seat] & SOLES
+    held = state.tokens[space] == BADGE and state.badges[seat] >> table.game.good_badge(state.boss) & 1
+    return int(trapped or bool(held))
 
 
 def meet(table: PlatformerTable, seat: int) -> bool:

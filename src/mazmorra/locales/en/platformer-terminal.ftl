@@ -6,7 +6,7 @@ cli-play-cards = core, or all: with the additional heroes, enemies and cards
 cli-play-pool = sum, or double: how much health Medusa has
 
 terminal-platformer-setup = Before the climb
-terminal-platformer-round = Round { $round }
+terminal-platformer-round = Round { $round } of { $rounds }
 terminal-platformer-turns = Turn { $turn }, { $left ->
     [0] the last one
     [one] 1 more
@@ -86,7 +86,7 @@ terminal-platformer-shop-sells = In the shop:
 terminal-platformer-stall = { $gold } gold, { $ware }
 terminal-platformer-event = Event: { $event }
 terminal-platformer-explained = { $name }: { $text }
-terminal-platformer-star = A star stands for { $symbols }.
+terminal-platformer-star = A star stands for a { $one } or a { $other }.
 
 terminal-platformer-head-gold = gold
 terminal-platformer-head-gems = gems

@@ -122,15 +122,22 @@ platformer-boss-ikee = Overlord Ikee
 platformer-boss-ikee-text = Damage 2. When your turn ends on his level he draws 2 cards and plays the one whose symbol you rolled more often; if equal, both. 1 guard comes with him.
 
 platformer-badge-mirror = Mirror
-platformer-badge-mirror-text = Give it up to turn away Petrifying Gaze, for 1 gem, or Stone Rain. In a shop of the boss level: 2 gold.
+platformer-badge-mirror-text = Give it up to turn away Stone Rain, or Petrifying Gaze, which then brings 1 gem. It is yours when you come to one of its spaces on the boss's level, or for 2 gold in a shop there.
 platformer-badge-petrified = Petrified
-platformer-badge-petrified-text = You roll 1 die less. Use up any 2 symbols to be rid of it.
+platformer-badge-petrified-text = You roll 1 die less. Use up any 2 symbols to be rid of it. Petrifying Gaze brings it.
 platformer-badge-banner = War Banner
-platformer-badge-banner-text = Give it up to ignore one of Ikee's cards and gain 1 gem. In a shop of the boss level: 2 gold.
+platformer-badge-banner-text = Give it up to ignore one of Ikee's cards and gain 1 gem. It is yours when you come to one of its spaces on the boss's level, or for 2 gold in a shop there.
 platformer-badge-shackles = Shackles
 platformer-badge-shackles-text = You cannot move. Use up 1 boot to be rid of them.
 platformer-badge-dread = Dread
 platformer-badge-dread-text = Your attacks inflict 1 wound less. Use up 1 star to be rid of it.
+
+# The same, beside what one is told of it.
+platformer-does-mirror = { platformer-badge-mirror-text }
+platformer-does-petrified = { platformer-badge-petrified-text }
+platformer-does-banner = { platformer-badge-banner-text }
+platformer-does-shackles = { platformer-badge-shackles-text }
+platformer-does-dread = { platformer-badge-dread-text }
 
 platformer-card-petrifying_gaze = Petrifying Gaze
 platformer-card-petrifying_gaze-text = Whoever it reaches gains Petrified. A Mirror turns it away and brings 1 gem.
@@ -382,7 +389,7 @@ platformer-ask-push = Where do you push { $enemy ->
     [Ikee] Ikee
    *[other] the { $enemy }
 }?
-platformer-ask-push_hero = Where do you push { $hero }?
+platformer-ask-push_hero = Where do you push { $seats }?
 platformer-ask-rebirth = You are about to be downed. Use your { $potion }?
 platformer-ask-reroll = Which dice do you roll again, { $most } at most?
 platformer-ask-respawn = Where do you appear?
@@ -599,6 +606,7 @@ platformer-risk-takes = you take { $token ->
     [gem] a gem
    *[other] { $token }
 }
+platformer-risk-does = { $does }
 platformer-risk-trap = a trap: 1 wound
 platformer-risk-traps = traps on the way: { $wounds ->
     [one] 1 wound
@@ -634,7 +642,7 @@ platformer-event-enemies_appeared = On level { $level } lurks the { $enemy }, { 
 platformer-event-level_removed = Level { $level } crumbles away with all that is on it.
 
 # A turn.
-platformer-event-turn_began = Round { $round }: { $you ->
+platformer-event-turn_began = Round { $round } of { $rounds }: { $you ->
     [yes] your turn.
    *[no] { $seat }'s turn.
 }
@@ -723,7 +731,7 @@ platformer-event-enemy_pushed = { $you ->
 platformer-event-hero_pushed = { $you ->
     [yes] You push
    *[no] { $seat } pushes
-} { $hero } to { $place }.
+} { $seats } to { $place }.
 platformer-event-swapped_enemy = { $you ->
     [yes] You change
    *[no] { $seat } changes
@@ -735,7 +743,7 @@ platformer-event-swapped_enemy = { $you ->
 platformer-event-swapped_hero = { $you ->
     [yes] You change
    *[no] { $seat } changes
-} places with { $hero } in { $place }.
+} places with { $seats } in { $place }.
 platformer-event-gravity = Gravity!
 platformer-event-hero_fell = { $you ->
     [yes] You fall
@@ -926,7 +934,7 @@ platformer-event-summoned = A { $enemy } comes to { $place }.
 platformer-event-badge_gained = { $you ->
     [yes] You now have
    *[no] { $seat } now has
-}: { $badge }.
+}: { $badge }. { $does }
 platformer-event-badge_dropped = { $you ->
     [yes] You no longer have
    *[no] { $seat } no longer has

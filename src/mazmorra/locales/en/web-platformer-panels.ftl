@@ -28,12 +28,13 @@ web-platformer-die-several = { $count } ways to use it
 web-platformer-die-uses = What to do with this die
 web-platformer-symbols = Choose a symbol
 web-platformer-forges = More with the dice
+web-platformer-raises = With gems: counts more than once
 
 web-platformer-does-boot = Move your hero 1 space, upwards too. Whoever stands next to you attacks when you leave.
 web-platformer-does-sword = Attack an enemy next to you. Put as many swords together as its health asks for.
 web-platformer-does-coin = Take 1 gold.
 web-platformer-does-hand = Move any enemy 1 space, off its platform too.
-web-platformer-does-star = For your hero it stands for one of these: { $symbols }.
+web-platformer-does-star = For your hero it stands for a { $one } or a { $other }.
 web-platformer-forge = Forge.
 web-platformer-forge-text = Two dice with the same symbol become one of any other symbol. Drag one onto the other.
 web-platformer-save = Save.

@@ -6,7 +6,7 @@ cli-play-cards = core, o all: con los héroes, enemigos y cartas adicionales
 cli-play-pool = sum, o double: cuánta salud tiene Medusa
 
 terminal-platformer-setup = Antes de subir
-terminal-platformer-round = Ronda { $round }
+terminal-platformer-round = Ronda { $round } de { $rounds }
 terminal-platformer-turns = Turno { $turn }, { $left ->
     [0] el último
     [one] queda 1
@@ -86,7 +86,7 @@ terminal-platformer-shop-sells = En la tienda:
 terminal-platformer-stall = { $gold } de oro, { $ware }
 terminal-platformer-event = Evento: { $event }
 terminal-platformer-explained = { $name }: { $text }
-terminal-platformer-star = Una estrella vale por { $symbols }.
+terminal-platformer-star = Una estrella vale por una { $one } o una { $other }.
 
 terminal-platformer-head-gold = oro
 terminal-platformer-head-gems = gemas

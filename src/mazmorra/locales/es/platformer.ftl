@@ -122,15 +122,22 @@ platformer-boss-ikee = Señor Supremo Ikee
 platformer-boss-ikee-text = Daño 2. Cuando acabas tu turno en su nivel roba 2 cartas y juega la del símbolo que más te ha salido; si empatan, las dos. Viene con 1 guardia.
 
 platformer-badge-mirror = Espejo
-platformer-badge-mirror-text = Descártalo para devolver la Mirada Petrificante, con 1 gema de premio, o la Lluvia de Piedras. En una tienda del nivel del jefe: 2 de oro.
+platformer-badge-mirror-text = Descártalo para devolver la Lluvia de Piedras, o la Mirada Petrificante, que además te da 1 gema. Es tuyo al llegar a una de sus casillas en el nivel del jefe, o por 2 de oro en una tienda de allí.
 platformer-badge-petrified = Petrificación
-platformer-badge-petrified-text = Tiras 1 dado menos. Gasta 2 símbolos cualesquiera para librarte de ella.
+platformer-badge-petrified-text = Tiras 1 dado menos. Gasta 2 símbolos cualesquiera para librarte de ella. La trae la Mirada Petrificante.
 platformer-badge-banner = Estandarte
-platformer-badge-banner-text = Descártalo para ignorar una carta de Ikee y ganar 1 gema. En una tienda del nivel del jefe: 2 de oro.
+platformer-badge-banner-text = Descártalo para ignorar una carta de Ikee y ganar 1 gema. Es tuyo al llegar a una de sus casillas en el nivel del jefe, o por 2 de oro en una tienda de allí.
 platformer-badge-shackles = Grilletes
 platformer-badge-shackles-text = No puedes moverte. Gasta 1 bota para librarte de ellos.
 platformer-badge-dread = Pavor
 platformer-badge-dread-text = Tus ataques hacen 1 herida menos. Gasta 1 estrella para librarte de él.
+
+# The same, beside what one is told of it.
+platformer-does-mirror = { platformer-badge-mirror-text }
+platformer-does-petrified = { platformer-badge-petrified-text }
+platformer-does-banner = { platformer-badge-banner-text }
+platformer-does-shackles = { platformer-badge-shackles-text }
+platformer-does-dread = { platformer-badge-dread-text }
 
 platformer-card-petrifying_gaze = Mirada Petrificante
 platformer-card-petrifying_gaze-text = A quien alcanza le da Petrificación. Un Espejo lo devuelve y da 1 gema.
@@ -382,7 +389,7 @@ platformer-ask-push = ¿Hacia dónde empujas { $enemy ->
     [Ikee] a Ikee
    *[other] al { $enemy }
 }?
-platformer-ask-push_hero = ¿Hacia dónde empujas a { $hero }?
+platformer-ask-push_hero = ¿Hacia dónde empujas a { $seats }?
 platformer-ask-rebirth = Están a punto de derribarte. ¿Usas «{ $potion }»?
 platformer-ask-reroll = ¿Qué dados vuelves a tirar, { $most } como mucho?
 platformer-ask-respawn = ¿Dónde apareces?
@@ -613,6 +620,7 @@ platformer-risk-takes = te llevas { $token ->
     [gema] una gema
    *[other] { $token }
 }
+platformer-risk-does = { $does }
 platformer-risk-trap = una trampa: 1 herida
 platformer-risk-traps = trampas en la caída: { $wounds ->
     [one] 1 herida
@@ -654,7 +662,7 @@ platformer-event-enemies_appeared = En el nivel { $level } acecha el { $enemy }:
 platformer-event-level_removed = El nivel { $level } se derrumba con todo lo que hay en él.
 
 # A turn.
-platformer-event-turn_began = Ronda { $round }: { $you ->
+platformer-event-turn_began = Ronda { $round } de { $rounds }: { $you ->
     [yes] tu turno.
    *[no] turno de { $seat }.
 }
@@ -753,7 +761,7 @@ platformer-event-enemy_pushed = { $you ->
 platformer-event-hero_pushed = { $you ->
     [yes] Empujas
    *[no] { $seat } empuja
-} a { $hero } hasta { $place }.
+} a { $seats } hasta { $place }.
 platformer-event-swapped_enemy = { $you ->
     [yes] Cambias
    *[no] { $seat } cambia
@@ -765,7 +773,7 @@ platformer-event-swapped_enemy = { $you ->
 platformer-event-swapped_hero = { $you ->
     [yes] Cambias
    *[no] { $seat } cambia
-} de sitio con { $hero }, en { $place }.
+} de sitio con { $seats }, en { $place }.
 platformer-event-gravity = ¡Gravedad!
 platformer-event-hero_fell = { $you ->
     [yes] Caes
@@ -972,7 +980,7 @@ platformer-event-summoned = Llega un { $enemy } a { $place }.
 platformer-event-badge_gained = { $you ->
     [yes] Ahora tienes
    *[no] { $seat } tiene ahora
-}: { $badge }.
+}: { $badge }. { $does }
 platformer-event-badge_dropped = { $you ->
     [yes] Ya no tienes
    *[no] { $seat } ya no tiene

@@ -28,12 +28,13 @@ web-platformer-die-several = { $count } formas de usarlo
 web-platformer-die-uses = Qué hacer con este dado
 web-platformer-symbols = Elige un símbolo
 web-platformer-forges = Más con los dados
+web-platformer-raises = Con gemas: cuenta más de una vez
 
 web-platformer-does-boot = Mueve a tu héroe 1 casilla, también hacia arriba. Quien esté a tu lado te ataca cuando te vas.
 web-platformer-does-sword = Ataca a un enemigo a tu lado. Junta tantas espadas como pida su salud.
 web-platformer-does-coin = Toma 1 de oro.
 web-platformer-does-hand = Mueve a cualquier enemigo 1 casilla, también fuera de su plataforma.
-web-platformer-does-star = Con tu héroe vale por uno de estos: { $symbols }.
+web-platformer-does-star = Con tu héroe vale por una { $one } o una { $other }.
 web-platformer-forge = Forjar.
 web-platformer-forge-text = Dos dados con el mismo símbolo se convierten en otro cualquiera. Arrastra uno sobre el otro.
 web-platformer-save = Guardar.

@@ -6,7 +6,7 @@ cli-play-cards = core, ou all: com os heróis, inimigos e cartas adicionais
 cli-play-pool = sum, ou double: quanta saúde tem a Medusa
 
 terminal-platformer-setup = Antes da subida
-terminal-platformer-round = Ronda { $round }
+terminal-platformer-round = Ronda { $round } de { $rounds }
 terminal-platformer-turns = Turno { $turn }, { $left ->
     [0] o último
     [one] falta 1
@@ -86,7 +86,7 @@ terminal-platformer-shop-sells = Na loja:
 terminal-platformer-stall = { $gold } de ouro, { $ware }
 terminal-platformer-event = Evento: { $event }
 terminal-platformer-explained = { $name }: { $text }
-terminal-platformer-star = Uma estrela vale por { $symbols }.
+terminal-platformer-star = Uma estrela vale por uma { $one } ou uma { $other }.
 
 terminal-platformer-head-gold = ouro
 terminal-platformer-head-gems = gemas

@@ -122,15 +122,22 @@ platformer-boss-ikee = Senhor Supremo Ikee
 platformer-boss-ikee-text = Dano 2. Quando acabas o teu turno no seu nível, tira 2 cartas e joga a do símbolo que mais te saiu; se empatarem, as duas. Vem com 1 guarda.
 
 platformer-badge-mirror = Espelho
-platformer-badge-mirror-text = Descarta-o para devolver o Olhar Petrificante, com 1 gema de prémio, ou a Chuva de Pedras. Numa loja do nível do chefe: 2 de ouro.
+platformer-badge-mirror-text = Descarta-o para devolver a Chuva de Pedras, ou o Olhar Petrificante, que ainda te dá 1 gema. É teu quando chegas a uma das suas casas no nível do chefe, ou por 2 de ouro numa loja de lá.
 platformer-badge-petrified = Petrificação
-platformer-badge-petrified-text = Lanças menos 1 dado. Gasta 2 símbolos quaisquer para te livrares dela.
+platformer-badge-petrified-text = Lanças menos 1 dado. Gasta 2 símbolos quaisquer para te livrares dela. Vem do Olhar Petrificante.
 platformer-badge-banner = Estandarte
-platformer-badge-banner-text = Descarta-o para ignorar uma carta de Ikee e ganhar 1 gema. Numa loja do nível do chefe: 2 de ouro.
+platformer-badge-banner-text = Descarta-o para ignorar uma carta de Ikee e ganhar 1 gema. É teu quando chegas a uma das suas casas no nível do chefe, ou por 2 de ouro numa loja de lá.
 platformer-badge-shackles = Grilhões
 platformer-badge-shackles-text = Não podes mover-te. Gasta 1 bota para te livrares deles.
 platformer-badge-dread = Pavor
 platformer-badge-dread-text = Os teus ataques fazem menos 1 ferimento. Gasta 1 estrela para te livrares dele.
+
+# The same, beside what one is told of it.
+platformer-does-mirror = { platformer-badge-mirror-text }
+platformer-does-petrified = { platformer-badge-petrified-text }
+platformer-does-banner = { platformer-badge-banner-text }
+platformer-does-shackles = { platformer-badge-shackles-text }
+platformer-does-dread = { platformer-badge-dread-text }
 
 platformer-card-petrifying_gaze = Olhar Petrificante
 platformer-card-petrifying_gaze-text = A quem atinge dá Petrificação. Um Espelho devolve-o e dá 1 gema.
@@ -382,7 +389,7 @@ platformer-ask-push = Para onde empurras { $enemy ->
     [Ikee] Ikee
    *[other] o { $enemy }
 }?
-platformer-ask-push_hero = Para onde empurras { $hero }?
+platformer-ask-push_hero = Para onde empurras { $seats }?
 platformer-ask-rebirth = Estão prestes a derrubar-te. Usas «{ $potion }»?
 platformer-ask-reroll = Que dados voltas a lançar, { $most } no máximo?
 platformer-ask-respawn = Onde apareces?
@@ -613,6 +620,7 @@ platformer-risk-takes = levas { $token ->
     [gema] uma gema
    *[other] { $token }
 }
+platformer-risk-does = { $does }
 platformer-risk-trap = uma armadilha: 1 ferimento
 platformer-risk-traps = armadilhas na queda: { $wounds ->
     [1] 1 ferimento
@@ -654,7 +662,7 @@ platformer-event-enemies_appeared = No nível { $level } espreita o { $enemy }: 
 platformer-event-level_removed = O nível { $level } desmorona-se com tudo o que lá está.
 
 # A turn.
-platformer-event-turn_began = Ronda { $round }: { $you ->
+platformer-event-turn_began = Ronda { $round } de { $rounds }: { $you ->
     [yes] o teu turno.
    *[no] turno de { $seat }.
 }
@@ -753,7 +761,7 @@ platformer-event-enemy_pushed = { $you ->
 platformer-event-hero_pushed = { $you ->
     [yes] Empurras
    *[no] { $seat } empurra
-} { $hero } para { $place }.
+} { $seats } para { $place }.
 platformer-event-swapped_enemy = { $you ->
     [yes] Trocas
    *[no] { $seat } troca
@@ -765,7 +773,7 @@ platformer-event-swapped_enemy = { $you ->
 platformer-event-swapped_hero = { $you ->
     [yes] Trocas
    *[no] { $seat } troca
-} de lugar com { $hero }, em { $place }.
+} de lugar com { $seats }, em { $place }.
 platformer-event-gravity = Gravidade!
 platformer-event-hero_fell = { $you ->
     [yes] Cais
@@ -972,7 +980,7 @@ platformer-event-summoned = Chega um { $enemy } a { $place }.
 platformer-event-badge_gained = { $you ->
     [yes] Agora tens
    *[no] { $seat } tem agora
-}: { $badge }.
+}: { $badge }. { $does }
 platformer-event-badge_dropped = { $you ->
     [yes] Já não tens
    *[no] { $seat } já não tem

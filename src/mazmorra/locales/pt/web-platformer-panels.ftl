@@ -29,12 +29,13 @@ web-platformer-die-several = { $count } formas de o usar
 web-platformer-die-uses = O que fazer com este dado
 web-platformer-symbols = Escolhe um símbolo
 web-platformer-forges = Mais com os dados
+web-platformer-raises = Com gemas: conta mais do que uma vez
 
 web-platformer-does-boot = Move o teu herói 1 casa, também para cima. Quem estiver ao teu lado ataca-te quando sais.
 web-platformer-does-sword = Ataca um inimigo ao teu lado. Junta tantas espadas quantas a saúde dele pede.
 web-platformer-does-coin = Recebe 1 de ouro.
 web-platformer-does-hand = Move qualquer inimigo 1 casa, também para fora da plataforma.
-web-platformer-does-star = Com o teu herói vale por um destes: { $symbols }.
+web-platformer-does-star = Com o teu herói vale por uma { $one } ou uma { $other }.
 web-platformer-forge = Forjar.
 web-platformer-forge-text = Dois dados com o mesmo símbolo tornam-se outro qualquer. Arrasta um para cima do outro.
 web-platformer-save = Guardar.

@@ -49,7 +49,7 @@ class PlatformerBoard:
         if not view["round"]:
             return self.say("setup")
         if view.seats > 1:
-            return self.say("round", round=view["round"])
+            return self.say("round", round=view["round"], rounds=self.game.rounds(view.seats))
         left = sum(view["event_deck"])
         return self.say("turns", turn=len(self.game.box.events) - left, left=left)
 

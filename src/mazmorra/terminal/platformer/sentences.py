@@ -178,8 +178,8 @@ class Sentences:
         hero, box, explained = glance.hero_of(view, seat), glance.box_of(view), self.names.explained
         if hero is None:
             return []
-        star = self.names.wording.join([self.names.symbol(symbol) for symbol in box.stars[view["heroes"][seat]]])
-        told = [self.lot(view, seat, people), self.say("star", symbols=star), explained("ability", hero.ability)]
+        one, other = (self.names.symbol(symbol) for symbol in box.stars[view["heroes"][seat]])
+        told = [self.lot(view, seat, people), self.say("star", one=one, other=other), explained("ability", hero.ability)]
         told += [explained("item", box.items[card].id) for card in view["items"][seat]]
         told += [explained("potion", box.potions[card].id) for card in dict.fromkeys(view["potions"][seat])]
         told += [explained("artifact", name) for name in glance.artifacts_of(view, seat)]
@@ -190,7 +190,9 @@ class Sentences:
         box, told = glance.box_of(view), []
         for level, kind in glance.kinds_left(view):
             told.append(f"{self.enemy(view, level, kind)} {self.names.explained('ability', box.enemies[kind].ability)}")
-        told += [self.boss(view), self.names.explained("boss", box.bosses[view["boss"]].id)]
+        boss = box.bosses[view["boss"]].id
+        told += [self.boss(view), self.names.explained("boss", boss)]
+        told += [self.names.explained("badge", row.id) for row in box.tokens if row.boss == boss]
         told += [self.names.explained("artifact", name) for name in glance.artifacts_of(view, NOBODY)]
         wares = [(self.names.explained(kind, name), price) for kind, name, price in self.names.stalls(view)]
         return [*told, self.say("shop-sells"), *(self.say("stall", ware=ware, gold=price) for ware, price in wares)]

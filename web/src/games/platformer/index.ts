@@ -29,8 +29,8 @@ export const screen: GameScreen = {
   key,
   drawn,
   clauses: () => [],
-  progress(fields) {
+  progress(fields, components) {
     const { round } = fieldsOf(fields);
-    return round ? say("web-platformer-round", { round }) : say("web-platformer-setup");
+    return round ? say("web-platformer-round", { round, rounds: Number(components["rounds"]) }) : say("web-platformer-setup");
   },
 };

@@ -47,8 +47,9 @@ export function arrowOf(ask: Ask, option: unknown): string {
   return way === NONE || ways.filter((each) => each === way).length > 1 ? "" : ARROWS[way]!;
 }
 
-/** The boots the active player could use now, as an answer; null where none can be. */
+/** The saved boot, as an answer, where no die shows one: those of the dice are answered with where they lead. Null where there is none. */
 export function bootOf(ask: Ask | null): unknown {
-  const boots = (ask?.kind === "act" ? ask.options : []).filter((option) => Array.isArray(option) && (option[0] === "use" || option[0] === "special") && option[1] === 1);
-  return boots[0] ?? null;
+  const options = ask?.kind === "act" ? ask.options : [];
+  if (options.some((option) => Array.isArray(option) && option[0] === "step")) return null;
+  return options.find((option) => Array.isArray(option) && option[0] === "special" && option[1] === 1) ?? null;
 }

@@ -1,15 +1,12 @@
-/** Touching a space beside one's hero: a boot is used, once and without gems, and when the question where to comes, this was the answer. */
+/** Touching a space beside one's hero: the saved boot is used, and when the question where to comes, this was the answer. */
 import type { Scene } from "../../table/scene";
 import { NONE } from "./box";
 import { bootOf } from "./targets";
 
-/** One space is one step: the boot need not count more often. */
-const ONCE = 1;
-
 export class Wish {
   private space = NONE;
 
-  /** Use a boot to go there. */
+  /** Use the saved boot to go there. */
   go(scene: Scene, space: number): void {
     const boot = bootOf(scene.ask);
     if (!boot || !scene.choose) return;
@@ -21,7 +18,6 @@ export class Wish {
   follow(scene: Scene): void {
     const { ask, choose } = scene;
     if (this.space === NONE || !ask || !choose) return;
-    if (ask.kind === "upgrade" && ask.options.includes(ONCE)) return choose(ONCE);
     const space = this.space;
     this.space = NONE;
     if (ask.kind === "step" && ask.options.includes(space)) choose(space);

@@ -17,13 +17,19 @@ export const answersOf = (ask: Ask | null): Answer[] => (ask?.options ?? []).map
 /** The answer itself, if it may be given now. */
 export const answer = (ask: Ask | null, wanted: unknown): Answer | undefined => answersOf(ask).find(({ option }) => isSame(option, wanted));
 
-const DICE = ["use", "special", "die", "save", "forge", "forge_special", "alloy"];
+/** The answers that also pay gems, so that a symbol counts more often. */
+export const RAISES = ["raise", "raise_special", "raise_forge", "raise_forge_special", "raise_alloy"];
+const DICE = ["use", "special", "die", "save", "forge", "forge_special", "alloy", ...RAISES];
 /** Questions that only the dice answer. */
 const ABOUT_DICE = ["swords", "forge_into", "star", "upgrade", "respawn_die", "save", "save_as", "alloy", "web", "reroll", "set_die", "set_to", "shed"];
 const CARDS = ["item", "potion", "artifact"];
 
+/** Answers that lie in the tower, also where the question is about dice. */
+const WAYS = ["step", "portal"];
+
 /** Whether the tray of dice shows an answer, with the attack being put together in it. */
-export const inTray = (ask: Ask, option: unknown): boolean => ABOUT_DICE.includes(ask.kind) || (ask.kind === "act" && isPair(option) && DICE.includes(option[0]));
+export const inTray = (ask: Ask, option: unknown): boolean =>
+  isPair(option) && WAYS.includes(option[0]) ? false : ABOUT_DICE.includes(ask.kind) || (ask.kind === "act" && isPair(option) && DICE.includes(option[0]));
 /** Whether the shop shows an answer: what is bought, a boss's token among it. */
 export const inShop = (ask: Ask, option: unknown): boolean => (isPair(option) ? option[0] === "buy" : ask.kind === "act" && option === "badge");
 /** Whether somebody's belongings show an answer. */

@@ -1,6 +1,6 @@
 /** The dice on the table: those of the pool, those put aside, the special die, and what may be done with each. */
 import { heroOf, type Panel, type Symbol } from "../box";
-import { answer, answersOf, isPair, isSame, type Answer, type Ask } from "./answers";
+import { answer, answersOf, isPair, isSame, RAISES, type Answer, type Ask } from "./answers";
 
 export interface Die {
   /** Different for every die on the table. */
@@ -44,7 +44,7 @@ export function trayOf(panel: Panel): Tray {
   };
 }
 
-/** What a die with a symbol can do now: be used, chosen, saved; a sword also begins an attack, and so does a star that stands for it. */
+/** What a die with a symbol can do now: be used, chosen, saved; a boot leads somewhere, a sword begins an attack, and so does a star that stands for it. */
 export function doesOf(panel: Panel, symbol: Symbol, special: boolean): Answer[] {
   const { ask, box } = panel;
   if (!ask) return [];
@@ -52,6 +52,7 @@ export function doesOf(panel: Panel, symbol: Symbol, special: boolean): Answer[]
   if (ONE_DIE.includes(ask.kind)) return special ? [] : listed(answer(ask, number));
   const direct = special ? [answer(ask, ["special", number])] : ["use", "die", "save"].map((kind) => answer(ask, [kind, number]));
   const found = direct.flatMap((each) => listed(each));
+  if (ask.kind === "act" && symbol === "boot" && !special) return [...found, ...ways(ask)];
   return ask.kind === "act" && isSword(panel, symbol) ? [...found, ...attacks(ask)] : found;
 }
 
@@ -61,6 +62,8 @@ function isSword({ box, fields }: Panel, symbol: Symbol): boolean {
   return symbol === "sword" || (symbol === "star" && (heroOf(box, fields, fields.turn)?.star.includes("sword") ?? false));
 }
 
+const ways = (ask: Ask): Answer[] => answersOf(ask).filter(({ option }) => isPair(option) && ["step", "portal"].includes(option[0]));
+
 const attacks = (ask: Ask): Answer[] => answersOf(ask).filter(({ option }) => isPair(option) && option[0] === "attack");
 
 /** The answers that take two dice: equal ones, or two different ones of a smith. */
@@ -68,11 +71,33 @@ export function forgesIn(panel: Pick<Panel, "ask">): Answer[] {
   return answersOf(panel.ask).filter(({ option }) => isPair(option) && PAIRS.includes(option[0]));
 }
 
+export interface Raise extends Answer {
+  symbol: Symbol;
+  special: boolean;
+  /** Whether two dice are forged for it. */
+  forged: boolean;
+  /** How often it then counts and for how many gems; 0 and 0 where that is still to be said. */
+  times: number;
+  gems: number;
+}
+
+/** The answers that make a symbol count more often, for gems. */
+export function raisesIn({ ask, box }: Pick<Panel, "ask" | "box">): Raise[] {
+  const costs = (ask?.about["costs"] ?? []) as [number, number][];
+  const [times, gems] = costs.length === 1 ? costs[0]! : [0, 0];
+  return answersOf(ask).flatMap(({ option, index }) => {
+    if (!isPair(option) || !RAISES.includes(option[0])) return [];
+    const [kind, symbol] = option;
+    return [{ option, index, symbol: box.symbols[symbol] ?? "blank", special: kind === "raise_special", forged: kind.includes("forge") || kind === "raise_alloy", times, gems }];
+  });
+}
+
 /** The symbols to choose from: what two dice become, what a star stands for, what a die is turned to. */
 export function symbolsIn({ ask, box }: Pick<Panel, "ask" | "box">): (Answer & { symbol: string })[] {
   if (!ask) return [];
-  if (ANY_SYMBOL.includes(ask.kind)) return answersOf(ask).map((each) => ({ ...each, symbol: box.symbols[Number(each.option)] ?? "" }));
-  return ask.kind === "star" ? answersOf(ask).map((each) => ({ ...each, symbol: String(each.option) })) : [];
+  const plain = answersOf(ask).filter(({ option }) => !isPair(option));
+  if (ANY_SYMBOL.includes(ask.kind)) return plain.map((each) => ({ ...each, symbol: box.symbols[Number(each.option)] ?? "" }));
+  return ask.kind === "star" ? plain.map((each) => ({ ...each, symbol: String(each.option) })) : [];
 }
 
 /** Answers about the dice that are no die, no pair and no symbol: to roll, to keep, to strike. */
