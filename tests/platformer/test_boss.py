@@ -108,11 +108,21 @@ def test_a_shop_of_the_boss_level_sells_mirrors() -> None:
 
 
 @proves("PL-76")
+def test_a_shop_before_ikee_sells_banners_once_one_is_off_the_map() -> None:
+    """They are ours: the first four lie on the marked spaces, and those used or left over cost two gold."""
+    game = lair(Hero("urgh", at="J10", gold=3), Hero("etorn", at="J12"), boss="ikee")
+
+    game.play("badge")
+
+    assert (game.hero.badges, game.hero.gold) == (["banner"], 1)
+
+
+@proves("PL-76")
 @pytest.mark.parametrize(
     ("at", "gold", "boss", "badges"),
-    [("J10", 1, "medusa", []), ("I10", 2, "medusa", []), ("J10", 2, "ikee", []), ("J10", 2, "medusa", ["mirror"])],
+    [("J10", 1, "medusa", []), ("I10", 2, "medusa", []), ("J10", 1, "ikee", []), ("J10", 2, "medusa", ["mirror"])],
 )
-def test_a_mirror_costs_two_gold_in_a_shop_of_medusas_and_nobody_buys_a_second(
+def test_a_token_costs_two_gold_in_a_shop_of_the_boss_level_and_nobody_buys_a_second(
     at: str, gold: int, boss: str, badges: list[str]
 ) -> None:
     game = lair(Hero("urgh", at=at, gold=gold, badges=badges), Hero("etorn", at="J12"), boss=boss)

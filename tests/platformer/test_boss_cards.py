@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mazmorra.games.platformer.figures import row_of
 from tests.platformer.scene import Scene
 from tests.platformer.setting import Hero, platformer
 from tests.scenario import proves
@@ -37,14 +38,14 @@ MEDUSA = [
 ]
 """Card, face of the die, wounds, the places where a hero is hit, and others where it is not; Medusa begins at C11."""
 IKEE = [
-    ("overlords_cleave", "sword", 3, "B11 D11 C12 C10", "B12 E11"),
-    ("blade_storm", "sword", 2, "B12 D10 C10 D11", "E11 A11"),
-    ("ground_slam", "boot", 1, "A11 J11", "C12 C10"),
-    ("tribute", "coin", 1, "A10 J12", ""),
-    ("hoarders_wrath", "coin", 1, "A10 E12", "F11"),
-    ("iron_grip", "hand", 1, "A10 E12", "F11"),
-    ("nova_of_malice", "star", 1, "A10 J12", ""),
+    ("overlords_cleave", "sword", 2, "B11 D11 C12 C10", "B12 E11"),
+    ("blade_storm", "sword", 1, "B12 D10 C10 D11", "E11 A11"),
+    ("tribute", "coin", 1, "A11 J11", "C12 C10"),
+    ("hoarders_wrath", "coin", 1, "B12 D10", "E11 A10"),
+    ("nova_of_malice", "star", 1, "A10 E12", "F11 J12"),
 ]
+HARMLESS = [("ground_slam", "boot"), ("iron_grip", "hand"), ("dread_roar", "star")]
+"""Cards of Ikee's that wound nobody by themselves."""
 
 
 def lair(target: Hero, *others: Hero, boss: str = "medusa", **more: Any) -> Scene:
@@ -64,6 +65,8 @@ def command(card: str, symbol: str, target: Hero, *answers: Any, **draws: Any) -
     """Ikee resolves a card at the end of Melosa's turn: its symbol was rolled twice, the other card's never."""
     other = {"sword": "nova_of_malice", "star": "hoarders_wrath"}.get(symbol, "nova_of_malice")
     others = draws.pop("others", ())
+    if card == "hoarders_wrath":
+        draws = {"summon_space": "F10", **draws}
     game = lair(target, *others, boss="ikee", dice=DICE[symbol], boss_at=draws.pop("boss_at", "C11"), **draws.pop("more", {}))
     return game.play("end", "keep", *answers, **({**FIRST, "boss_card": f"{card} {other}"} | draws))
 
@@ -183,18 +186,16 @@ def test_a_hypnotic_hiss_blanks_the_special_die_or_wounds(special: str, items: l
 # Ikee.
 
 
-@proves("PL-77", "PL-81")
-def test_a_ground_slam_wounds_before_it_shackles() -> None:
-    game = command("ground_slam", "boot", Hero("urgh", at="A11"))
-    assert (game.hero.health, game.hero.badges) == (5, ["shackles"])
+@proves("PL-77", "PL-78", "PL-81")
+@pytest.mark.parametrize(("where", "badges", "health"), [("A11", [], 6), ("A11", ["shackles"], 5), ("A10", [], 6)])
+def test_a_ground_slam_shackles_his_row_and_wounds_who_is_shackled(where: str, badges: list[str], health: int) -> None:
+    game = command("ground_slam", "boot", Hero("urgh", at=where, badges=badges))
 
-    downed = command("ground_slam", "boot", Hero("urgh", at="A11", health=1))
-
-    assert (downed.hero.at, downed.hero.badges, downed.state.badges_left[3]) == ("", [], 4)
+    assert (game.hero.health, game.hero.badges) == (health, ["shackles"] if where == "A11" else [])
 
 
 @proves("PL-77", "PL-Q-100")
-@pytest.mark.parametrize(("where", "wounds"), [("H12", 2), ("D11", 0)])
+@pytest.mark.parametrize(("where", "wounds"), [("H12", 1), ("D11", 0)])
 def test_a_dark_leap_comes_before_the_blow(where: str, wounds: int) -> None:
     game = command("dark_leap", "boot", still("urgh", where), boss_space="H11")
 
@@ -206,18 +207,32 @@ def test_a_dark_leap_comes_before_the_blow(where: str, wounds: int) -> None:
 def test_without_a_free_boss_space_ikee_strikes_where_he_is() -> None:
     game = command("dark_leap", "boot", still("urgh", "C12"), others=[still("etorn", "H11")])
 
-    assert (game.boss_at, wounds_of(game, "dark_leap")) == ("C11", 2)
+    assert (game.boss_at, wounds_of(game, "dark_leap")) == ("C11", 1)
 
 
 @proves("PL-77")
 @pytest.mark.parametrize(
-    ("card", "gold", "gems", "left"), [("tribute", 2, 0, (1, 0)), ("hoarders_wrath", 0, 2, (0, 1)), ("tribute", 0, 3, (0, 3))]
-)
-def test_who_can_pays_a_tribute_and_who_cannot_is_wounded(card: str, gold: int, gems: int, left: tuple[int, int]) -> None:
-    game = command(card, "coin", Hero("urgh", at="A10", gold=gold, gems=gems))
+    ("card", "where", "gold", "gems", "left"),
+    [
+        ("tribute", "A11", 2, 0, (1, 0)), ("tribute", "A11", 0, 3, (0, 3)),
+        ("hoarders_wrath", "D10", 0, 2, (0, 1)), ("hoarders_wrath", "D10", 2, 0, (2, 0)),
+    ],
+)  # fmt: skip
+def test_who_can_pays_a_tribute_and_who_cannot_is_wounded(
+    card: str, where: str, gold: int, gems: int, left: tuple[int, int]
+) -> None:
+    game = command(card, "coin", Hero("urgh", at=where, gold=gold, gems=gems))
 
     assert (game.hero.gold, game.hero.gems) == left
     assert wounds_of(game, card) == ((gold, gems) == left)
+
+
+@proves("PL-77", "PL-88")
+def test_a_guard_comes_with_the_hoarders_wrath_and_carries_two_gems() -> None:
+    game = command("hoarders_wrath", "coin", Hero("urgh", at="D10", gems=1))
+
+    assert game.foes["F10"] == "guard"
+    assert row_of(game.table, 12).gems == 2
 
 
 @proves("PL-88", "PL-77")
@@ -246,13 +261,13 @@ def test_an_iron_grip_takes_the_lowest_free_space_of_the_column() -> None:
     game = command("iron_grip", "hand", still("urgh", "B12"), others=[Hero("etorn", at="B10")])
 
     assert (game[0].at, game[1].at) == ("B11", "B10")
-    assert wounds_of(game, "iron_grip") == wounds_of(game, "iron_grip", 1) == 1
+    assert wounds_of(game, "iron_grip") == wounds_of(game, "iron_grip", 1) == 0
 
 
 @proves("PL-77", "PL-81", "PL-Q-96")
 @pytest.mark.parametrize(("badges", "health"), [([], 6), (["dread"], 5)])
 def test_a_dread_roar_gives_dread_or_wounds_who_has_it(badges: list[str], health: int) -> None:
-    game = command("dread_roar", "star", Hero("urgh", at="A10", badges=badges))
+    game = command("dread_roar", "star", Hero("urgh", at="D10", badges=badges))
 
     assert (game.hero.badges, game.hero.health) == (["dread"], health)
 
@@ -260,21 +275,21 @@ def test_a_dread_roar_gives_dread_or_wounds_who_has_it(badges: list[str], health
 @proves("PL-77", "PL-81")
 @pytest.mark.parametrize(("badges", "wounds"), [([], 1), (["dread"], 2), (["shackles"], 1)])
 def test_a_nova_wounds_the_dreading_twice(badges: list[str], wounds: int) -> None:
-    assert wounds_of(command("nova_of_malice", "star", Hero("urgh", at="J12", badges=badges)), "nova_of_malice") == wounds
+    assert wounds_of(command("nova_of_malice", "star", Hero("urgh", at="A10", badges=badges)), "nova_of_malice") == wounds
 
 
 # What turns a card away, or makes it worse.
 
 
 @proves("PL-81", "PL-77")
-@pytest.mark.parametrize(("card", "symbol"), [(card, symbol) for card, symbol, *_ in IKEE] + [("dread_roar", "star")])
-def test_a_banner_turns_any_card_of_ikees_away(card: str, symbol: str) -> None:
-    where = "C10" if card != "ground_slam" else "A11"
+@pytest.mark.parametrize(("card", "symbol"), [(card, symbol) for card, symbol, *_ in IKEE] + HARMLESS)
+def test_a_banner_turns_any_card_of_ikees_away_for_a_gem(card: str, symbol: str) -> None:
+    where = "A11" if card in ("ground_slam", "tribute") else "C10"
 
     game = command(card, symbol, Hero("urgh", at=where, badges=["banner"], gold=1, gems=1), "badge")
 
     assert wounds_of(game, card) == 0
-    assert (game.hero.badges, game.hero.gold, game.hero.gems, game.hero.at) == ([], 1, 1, where)
+    assert (game.hero.badges, game.hero.gold, game.hero.gems, game.hero.at) == ([], 1, 2, where)
 
 
 @proves("PL-Q-82", "PL-Q-81")
@@ -284,17 +299,17 @@ def test_a_stone_skin_turns_the_whole_card_away_for_its_drinker_alone() -> None:
     game = command("ground_slam", "boot", target, "stone_skin", others=[Hero("etorn", at="E11")])
 
     assert (game[0].health, game[0].badges, game[0].potions) == (6, [], [])
-    assert (game[1].health, game[1].badges) == (3, ["shackles"])
+    assert (game[1].health, game[1].badges) == (4, ["shackles"])
 
 
 @proves("PL-77", "PL-Q-82", "PL-23")
 def test_a_shield_takes_a_wound_off_a_card_that_is_the_first_attack() -> None:
     beyond = command("blade_storm", "sword", still("urgh", "B12", items=["polished_shield"]))
-    assert wounds_of(beyond, "blade_storm") == 1
+    assert wounds_of(beyond, "blade_storm") == 0
 
     beside = command("blade_storm", "sword", still("urgh", "C12", items=["polished_shield"]))
 
-    assert wounds_of(beside, "blade_storm") == 2  # there the enemy die's attack came first
+    assert wounds_of(beside, "blade_storm") == 1  # there the enemy die's attack came first
 
 
 @proves("PL-77", "PL-Q-87")

@@ -5,12 +5,16 @@ Copy, equality and the views are derived from that declaration; no game writes t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Any, Self, TypeVar, dataclass_transform, get_origin, get_type_hints
+from operator import attrgetter
+from typing import Any, Self, TypeAlias, TypeVar, dataclass_transform, get_origin, get_type_hints
 
 PUBLIC, OWNER, SECRET = "public", "owner", "secret"
 
 S = TypeVar("S", bound="State")
+
+Copier: TypeAlias = "tuple[Callable[[State], tuple[Any, ...]], tuple[int, ...]]"
 
 
 def public() -> Any:
@@ -36,13 +40,11 @@ class State:
     def copy(self) -> Self:
         """An equal, independent state: lists are copied, everything else is immutable and shared."""
         cls = type(self)
-        lists, plain = shape(cls)
-        new = cls.__new__(cls)
-        for name in plain:
-            setattr(new, name, getattr(self, name))
-        for name in lists:
-            setattr(new, name, getattr(self, name)[:])
-        return new
+        values, lists = _copier(cls)
+        copied = list(values(self))
+        for place in lists:
+            copied[place] = copied[place][:]
+        return cls(*copied)
 
 
 @dataclass_transform(field_specifiers=(public, owner, secret))
@@ -56,6 +58,7 @@ def state(cls: type[S]) -> type[S]:
 
 
 _SHAPES: dict[type[State], tuple[tuple[str, ...], tuple[str, ...]]] = {}
+_COPIERS: dict[type[State], Copier] = {}
 _VISIBILITY: dict[type[State], tuple[tuple[str, str], ...]] = {}
 
 
@@ -65,6 +68,22 @@ def shape(cls: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     if known is None:
         known = _SHAPES[cls] = _shape(cls)
     return known
+
+
+def _copier(cls: type[State]) -> Copier:
+    """All values of a state in the order of its fields, and the places of the lists among them."""
+    known = _COPIERS.get(cls)
+    if known is None:
+        known = _COPIERS[cls] = _made_copier(cls)
+    return known
+
+
+def _made_copier(cls: type[State]) -> Copier:
+    names = [each.name for each in fields(cls)]  # type: ignore[arg-type]  # every state is a dataclass
+    lists = shape(cls)[0]
+    if len(names) < 2:  # `attrgetter` gives a single value bare
+        return (lambda state: tuple(getattr(state, name) for name in names)), tuple(range(len(lists)))
+    return attrgetter(*names), tuple(place for place, name in enumerate(names) if name in lists)
 
 
 def _shape(cls: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:

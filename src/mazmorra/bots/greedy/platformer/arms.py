@@ -11,8 +11,7 @@ from typing import NamedTuple
 from mazmorra.games.platformer.symbols import BLANK, BOOT, COIN, HAND, STAR, SWORD, upgrade_cost
 
 DICE = 5
-MOST_STEPS = 6
-"""Farther than this nobody walks and strikes in one turn."""
+MOST_SWORDS = DICE + 1
 
 
 class Arms(NamedTuple):
@@ -25,6 +24,9 @@ class Arms(NamedTuple):
     bonus: int
     """The wounds that come on top of the swords, less those a token or a guard takes away."""
     greatsword: bool
+    is_star_hand: bool = False
+    reach: int = 1
+    """The spaces that a hand brings the hero and the boss closer: it moves the boss, with a charmer both."""
 
 
 def swords(pool: Sequence[int], special: int, is_star_sword: bool) -> int:
@@ -47,7 +49,7 @@ def gems_for(units: int, wanted: int) -> int:
 
 def can_inflict(units: int, gems: int, bonus: int, greatsword: bool, wanted: int) -> bool:
     """Whether so many swords and gems are enough; without a sword there is no attack (PL-Q-68)."""
-    if not units:
+    if units < 1:
         return False
     bonus += greatsword and units > 1
     return gems_for(units, wanted - bonus) <= gems
@@ -70,27 +72,47 @@ def rolls(die: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], float], ...]:
 @lru_cache(maxsize=1 << 16)
 def chance(die: tuple[int, ...], arms: Arms, wanted: int, steps: int) -> float:
     """How likely the next roll brings the hero `steps` spaces on and inflicts the wounds wanted."""
-    return sum(likely for pool, likely in rolls(die) if _suffices(list(pool), arms, wanted, steps))
+    made = _spread(die, arms._replace(gems=0, bonus=0, greatsword=False), steps)
+    return sum(likely for units, likely in enumerate(made) if can_inflict(units, arms.gems, arms.bonus, arms.greatsword, wanted))
 
 
-def _suffices(pool: list[int], arms: Arms, wanted: int, steps: int) -> bool:
-    special = _walk(pool, arms, steps)
-    if special < 0:
-        return False
-    units = swords(pool, special, arms.is_star_sword)
-    return can_inflict(units, arms.gems, arms.bonus, arms.greatsword, wanted)
+@lru_cache(maxsize=1 << 12)
+def _spread(die: tuple[int, ...], arms: Arms, steps: int) -> tuple[float, ...]:
+    """How likely a roll makes so many swords after so many steps, by the swords."""
+    found = [0.0] * (MOST_SWORDS + 1)
+    for pool, likely in rolls(die):
+        units = swords_after(pool, arms, steps)
+        if units > 0:
+            found[units] += likely
+    return tuple(found)
+
+
+def swords_after(pool: Sequence[int], arms: Arms, steps: int) -> int:
+    """The most swords that are left when so many steps are paid for, -1 where they cannot be."""
+    best = -1
+    for hands in range(min(pool[HAND], -(-steps // arms.reach)) + 1 if steps > 0 else 1):
+        left = list(pool)
+        left[HAND] -= hands
+        special = _walk(left, arms, steps - hands * arms.reach)
+        if special >= 0:
+            best = max(best, swords(left, special, arms.is_star_sword))
+    return best
 
 
 def _walk(pool: list[int], arms: Arms, steps: int) -> int:
     """Pay for the steps with what a strike needs least; gives the special die that is left, -1 where it cannot be paid."""
     special = arms.special
-    for _ in range(steps):
+    while steps > 0:
+        steps -= 1
         if pool[BOOT]:
             pool[BOOT] -= 1
         elif special == BOOT:
             special = BLANK
-        elif arms.is_star_boot and pool[STAR]:
+        elif special == HAND:
+            special, steps = BLANK, steps + 1 - arms.reach
+        elif pool[STAR] and (arms.is_star_boot or arms.is_star_hand):
             pool[STAR] -= 1
+            steps -= 0 if arms.is_star_boot else arms.reach - 1
         elif not _forge(pool):
             return -1
     return special

@@ -36,7 +36,7 @@ class Climber:
             return ask.options[0]
         if not self._is_planned(view, ask):
             table: PlatformerTable = determinize(view, self.random)
-            judge = Judge(table.game, view.seat, table.state.heroes[view.seat], view.seats)
+            judge = Judge(table.game, view.seat, table.state.heroes)
             answer = Reflexes(table, judge).answer(ask)
             if answer is not None:
                 return answer

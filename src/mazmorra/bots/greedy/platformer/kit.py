@@ -4,26 +4,37 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.ops import Op
+from mazmorra.games.platformer.shop import STALLS
+from mazmorra.games.platformer.symbols import NONE
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.box import Box
 
 ITEM_TURNS = {
-    "move": 0.7, "climb": 0.7, "ghost": 0.4, "under_platform": 0.5, "shift": 0.15, "hover": 0.15, "reroll": 0.4, "set_die": 0.8,
+    "move": 0.7, "climb": 0.7, "ghost": 0.4, "under_platform": 0.5, "shift": 0.15, "hover": 0.3, "reroll": 0.4, "set_die": 0.8,
     "magnet": 0.5, "smoke": 0.2, "satchel": 0.1, "shield": 0.4, "amulet": 0.25, "lucky": 0.2, "soles": 0.1, "bargain": 0.1,
     "chain": 0.1, "fang": 0.3, "crossbow": 0.3,
 }  # fmt: skip
-"""The turns an item saves in a game, by what it does or is."""
+"""The turns an item saves in a game, by what it does or is; what a climber never uses saves none."""
 POTION_TURNS = {
-    "heal": 0.3, "move": 0.4, "hover": 0.1, "blink": 0.2, "reroll": 0.2, "fire": 0.25, "frost": 0.1, "invisible": 0.25,
-    "swap": 0.1, "stone_skin": 0.35, "phoenix": 0.5,
+    "heal": 0.3, "move": 0.4, "hover": 0.15, "blink": 0.3, "reroll": 0.2, "fire": 0.25, "frost": 0.3, "invisible": 0.2,
+    "stone_skin": 0.35, "phoenix": 0.5,
 }  # fmt: skip
 """The turns a potion saves, which is drunk once."""
+INSIDE_TURNS = {
+    "move": 0.5, "shift": 0.4, "reroll": 0.5, "set_die": 1.0, "magnet": 0.3, "ghost": 0.2, "shield": 0.4, "amulet": 0.3,
+    "heal": 0.4, "fire": 0.5, "blink": 0.4, "frost": 0.4, "stone_skin": 0.4, "phoenix": 0.5,
+}  # fmt: skip
+"""What any of these still saves on the boss's level."""
+DIG = 0.05
+"""What a card of no use there is worth all the same: another comes to its stall."""
 DRUNK_GEMS = {"gems": 2, "alchemy": 2}
 """The gems a potion turns into."""
+WOUND_GEMS = 1.6
+"""The gems that a wound on top saves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,22 +44,39 @@ class Kit:
     bonus: int
     gems: int
     turns: float
+    inside: float
+    """The turns they save, and those they save on the boss's level."""
 
 
 @lru_cache(maxsize=4096)
 def kit(box: Box, items: tuple[int, ...], potions: tuple[int, ...], artifacts: tuple[int, ...]) -> Kit:
     """All cards together; exhausted ones will be ready when they are needed."""
-    bonus, gems, turns = 0, 0, 0.0
-    for card in items:
-        bonus += _bonus(box.items[card].does)
-        turns += _turns(ITEM_TURNS, box.items[card].does, box.items[card].passive)
-    for card in potions:
-        bonus += _bonus(box.potions[card].does)
-        gems += _gems(box.potions[card].does)
-        turns += _turns(POTION_TURNS, box.potions[card].does, box.potions[card].reaction)
-    for card in artifacts:
-        turns += _turns(ITEM_TURNS, box.artifacts[card].does, box.artifacts[card].passive)
-    return Kit(bonus, gems, turns)
+    rows: list[tuple[Any, str, dict[str, float]]] = [(row, row.passive, ITEM_TURNS) for row in map(box.items.__getitem__, items)]
+    rows += [(row, row.reaction, POTION_TURNS) for row in map(box.potions.__getitem__, potions)]
+    rows += [(row, row.passive, ITEM_TURNS) for row in map(box.artifacts.__getitem__, artifacts)]
+    return Kit(
+        sum(_bonus(row.does) for row, _, _ in rows),
+        sum(_gems(row.does) for row, _, _ in rows),
+        sum(_turns(table, row.does, name) for row, name, table in rows),
+        sum(_turns(INSIDE_TURNS, row.does, name) or DIG for row, name, _ in rows),
+    )
+
+
+@lru_cache(maxsize=4096)
+def wares(box: Box, shop: tuple[int, ...], gold: int) -> int:
+    """How many gems the cards on show that make a strike harder would count for, as far as the gold goes: the best first."""
+    found = []
+    for stall, card in enumerate(shop):
+        if card != NONE:
+            row: Any = box.items[card] if stall < STALLS else box.potions[card]
+            worth = WOUND_GEMS * (_bonus(row.does) + (stall < STALLS and row.passive == "greatsword")) + _gems(row.does)
+            if worth:
+                found.append((worth / row.price, row.price, worth))
+    total = 0.0
+    for _, price, worth in sorted(found, reverse=True):
+        if price <= gold:
+            gold, total = gold - price, total + worth
+    return int(total)
 
 
 def _bonus(does: tuple[Op, ...]) -> int:

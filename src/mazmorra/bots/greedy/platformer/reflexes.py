@@ -118,16 +118,26 @@ class Reflexes:
         star = max(3.1 * self.judge.is_star_sword, 2.1 * self.judge.is_star_boot, 0.3)
         return {BLANK: 0.0, BOOT: 1.0 if inside else 2.0, SWORD: 3.0, COIN: 0.4, HAND: 0.5, STAR: star}[symbol]
 
+    def keeping(self, symbol: int) -> float:
+        """What a symbol is worth on the special die: before the boss what it does to the next strike, else what it is worth."""
+        if not self.state.inside[self.seat]:
+            return self.value(symbol)
+        space = self.judge.resting(self.table)
+        return 100 * self.judge.fight.chance(self.table, space, symbol) + self.value(symbol) / 100
+
     def to_save(self, ask: Ask) -> Answer:
-        kept = self.value(self.state.special[self.seat])
+        kept = self.keeping(self.state.special[self.seat])
         best = max(ask.options, key=lambda option: self._saving(option) if option != "keep" else kept)
         return best if best == "keep" or self._saving(best) > kept else "keep"
 
     def _saving(self, option: Any) -> float:
         kind, symbol = option
         if kind == "save":
-            return self.value(symbol)
-        return max(self.value(each) for each in range(1, 6) if each != symbol) - 0.01
+            return self.keeping(symbol)
+        return max(self.keeping(each) for each in range(1, 6) if each != symbol) - 0.001
+
+    def to_kept(self, ask: Ask) -> Any:
+        return max(choices(ask), key=self.keeping)
 
     def to_best(self, ask: Ask) -> Any:
         return max(choices(ask), key=self.value)
@@ -167,12 +177,14 @@ class Reflexes:
         return max(choices(ask))
 
     def to_frost(self, ask: Ask) -> Any:
-        return max(choices(ask), key=lambda slot: row_of(self.table, slot).damage)
+        """The boss is frozen first: its cards reach nobody then."""
+        boss = boss_slot(self.table)
+        return max(choices(ask), key=lambda slot: (slot == boss, row_of(self.table, slot).damage))
 
 
 ANSWERS: dict[str, Callable[[Reflexes, Ask], Answer | None]] = {
     "swords": Reflexes.to_swords, "upgrade": Reflexes.to_upgrade,
-    "save": Reflexes.to_save, "save_as": Reflexes.to_best, "set_to": Reflexes.to_best,
+    "save": Reflexes.to_save, "save_as": Reflexes.to_kept, "set_to": Reflexes.to_best,
     "respawn_die": Reflexes.to_least, "set_die": Reflexes.to_least, "alloy": Reflexes.to_least, "web": Reflexes.to_least,
     "shed": Reflexes.to_shed, "reroll": Reflexes.to_reroll,
     "stone_skin": Reflexes.to_stone_skin, "defence": Reflexes.to_defence, "rebirth": Reflexes.to_use, "order": Reflexes.to_first,

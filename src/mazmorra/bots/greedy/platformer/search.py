@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import nlargest
+from heapq import nlargest, nsmallest
 from typing import TYPE_CHECKING, NamedTuple
 
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 WIDTH, DEPTH, MOST = 5, 8, 260
 """How many moments are followed up after each action, how many actions, and how many tables are tried in all."""
 SHOP = ("item", "potion")
-"""Draws that matter little: the search goes on, but the plan ends there."""
+"""Draws that matter little: the search goes on as if the last card of the list, of little use, had come; the plan ends there."""
 
 
 class Move(NamedTuple):
@@ -48,12 +48,32 @@ class Search:
     def plan(self, table: PlatformerTable) -> tuple[Move, ...]:
         """The moves up to the end of the turn, or up to the first draw."""
         root = Moment(table, (), 1 << 10)
+        if table.asks[0].kind == "act" and self.judge.can_finish(table):
+            moves = self._finish(root)
+            if moves:
+                return moves
+            self.seen, self.tried = set(), 0
         frontier = [root] if table.asks[0].kind == "act" else self._follow([root])
         for _ in range(DEPTH):
             for moment in frontier:
                 self._end(moment)
             frontier = self._follow(frontier)
         return self.best[1]
+
+    def _finish(self, root: Moment) -> tuple[Move, ...]:
+        """The moves that fell the boss this turn: only what leaves enough for it is followed up, the nearest first."""
+        frontier = [root]
+        for _ in range(DEPTH):
+            found: list[tuple[int, int, Moment]] = []
+            for moment in frontier:
+                for after in self._answers(moment):
+                    table = after.table
+                    if table.state.ending and table.state.winner == self.seat:
+                        return after.moves[: after.known]
+                    if table.asks and table.asks[0].seat == self.seat and self.judge.can_finish(table) and self._is_new(table):
+                        found.append((self.judge.to_boss(table), len(found), after))
+            frontier = [moment for _, _, moment in nsmallest(WIDTH, found)]
+        return ()
 
     def _follow(self, frontier: list[Moment]) -> list[Moment]:
         """The most hopeful moments an action later."""
@@ -65,23 +85,24 @@ class Search:
                     found.append((hope, len(found), after))
         return [moment for _, _, moment in nlargest(WIDTH, found)]
 
-    def _answers(self, moment: Moment) -> Iterator[Moment]:
-        """Every try, followed through its questions to the next action, a draw or the end."""
+    def _answers(self, moment: Moment, is_spent: bool = False) -> Iterator[Moment]:
+        """Every try, followed through its questions to the next action, a draw or the end; a spent table is not copied last."""
         table = moment.table
-        ask = table.asks[0]
-        for answer in tries(table, ask, self.judge) if self.tried < MOST else ():
+        ask, number = table.asks[0], table.number
+        answers = tries(table, ask, self.judge) if self.tried < MOST else ()
+        for left, answer in zip(range(len(answers) - 1, -1, -1), answers, strict=True):
             self.tried += 1
-            after = table.copy()
+            after = table if is_spent and not left else table.copy()
             after.answer(self.seat, answer)
-            moves = (*moment.moves, Move(table.number, ask, answer))
+            moves = (*moment.moves, Move(number, ask, answer))
             known = moment.known
             while after.asks and after.asks[0].seat == CHANCE and after.asks[0].kind in SHOP:
-                after.answer(CHANCE, after.asks[0].options[0])
+                after.answer(CHANCE, after.asks[0].options[-1])
                 known = min(known, len(moves))
             following = Moment(after, moves, known)
             if after.asks and after.asks[0].seat == self.seat and after.asks[0].kind != "act":
                 if self._is_new(after):
-                    yield from self._answers(following)
+                    yield from self._answers(following, True)
             else:
                 yield following
 

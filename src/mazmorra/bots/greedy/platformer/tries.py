@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes, choices
-from mazmorra.games.platformer.figures import map_of
+from mazmorra.games.platformer.figures import boss_slot, map_of
 from mazmorra.games.platformer.shop import is_at_shop
 from mazmorra.games.platformer.spaces import distance
-from mazmorra.games.platformer.symbols import BOOT, COIN, NOBODY, REROLL, STAR, SYMBOLS
+from mazmorra.games.platformer.symbols import BOOT, CHARM, COIN, HAND, NOBODY, REROLL, STAR, SYMBOLS
 from mazmorra.games.platformer.use import Use
 from mazmorra.kernel.ask import Answer, Ask
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from mazmorra.bots.greedy.platformer.worth import Judge
     from mazmorra.games.platformer.game import PlatformerTable
 
-UNTRIED = ("reroll", "frost", "swap", "seal")
+UNTRIED = ("reroll", "swap", "seal")
 """What cards do that no search can weigh: dice rolled again are tried when nothing else is left to do."""
 ADDING = ("bonus", "loupe", "double")
 """What makes an attack stronger."""
 HURT = 3
 """The health below which a hero thinks of healing."""
-NEAR, FEW = 2, 2
-"""How far from the hero, and how many, the enemies are that it thinks of moving."""
+NEAR, FEW = 1, 2
+"""How far from the hero, besides what a hand moves them, and how many, the enemies are that it thinks of moving."""
 
 
 def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
@@ -35,8 +35,7 @@ def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
         return (answer,)
     if ask.kind == "forge_into":
         wanted = STAR if _dreads(table, judge) else BOOT
-        found = tuple(option for option in (wanted, ("raise", BOOT)) if option in ask.options)
-        return found if wanted in found else ask.options[:1]
+        return (wanted,) if wanted in ask.options else ask.options[:1]
     if ask.kind == "upgrade":
         return ask.options[:1]
     if ask.kind == "hand":
@@ -71,14 +70,15 @@ def _dreads(table: PlatformerTable, judge: Judge) -> bool:
 
 
 def _actions(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
-    """The actions that may help; two dice are forged only for what no die shows."""
-    strikes = any(option[0] == "attack" for option in choices(ask))
-    found: list[Answer] = []
+    """The actions that may help, attacks first; two dice are forged only for what no die shows."""
+    attacks = [option for option in choices(ask) if option[0] == "attack"]
+    strikes = bool(attacks)
+    found: list[Answer] = [option for option in attacks if Reflexes(table, judge).can_defeat(option[1])]
     for option in choices(ask):
         if isinstance(option, str):
             if _is_plain_tried(table, option, judge, strikes):
                 found.append(option)
-        elif option[0] not in ("forge", "forge_special") and _is_tried(table, option, judge, strikes):
+        elif option[0] not in ("attack", "forge", "forge_special") and _is_tried(table, option, judge, strikes):
             found.append(option)
     return (*found, *_forging(table, ask, judge))
 
@@ -97,13 +97,14 @@ def _is_tried(table: PlatformerTable, option: Any, judge: Judge, strikes: bool) 
     """Whether an action may help; what adds wounds is for whoever has an enemy to strike."""
     state, seat = table.state, judge.seat
     kind, what = option
-    if kind == "attack":
-        return Reflexes(table, judge).can_defeat(what)
-    if kind in ("raise", "raise_special"):
-        return what == BOOT or (what == STAR and judge.is_star_boot)
+    if kind in ("raise", "raise_special"):  # gems are for the boss: only who could fell it walks on them
+        walks = what == BOOT or (what == STAR and judge.is_star_boot) or (what == HAND and judge.fight.reach(table) > 1)
+        return walks and bool(state.inside[seat]) and judge.fight.can_fell(table)
     if kind in ("use", "special"):
         if what == COIN:
             return is_at_shop(table, seat)
+        if what == HAND:
+            return (kind == "use" or not state.pool[what]) and _is_hand_tried(table, judge)
         if what == STAR and not _dreads(table, judge):
             return any(not _has(table, judge, SYMBOLS[each]) for each in table.game.box.stars[state.heroes[seat]])
         return kind == "use" or not state.pool[what]
@@ -113,8 +114,20 @@ def _is_tried(table: PlatformerTable, option: Any, judge: Judge, strikes: bool) 
         op = row.does[-1].op
         if op in ADDING:
             return strikes
+        if op == "frost":
+            return bool(state.inside[seat])
         return op not in UNTRIED and (op != "heal" or state.health[seat] <= HURT)
     return True
+
+
+def _is_hand_tried(table: PlatformerTable, judge: Judge) -> bool:
+    """Whether a hand could bring something: an enemy is near, the boss is in the same zone, or a charmer walks."""
+    state = table.state
+    if state.inside[judge.seat] or state.powers[judge.seat] & CHARM:
+        return True
+    here, far = state.spaces[judge.seat], NEAR + judge.fight.reach(table)
+    boss = table.game.boss_floor
+    return any(0 <= there < boss and distance(here, there) <= far for there in state.foes)
 
 
 def _is_plain_tried(table: PlatformerTable, option: str, judge: Judge, strikes: bool) -> bool:
@@ -128,10 +141,14 @@ def _is_plain_tried(table: PlatformerTable, option: str, judge: Judge, strikes: 
 
 
 def _near_foes(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
-    """The enemies near the hero; a charmer's step always."""
+    """The enemies near the hero, and the boss wherever it is; a charmer's step always."""
     state = table.state
-    here = state.spaces[judge.seat]
-    slots = [option for option in choices(ask) if option != "walk"]
-    slots.sort(key=lambda slot: distance(here, state.foes[slot]))
-    near = [slot for slot in slots[:FEW] if distance(here, state.foes[slot]) <= NEAR] or slots[:1]
-    return (*near, "walk") if "walk" in ask.options else tuple(near)
+    here, far = state.spaces[judge.seat], NEAR + judge.fight.reach(table)
+    slots = sorted((option for option in choices(ask) if option != "walk"), key=lambda slot: distance(here, state.foes[slot]))
+    boss = boss_slot(table)
+    near = [slot for slot in slots[:FEW] if distance(here, state.foes[slot]) <= far]
+    if boss in slots and boss not in near:
+        near.append(boss)
+    if "walk" in ask.options:
+        return (*near, "walk")
+    return tuple(near) or tuple(slots[:1])

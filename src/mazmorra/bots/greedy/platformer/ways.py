@@ -30,6 +30,8 @@ class Ascent:
     """From a space where a hero rests to the next level to be seen, or into the boss's; then through all that is hidden."""
     steps: tuple[int, ...]
     """The same in steps, as if every space held a hero."""
+    aloft: tuple[float, ...]
+    """The turns from a space in which a hero hovers."""
     rests: tuple[int, ...]
     """Where a hero who ends the turn in a space comes to rest, if nobody is in the way."""
     hidden: float
@@ -44,7 +46,9 @@ def ascent(box: Box, tiles: tuple[int, ...]) -> Ascent:
     goals = _goals(lie)
     hidden = _hidden(tiles)
     turns = _turns(lie, rests, goals)
-    return Ascent(tuple(each + hidden for each in turns), _steps(lie, goals), rests, hidden)
+    aloft = _aloft(lie, rests, goals, turns)
+    whole = tuple(each + hidden for each in turns), _steps(lie, goals), tuple(each + hidden for each in aloft)
+    return Ascent(*whole, rests, hidden)
 
 
 def _rest(lie: Map, space: int) -> int:
@@ -100,6 +104,15 @@ def _turns(lie: Map, rests: tuple[int, ...], goals: frozenset[int]) -> tuple[flo
                 turns[start] = spent + HOPS[far]
                 heappush(queue, (turns[start], start))
     return tuple(turns.get(space if space in goals else rests[space], FAR) for space in range(len(lie.cells)))
+
+
+def _aloft(lie: Map, rests: tuple[int, ...], goals: frozenset[int], turns: tuple[float, ...]) -> tuple[float, ...]:
+    """The best hop from every space, also from those that hold nobody."""
+    found = list(turns)
+    for space, rest in enumerate(rests):
+        if rest != space and space not in goals:
+            found[space] = min((HOPS[far] + turns[to] for to, far in _hops(lie, rests, goals, space).items()), default=FAR)
+    return tuple(found)
 
 
 def _steps(lie: Map, goals: frozenset[int]) -> tuple[int, ...]:

@@ -1,0 +1,197 @@
+"""What felling the boss will take one seat: the way to it, the gems still to be had, and the rolls until one is enough."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from mazmorra.bots.greedy.platformer.arms import Arms, can_inflict, chance, swords_after
+from mazmorra.bots.greedy.platformer.kit import Kit, kit, wares
+from mazmorra.games.platformer.figures import boss_slot, map_of, row_of
+from mazmorra.games.platformer.spaces import COLUMNS, LEVEL, distance
+from mazmorra.games.platformer.symbols import BADGE, BOOT, CHARM, GEM, GREATSWORD, HAND, RAGE, SWORD, TELEKINESIS
+from mazmorra.games.platformer.turn import RAGE_WOUNDS
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.box import Box
+    from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
+
+LONGEST = 60.0
+"""More turns than this the boss never seems to take."""
+RARE = 0.02
+"""Rolls less likely than this are not waited for."""
+MOST_GEMS = 24
+"""More gems than this bring nothing more."""
+AS_A_RULE, STRIDE = 3, 3
+"""The steps from the door to the boss, as a rule, and those of a turn."""
+PATIENCE = 1.6
+"""The turns a strike that must succeed seems to take: who waits for gems strikes once."""
+SAVING = 0.8
+"""The turns it takes to have a sword on the special die."""
+GEM_NEAR, GEM_FAR = 0.2, 0.15
+"""The turns a gem on the map costs, and what each space adds."""
+GEM_HIDDEN, HIDDEN_GEMS = 0.6, 2
+"""The turns a gem costs on a level nobody has seen, and how many a climber picks up there."""
+LOOT_NEAR = 1.2
+"""The turns a gem costs that an enemy has."""
+BADGE_NEAR, BADGE_HELD = 1.2, 0.8
+"""The turns a gem costs that turning away a card of the boss brings, without and with the token for it."""
+SHOP_NEAR, SHOP_FAR = 1.0, 0.2
+"""The turns it costs to buy what makes a strike harder, and what each space to the shop adds."""
+GEM_LATE, MOST_LATE = 3.0, 8
+"""The turns a gem costs when none is in sight: its gold must be earned first. And how many are thought of."""
+
+
+class Fight:
+    """One seat and the boss."""
+
+    def __init__(self, game: PlatformerGame, seat: int, hero: int) -> None:
+        self.game, self.box, self.seat = game, game.box, seat
+        stars = self.box.stars[hero]
+        self.is_star_sword, self.is_star_boot, self.is_star_hand = (symbol in stars for symbol in (SWORD, BOOT, HAND))
+
+    def kit(self, table: PlatformerTable) -> Kit:
+        state, seat = table.state, self.seat
+        artifacts: tuple[int, ...] = ()
+        if state.artifacts:
+            artifacts = tuple(card for card, holder in zip(state.artifacts, state.holders, strict=True) if holder == seat)
+        return kit(self.box, state.items[seat], state.potions[seat], artifacts)
+
+    def arms(self, table: PlatformerTable, bonus: int) -> Arms:
+        """What the hero would strike the boss with."""
+        state, seat = table.state, self.seat
+        cards, powers = self.kit(table), state.powers[seat]
+        more = cards.bonus + bonus + bool(powers & RAGE and state.health[seat] > RAGE_WOUNDS)
+        if state.badges[seat] and self.game.is_dreading(state.badges[seat]):
+            more -= 1
+        return Arms(
+            self.is_star_sword, self.is_star_boot, state.special[seat], state.gems[seat] + cards.gems, more,
+            bool(powers & GREATSWORD), self.is_star_hand, self.reach(table),
+        )  # fmt: skip
+
+    def reach(self, table: PlatformerTable) -> int:
+        """The spaces that a hand brings the hero and an enemy closer."""
+        return 2 if table.state.powers[self.seat] & (TELEKINESIS | CHARM) else 1
+
+    def steps(self, table: PlatformerTable, space: int) -> int:
+        """The steps from a space to one from which the boss can be struck, however far it is."""
+        state = table.state
+        boss = state.foes[boss_slot(table)]
+        if boss < 0 or space < 0:
+            return AS_A_RULE
+        steps = near(self.box, state.tiles, boss)[space]
+        badges = state.badges[self.seat]
+        return steps + 1 if steps and badges and self.game.is_shackled(badges) else steps
+
+    def can_fell(self, table: PlatformerTable) -> bool:
+        """Whether the dice left, the gems and everything else bring the hero to the boss and are enough for it."""
+        state = table.state
+        arms = self.arms(table, state.bonus)
+        units = swords_after(state.pool, arms, self.steps(table, state.spaces[self.seat]))
+        return can_inflict(units, arms.gems, arms.bonus, arms.greatsword, self.game.boss_pool(state.boss))
+
+    def chance(self, table: PlatformerTable, space: int, special: int) -> float:
+        """How likely a hero inside fells the boss with its next roll from a space, with this symbol saved."""
+        state = table.state
+        arms = self.arms(table, 0)._replace(special=special)
+        return chance(self.box.die, arms, self.game.boss_pool(state.boss), self.steps(table, space))
+
+    def turns(self, table: PlatformerTable, space: int, bonus: int) -> float:
+        """The turns the boss will take: gathering some more gems first, then striking until a roll fells it."""
+        state = table.state
+        arms = self.arms(table, bonus)
+        inside = state.inside[self.seat]
+        steps = self.steps(table, space) if inside else AS_A_RULE
+        gems, wanted = min(arms.gems, MOST_GEMS), self.game.boss_pool(state.boss)
+        later = fellings(self.box.die, arms._replace(gems=0, special=SWORD), wanted, steps)
+        saving = SAVING if inside and arms.special != SWORD else 0.0
+        best, spent = later[gems] + saving, 0.0
+        if saving:
+            best = min(best, fellings(self.box.die, arms._replace(gems=0), wanted, steps)[gems])
+        for cost in self.gathering(table, space):
+            spent += cost
+            if spent + PATIENCE >= best or gems == MOST_GEMS:
+                break
+            gems += 1
+            best = min(best, max(spent, saving) + later[gems])
+        return best
+
+    def gathering(self, table: PlatformerTable, space: int) -> list[float]:
+        """The turns each gem costs that could still be had, the cheapest first."""
+        state, tokens = table.state, table.state.tokens
+        inside, boss, floor = state.inside[self.seat], self.game.boss_floor, map_of(table).floor
+        here = space if space >= 0 else floor + COLUMNS // 2
+        first, last = (boss, boss + LEVEL) if inside else (floor, boss)
+        costs = [GEM_NEAR + GEM_FAR * distance(here, there) for there in range(first, last) if tokens[there] == GEM]
+        for slot, there in enumerate(state.foes[:-1]):
+            if first <= there < last:
+                gems = row_of(table, slot).gems
+                costs += [(LOOT_NEAR + GEM_FAR * distance(here, there)) / gems] * gems
+        costs += self._bought(table, here, first, last)
+        if inside and gives(self.box, state.boss):
+            costs += self._given(table, here)
+        if not inside:
+            costs += [GEM_HIDDEN] * (HIDDEN_GEMS * max(0, self.game.levels - 2 - state.highest))
+        costs.sort()
+        return costs + [GEM_LATE] * MOST_LATE
+
+    def _given(self, table: PlatformerTable, here: int) -> list[float]:
+        """The gem that the boss's token brings when it turns a card away."""
+        state, boss = table.state, self.game.boss_floor
+        if state.badges[self.seat] >> self.game.good_badge(state.boss) & 1:
+            return [BADGE_HELD]
+        near = [distance(here, there) for there in range(boss, boss + LEVEL) if state.tokens[there] == BADGE]
+        return [BADGE_NEAR + GEM_FAR * min(near)] if near else []
+
+    def _bought(self, table: PlatformerTable, here: int, first: int, last: int) -> list[float]:
+        """What the purse buys now counts as so many gems, for one walk to the shop."""
+        state = table.state
+        gold = state.gold[self.seat]
+        count = wares(self.box, tuple(state.shop), gold) if gold else 0
+        if not count:
+            return []
+        near = [distance(here, there) for there in shops(self.box, state.tiles) if first <= there < last]
+        return [(SHOP_NEAR + SHOP_FAR * min(near)) / count] * count if near else []
+
+
+@lru_cache(maxsize=16)
+def gives(box: Box, boss: int) -> bool:
+    """Whether turning away most cards of a boss brings a gem."""
+    cards = [card for card in box.cards if card.boss == box.bosses[boss].id]
+    return 2 * sum(bool(card.gift) for card in cards) > len(cards)
+
+
+@lru_cache(maxsize=1 << 12)
+def fellings(die: tuple[int, ...], arms: Arms, wanted: int, steps: int) -> tuple[float, ...]:
+    """The turns it takes to walk up to the boss and to strike until a roll is enough, by the gems one has."""
+    return tuple(_felling(die, arms._replace(gems=gems), wanted, steps) for gems in range(MOST_GEMS + 1))
+
+
+def _felling(die: tuple[int, ...], arms: Arms, wanted: int, steps: int) -> float:
+    walking = range(-(-steps // STRIDE) + 1)
+    rolls = (turns + PATIENCE / max(chance(die, arms, wanted, max(0, steps - STRIDE * turns)), RARE) for turns in walking)
+    return min(LONGEST, *rolls)
+
+
+@lru_cache(maxsize=1 << 10)
+def near(box: Box, tiles: tuple[int, ...], boss: int) -> tuple[int, ...]:
+    """From every space the steps to one from which the boss can be struck; portals are a step too."""
+    lie = box.map_of(tiles)
+    steps = dict.fromkeys(lie.steps[boss], 0)
+    edge = list(steps)
+    while edge:
+        following = []
+        for there in edge:
+            for to in (*lie.steps[there], *lie.portals[there]):
+                if to not in steps:
+                    steps[to] = steps[there] + 1
+                    following.append(to)
+        edge = following
+    return tuple(steps.get(space, LEVEL) for space in range(len(lie.cells)))
+
+
+@lru_cache(maxsize=1 << 8)
+def shops(box: Box, tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """The shops on the map."""
+    lie = box.map_of(tiles)
+    return tuple(space for space, is_shop in enumerate(lie.shop) if is_shop)
