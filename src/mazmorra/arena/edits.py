@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Callable, Iterator
-from copy import deepcopy
 from typing import Any, TypeAlias
 
 from mazmorra.content.errors import BadContent
@@ -36,7 +35,7 @@ class Edited:
 
     def edit(self) -> bool:
         """One edit, if the game accepts it. What the checks let through and the box cannot hold raises here."""
-        content = deepcopy(self.content)
+        content = again(self.content)
         self.rng.choice(EDITS)(content, self.rng)
         text = self._written(content)
         self.text, before = text, self.text
@@ -57,6 +56,13 @@ class Edited:
         return "\n".join(lines)
 
 
+def again(value: Any) -> Any:
+    """The same plain values once more, to be changed without changing these."""
+    if isinstance(value, dict):
+        return {key: again(each) for key, each in value.items()}
+    return [again(each) for each in value] if isinstance(value, list) else value
+
+
 def _row(content: Content, rng: random.Random) -> tuple[list[Row], Row]:
     rows = content[rng.choice(list(content))]
     return rows, rng.choice(rows)
@@ -68,7 +74,7 @@ def _figures(row: Row) -> list[str]:
 
 def _set(row: Row, key: str, value: Any, like: Row) -> None:
     """A figure from another row, and where it comes from."""
-    row[key] = deepcopy(value)
+    row[key] = again(value)
     if isinstance(row.get("source"), dict):
         source = like.get("source")
         row["source"] = row["source"] | {key: source[key] if isinstance(source, dict) else source}
@@ -116,9 +122,9 @@ def relist(content: Content, rng: random.Random) -> None:
         case 0 if changed:
             changed.pop(rng.randrange(len(changed)))
         case 1 if pool:
-            changed.insert(rng.randrange(len(changed) + 1), deepcopy(rng.choice(pool)))
+            changed.insert(rng.randrange(len(changed) + 1), again(rng.choice(pool)))
         case 2 if changed and pool:
-            changed[rng.randrange(len(changed))] = deepcopy(rng.choice(pool))
+            changed[rng.randrange(len(changed))] = again(rng.choice(pool))
         case _:
             changed.reverse()
     row[key] = changed
@@ -144,7 +150,7 @@ def drop(content: Content, rng: random.Random) -> None:
 def twin(content: Content, rng: random.Random) -> None:
     """A row stands twice, under two names, with its copies shared out."""
     rows, row = _row(content, rng)
-    new = deepcopy(row)
+    new = again(row)
     new["id"] = f"{row.get('id', 'one')}_{rng.randrange(1000)}"
     if row.get("copies", 0) > 1:
         new["copies"] = 1
