@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.platformer.figures import boss_slot, is_frozen, kind_of, map_of, name_of, put_hero, row_of
+from mazmorra.games.platformer.figures import boss_slot, foes_beside, is_frozen, kind_of, map_of, name_of, put_hero, row_of
 from mazmorra.games.platformer.purse import spend_gems, spend_gold
 from mazmorra.games.platformer.spaces import CROSS, place
 from mazmorra.games.platformer.symbols import FOES, INVISIBLE, NOBODY, NOWHERE, SHIELD, SHIELDED, SYMBOLS
@@ -193,14 +193,18 @@ def is_beside_boss(table: PlatformerTable, space: int) -> bool:
     return space >= table.game.boss_floor and boss >= 0 and boss in CROSS[space]
 
 
+def besetting(table: PlatformerTable, space: int) -> list[int]:
+    """The enemies a hero in a space is adjacent to when they attack: as ever (PL-51), but the boss across everything."""
+    found = foes_beside(table, space)
+    if is_beside_boss(table, space) and boss_slot(table) not in found:
+        found.append(boss_slot(table))
+    return found
+
+
 def leavers(table: PlatformerTable, seat: int, to: int) -> tuple[int, ...]:
     """The enemies that attack a hero who moves on: those adjacent to it, and one it pushes out of the way (PL-59, PL-61)."""
-    state = table.state
-    at = state.at
-    steps = map_of(table).steps[state.spaces[seat]]
-    found = [at[each] - FOES for each in steps if at[each] >= FOES]
-    if is_beside_boss(table, state.spaces[seat]) and boss_slot(table) not in found:
-        found.append(boss_slot(table))
+    at = table.state.at
+    found = besetting(table, table.state.spaces[seat])
     if at[to] >= FOES and at[to] - FOES not in found:
         found.append(at[to] - FOES)  # the one over the one-way floor (PL-84)
     return tuple([slot for slot in found if can_attack(table, slot, seat)]) if found else ()
