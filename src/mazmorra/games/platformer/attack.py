@@ -163,10 +163,13 @@ class Attacks(Rule):
         return self.chosen(table, slots[0])
 
     def matters(self, table: PlatformerTable) -> bool:
-        """Enemies of several kinds differ in what they do; those of one kind only in where they throw the hero."""
+        """Enemies of several kinds differ in what they do; those of one kind only in where they throw the hero, and in that a
+        pushed slime wounds more, which matters to whoever a potion may save or an artifact wait for at the last breath."""
         slots = self.slots
         if len({kind_of(table, slot) for slot in slots}) > 1:
             return True
+        if self.pushed in slots and row_of(table, self.pushed).ability == "acid":
+            return is_on_the_brink(table, self.seat)
         return any(knocked_to(table, slot, self.seat) != NOWHERE for slot in slots)
 
     def order(self, table: PlatformerTable, seat: int) -> Ask:
@@ -179,6 +182,14 @@ class Attacks(Rule):
             return attack.start(table, None)
         left = tuple(each for each in self.slots if each != slot)
         return table.call(attack, Attacks(self.seat, left, self.pushed, self.clause))
+
+
+def is_on_the_brink(table: PlatformerTable, seat: int) -> bool:
+    """Whether it matters which of several attacks wounds more: somebody may drink against one, or has a chalice to win."""
+    state, game = table.state, table.game
+    if game.stone_skin in state.potions[seat] or game.phoenix in state.potions[seat]:
+        return True
+    return any(game.box.artifacts[each].condition == "last_breath" for each in state.artifacts)
 
 
 def who(table: PlatformerTable, slots: tuple[int, ...]) -> tuple[tuple[str, object], ...]:
