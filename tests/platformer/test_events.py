@@ -64,6 +64,17 @@ def test_an_ambush_comes_before_the_roll_and_may_end_the_game() -> None:
     assert not lost.told("rolled")
 
 
+@proves("PL-Q-115", "PL-77", "PL-91")
+def test_the_boss_joins_an_ambush_across_a_platform_and_nobody_else_does() -> None:
+    lair: dict[str, Any] = {"tower": ((LAIR, LAIR),), "lowest": 3, "boss": "ikee"}
+    game = alone("ambush", "C10", boss_at="C11", **lair)
+    assert (game.hero.health, game.clause("attacked")) == (4, "PL-91")  # Urgh has six, Ikee takes two
+
+    guarded = alone("ambush", "C10", foes={"C11": "guard"}, boss_at="H11", **lair)
+
+    assert guarded.hero.health == 6
+
+
 @proves("PL-91", "PL-Q-105")
 @pytest.mark.parametrize(
     ("foes", "where"),

@@ -161,6 +161,35 @@ def test_among_enemies_of_one_kind_nothing_is_asked_where_the_order_changes_noth
     assert len(game.told("attacked")) == 2
 
 
+SLIMES: dict[str, Any] = {"kinds": ("slime", "ent", "werewolf"), "foes": {"A1": "slime", "C1": "slime"}, "enemy": "attack"}
+
+
+@proves("PL-Q-21", "PL-Q-81", "PL-22")
+@pytest.mark.parametrize(("first", "at"), [("A1", "C1"), ("C1", "")])
+def test_the_order_is_asked_where_a_pushed_slime_wounds_more_than_its_kin_and_tears_may_save(first: str, at: str) -> None:
+    """On the die each slime takes one of the four; when one of them is pushed it takes two, the other one."""
+    hero = Hero("urgh", at="B1", health=4, potions=["phoenix_tears"])
+    game = platformer(hero, cards="all", **SLIMES)
+    assert game.hero.health == 2
+
+    game.play("step C1")
+    assert (game.question, set(game.options)) == ("order", {"A1", "C1"})
+    game.play(first, "use")
+    if at:
+        game.play("D1")
+
+    assert game.hero.at == at  # reborn by the last attack one stays; reborn by the first, the second Downs
+
+
+@proves("PL-Q-21")
+def test_without_anything_that_could_save_nobody_asks_which_slime_is_first() -> None:
+    game = platformer(Hero("urgh", at="B1"), **SLIMES)
+
+    game.play("step C1")
+
+    assert (game.question, game.hero.health) == ("push", 6 - 2 - 1 - 2)
+
+
 @proves("PL-Q-22", "PL-T-2")
 def test_an_upgraded_boot_may_stop_early_but_not_before_its_first_step() -> None:
     game = platformer(Hero("etorn", at="A1", gems=1), enemy="left")

@@ -6,7 +6,24 @@ from mazmorra.games.platformer.spaces import space_of
 from mazmorra.kernel import Phrase
 from tests.platformer.scene import Scene
 from tests.platformer.setting import LAIR, OPEN, SHELVES, Hero, platformer
+from tests.scenario import proves
 
+CORNER = """
+ . . . . .
++ + + + + +
+ . . . . .
++-+ + + + +
+ . X . . .
++-+-+-+-+-+
+"""
+PIT = """
+ . . . . .
++ +-+ + + +
+ . X . . .
++ + + + + +
+ . . . . .
++-+-+-+-+-+
+"""
 TRAP = OPEN.replace(" . . . . .\n+-", " . X . . .\n+-")
 
 
@@ -136,3 +153,53 @@ def test_the_most_wounds_count_what_makes_upgrades_cheaper_and_a_smiths_alloy() 
     smith = platformer(Hero("brunda", at="B1"), foes=foes, cards="all", dice="sword boot coin hand hand", enemy="left")
 
     assert dict(notes(smith)["attack B2"][0].args) == {"most": 3, "health": 3}
+
+
+@proves("PL-Q-23", "PL-59")
+def test_a_card_that_moves_the_hero_says_who_attacks() -> None:
+    """A hook leads only up, and Boots of Haste have one way out of a corner: such a step is taken without another question."""
+    hooked = Hero("etorn", at="B1", health=1, items=("grappling_hook", "boots_of_haste"))
+    game = platformer(hooked, foes={"C1": "zombie"}, enemy="left")
+    assert keys(notes(game)["item grappling_hook"]) == ["attacked", "downed"]
+    assert keys(notes(game)["item boots_of_haste"]) == ["attacked", "downed"]
+
+    corner = Hero("etorn", at="A1", items=("boots_of_haste",))
+    alone = platformer(corner, tower=((CORNER, OPEN),), enemy="left")
+
+    assert keys(notes(alone)["item boots_of_haste"]) == ["trap"]
+    alone.play("item boots_of_haste")
+    assert (alone.hero.at, alone.hero.health) == ("B1", 3)
+
+
+@proves("PL-Q-23", "PL-17")
+def test_ninja_gear_says_what_waits_under_the_platform() -> None:
+    game = platformer(Hero("etorn", at="B1", health=1, items=("ninja_gear",)), tower=((PIT, OPEN),), enemy="left")
+
+    assert keys(notes(game)["item ninja_gear"]) == ["trap", "downed"]
+
+
+@proves("PL-59", "PL-41")
+def test_a_star_that_can_only_be_a_boot_says_who_attacks() -> None:
+    """Urgh's star is a boot or a sword, and swords belong to an attack; Miksy's could also be a hand."""
+    game = platformer(Hero("urgh", at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand hand")
+    assert keys(notes(game)["use star"]) == ["attacked"]
+
+    other = platformer(Hero("miksy", at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand hand")
+
+    assert keys(notes(other)["use star"]) == []
+
+
+@proves("PL-22", "PL-59")
+def test_an_orc_is_said_to_throw_the_hero_who_then_takes_no_step() -> None:
+    """What waits where the step would lead does not matter; what waits where the orc throws the hero does."""
+    hero = Hero("etorn", at="B1", health=3)
+    game = platformer(
+        hero, foes={"C1": "orc_brute"}, kinds=("zombie", "orc_brute", "werewolf"), tokens={"B2": "gem", "A1": "gold"},
+        enemy="left", cards="all",
+    )  # fmt: skip
+    assert keys(notes(game)["step B2"]) == ["attacked", "thrown", "takes"]
+    assert [dict(part.args) for part in notes(game)["step B2"][1:]] == [{"enemy": "orc_brute", "place": "A1"}, {"token": "gold"}]
+
+    game.play("step B2")
+
+    assert (game.hero.at, game.hero.health, game.hero.gold, game.hero.gems) == ("A1", 1, 1, 0)

@@ -68,6 +68,12 @@ def test_every_language_has_the_same_keys_and_gaps(language: str) -> None:
             assert messages(language)[name][key] == gaps, f"{name}: {key}"
 
 
+def test_portuguese_counts_by_the_number_itself() -> None:
+    """In Portuguese the plural category [one] holds 0 too, so that '[one] 1 gema' would be said of no gems at all."""
+    for name, text in catalogues("pt").items():
+        assert not re.findall(r"^\s*\*?\[one\]", text, re.MULTILINE), f"pt/{name}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_stands_twice(language: str) -> None:
     listed = [key for file in messages(language).values() for key in file]

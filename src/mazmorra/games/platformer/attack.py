@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.platformer.figures import boss_slot, is_frozen, kind_of, map_of, name_of, put_hero, row_of
+from mazmorra.games.platformer.figures import boss_slot, foes_beside, is_frozen, kind_of, map_of, name_of, put_hero, row_of
 from mazmorra.games.platformer.purse import spend_gems, spend_gold
 from mazmorra.games.platformer.spaces import CROSS, place
 from mazmorra.games.platformer.symbols import FOES, INVISIBLE, NOBODY, NOWHERE, SHIELD, SHIELDED, SYMBOLS
@@ -163,10 +163,13 @@ class Attacks(Rule):
         return self.chosen(table, slots[0])
 
     def matters(self, table: PlatformerTable) -> bool:
-        """Enemies of several kinds differ in what they do; those of one kind only in where they throw the hero."""
+        """Enemies of several kinds differ in what they do; those of one kind only in where they throw the hero, and in that a
+        pushed slime wounds more, which matters to whoever a potion may save or an artifact wait for at the last breath."""
         slots = self.slots
         if len({kind_of(table, slot) for slot in slots}) > 1:
             return True
+        if self.pushed in slots and row_of(table, self.pushed).ability == "acid":
+            return is_on_the_brink(table, self.seat)
         return any(knocked_to(table, slot, self.seat) != NOWHERE for slot in slots)
 
     def order(self, table: PlatformerTable, seat: int) -> Ask:
@@ -181,6 +184,14 @@ class Attacks(Rule):
         return table.call(attack, Attacks(self.seat, left, self.pushed, self.clause))
 
 
+def is_on_the_brink(table: PlatformerTable, seat: int) -> bool:
+    """Whether it matters which of several attacks wounds more: somebody may drink against one, or has a chalice to win."""
+    state, game = table.state, table.game
+    if game.stone_skin in state.potions[seat] or game.phoenix in state.potions[seat]:
+        return True
+    return any(game.box.artifacts[each].condition == "last_breath" for each in state.artifacts)
+
+
 def who(table: PlatformerTable, slots: tuple[int, ...]) -> tuple[tuple[str, object], ...]:
     """Slot, name and place of enemies, for the words of a question about them."""
     foes = table.state.foes
@@ -193,14 +204,18 @@ def is_beside_boss(table: PlatformerTable, space: int) -> bool:
     return space >= table.game.boss_floor and boss >= 0 and boss in CROSS[space]
 
 
+def besetting(table: PlatformerTable, space: int) -> list[int]:
+    """The enemies a hero in a space is adjacent to when they attack: as ever (PL-51), but the boss across everything."""
+    found = foes_beside(table, space)
+    if is_beside_boss(table, space) and boss_slot(table) not in found:
+        found.append(boss_slot(table))
+    return found
+
+
 def leavers(table: PlatformerTable, seat: int, to: int) -> tuple[int, ...]:
     """The enemies that attack a hero who moves on: those adjacent to it, and one it pushes out of the way (PL-59, PL-61)."""
-    state = table.state
-    at = state.at
-    steps = map_of(table).steps[state.spaces[seat]]
-    found = [at[each] - FOES for each in steps if at[each] >= FOES]
-    if is_beside_boss(table, state.spaces[seat]) and boss_slot(table) not in found:
-        found.append(boss_slot(table))
+    at = table.state.at
+    found = besetting(table, table.state.spaces[seat])
     if at[to] >= FOES and at[to] - FOES not in found:
         found.append(at[to] - FOES)  # the one over the one-way floor (PL-84)
     return tuple([slot for slot in found if can_attack(table, slot, seat)]) if found else ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.platformer.attack import Attack, can_attack, is_beside_boss
-from mazmorra.games.platformer.figures import boss_slot, is_frozen, kind_of, map_of, name_of, row_of
+from mazmorra.games.platformer.attack import Attack, besetting, can_attack
+from mazmorra.games.platformer.figures import is_frozen, kind_of, map_of, name_of, row_of
 from mazmorra.games.platformer.spaces import AROUND, COLUMNS, place, reading, same_tile
 from mazmorra.games.platformer.symbols import ATTACK, FACES, FOES, LEFT, NOBODY
 from mazmorra.kernel.rule import Rule, rule
@@ -60,9 +60,7 @@ def threats(table: PlatformerTable, space: int) -> set[int]:
     """The enemies that would attack a hero in a space on an ATTACK result."""
     state, game, lie = table.state, table.game, map_of(table)
     at = state.at
-    found = {at[each] - FOES for each in lie.steps[space] if at[each] >= FOES}
-    if is_beside_boss(table, space):
-        found.add(boss_slot(table))
+    found = set(besetting(table, space))
     if game.cyclops in state.kinds:
         zone = range(lie.boss, len(at)) if space >= lie.boss else range(lie.boss)
         near = [at[each] - FOES for each in AROUND[space] if each in zone and at[each] >= FOES]

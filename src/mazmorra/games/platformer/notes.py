@@ -6,11 +6,14 @@ import random
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.platformer.attack import can_attack, damage, leavers
+from mazmorra.content.ops import Op
+from mazmorra.games.platformer.attack import can_attack, damage, knocked_to, leavers
+from mazmorra.games.platformer.cards import WALKS
 from mazmorra.games.platformer.dice import faces
 from mazmorra.games.platformer.figures import map_of, name_of, row_of
 from mazmorra.games.platformer.forge import can_alloy, pairs
 from mazmorra.games.platformer.gravity import falls
+from mazmorra.games.platformer.placing import under_platform
 from mazmorra.games.platformer.spaces import COLUMNS, place
 from mazmorra.games.platformer.strike import health_of, inflicted, lessened
 from mazmorra.games.platformer.symbols import (
@@ -20,6 +23,7 @@ from mazmorra.games.platformer.symbols import (
     BULLY,
     FOES,
     NOBODY,
+    NOWHERE,
     SHADOW,
     SHIELD,
     SHIELDED,
@@ -31,6 +35,7 @@ from mazmorra.games.platformer.symbols import (
     TOKENS,
 )
 from mazmorra.games.platformer.upgrade import times_of
+from mazmorra.games.platformer.use import useful
 from mazmorra.games.platformer.walk import harm, reaching, ways
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.view import View, determinize
@@ -100,6 +105,11 @@ class Notes:
         shielded = self.state.powers[self.seat] & SHIELD and not self.state.marks[self.seat] & SHIELDED
         return wounds + len(slots) - 1 if shielded and slots else wounds
 
+    def thrown(self, slots: tuple[int, ...]) -> dict[int, int]:
+        """Who of these attackers would throw the hero, and where to: the step is not taken then."""
+        found = {slot: knocked_to(self.table, slot, self.seat) for slot in slots}
+        return {slot: to for slot, to in found.items() if to != NOWHERE}
+
     def downed(self, wounds: int) -> Parts:
         if wounds >= self.state.health[self.seat]:
             yield risk("downed")
@@ -110,10 +120,19 @@ class Notes:
         quiet = self.slips_by(bool(slots))
         if not quiet:
             yield from self.attacked(slots, self.state.at[to] - FOES)
-        yield from self.lying(to)
-        if not quiet:
-            yield from (risk("reached", enemy=name_of(self.table, slot)) for slot in self.ents(to))
+        thrown = {} if quiet else self.thrown(slots)
+        for slot, where in thrown.items():
+            yield risk("thrown", enemy=name_of(self.table, slot), place=place(where))
+            yield from self.lying(where)
+        if not thrown:
+            yield from self.lying(to)
+            yield from (risk("reached", enemy=name_of(self.table, slot)) for slot in (() if quiet else self.ents(to)))
         yield from self.downed(self.cost(to)[1])
+        if not thrown:
+            yield from self.beyond(to)
+
+    def beyond(self, to: int) -> Parts:
+        """Whether a space reveals a level, or belongs to the one that nobody leaves."""
         lie = map_of(self.table)
         if lie.top <= to < lie.boss:
             yield risk("reveals")
@@ -128,9 +147,14 @@ class Notes:
 
     def cost(self, to: int) -> tuple[int, int]:
         """How many enemies attack on a step, and the wounds in all, those of the space too."""
-        slots = leavers(self.table, self.seat, to)
-        slots = () if self.slips_by(bool(slots)) else (*slots, *self.ents(to))
-        return len(slots), self.inflicted(slots, self.state.at[to] - FOES) + self.harm(to)
+        slots, pushed = leavers(self.table, self.seat, to), self.state.at[to] - FOES
+        if self.slips_by(bool(slots)):
+            return 0, self.harm(to)
+        thrown = self.thrown(slots)
+        if thrown:
+            return len(slots), self.inflicted(slots, pushed) + max(self.harm(where) for where in thrown.values())
+        slots = (*slots, *self.ents(to))
+        return len(slots), self.inflicted(slots, pushed) + self.harm(to)
 
     def is_trapped(self, to: int) -> bool:
         return map_of(self.table).trap[to] and not self.state.powers[self.seat] & SOLES
@@ -162,17 +186,54 @@ class Notes:
 
     note_portal = note_respawn = note_blink = waiting
 
-    def note_use(self, symbol: int) -> Parts:
-        """What a step from here would cost, whichever way; a boot that breaks shackles costs nothing."""
-        badges = self.state.badges[self.seat]
-        if symbol == BOOT and not (badges and self.table.game.is_shackled(badges)):
-            here = self.state.spaces[self.seat]
-            slots = leavers(self.table, self.seat, here)
+    def walking(self, manner: str) -> Parts:
+        """What a step from here would cost, whichever way; the only way there is will be taken at once, so all of it is said."""
+        found = ways(self.table, self.seat, manner)
+        if len(found) == 1:
+            yield from self.of(found[0]) if isinstance(found[0], tuple) else self.note_step(*spaces_of(found))
+        elif found:
+            slots = leavers(self.table, self.seat, self.state.spaces[self.seat])
             if not self.slips_by(bool(slots)):
                 yield from self.attacked(slots)
                 yield from self.downed(self.inflicted(slots, NOBODY))
 
-    note_special = note_raise = note_raise_special = note_use
+    def note_use(self, symbol: int) -> Parts:
+        """A boot, or a star that can be nothing else, means a step; what breaks shackles costs nothing."""
+        if symbol == BOOT or (symbol == STAR and self.is_boot()):
+            yield from self.walking("boot")
+
+    note_special = note_raise = note_raise_special = note_forge_into = note_use
+
+    def is_boot(self) -> bool:
+        """Whether a star can only be a boot now."""
+        able, stars = useful(self.table, self.seat), self.table.game.box.stars[self.state.heroes[self.seat]]
+        dreads = self.table.game.is_dreading(self.state.badges[self.seat])
+        return not dreads and [symbol for symbol in stars if able[symbol]] == [BOOT]
+
+    def note_star_boot(self) -> Parts:
+        return self.walking("boot")
+
+    def note_hand_walk(self) -> Parts:
+        return self.walking("card")
+
+    # Cards.
+
+    def note_item(self, card: int) -> Parts:
+        return self.card(self.table.game.box.items[card].does)
+
+    def note_potion(self, card: int) -> Parts:
+        return self.card(self.table.game.box.potions[card].does)
+
+    def note_artifact(self, card: int) -> Parts:
+        return self.card(self.table.game.box.artifacts[card].does)
+
+    def card(self, does: tuple[Op, ...]) -> Parts:
+        """What a card that moves the hero costs, or what waits where it puts it."""
+        for op in does:
+            if op.op in WALKS:
+                yield from self.walking(WALKS[op.op])
+            elif op.op == "under_platform":
+                yield from self.waiting(under_platform(self.table, self.seat))
 
     # Gravity.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.platformer.attack import Attacks, can_attack
+from mazmorra.games.platformer.attack import Attacks, besetting, can_attack
 from mazmorra.games.platformer.boss import free_slot
 from mazmorra.games.platformer.enemies import EnemyDie
-from mazmorra.games.platformer.figures import foes_beside, level_of, map_of, name_of, put_foe
+from mazmorra.games.platformer.figures import level_of, map_of, name_of, put_foe
 from mazmorra.games.platformer.purse import gain_gems, spend_gold
 from mazmorra.games.platformer.spaces import place
 from mazmorra.games.platformer.symbols import DEFEATED, NOBODY, NOWHERE
@@ -49,7 +49,7 @@ class EventStep(Rule):
         if row.effect == "spring":
             heal(table, self.seat, SPRING, "PL-91")
         if row.effect == "ambush":
-            near = foes_beside(table, state.spaces[self.seat])
+            near = besetting(table, state.spaces[self.seat])
             slots = tuple(slot for slot in near if can_attack(table, slot, self.seat))
             return Attacks(self.seat, slots, NOBODY, "PL-91").start(table, None)
         return None

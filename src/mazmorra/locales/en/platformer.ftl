@@ -607,6 +607,11 @@ platformer-risk-takes = you take { $token ->
    *[other] { $token }
 }
 platformer-risk-does = { $does }
+platformer-risk-thrown = { $enemy ->
+    [Medusa] Medusa
+    [Ikee] Ikee
+   *[other] the { $enemy }
+} hurls you to { $place }: no step
 platformer-risk-trap = a trap: 1 wound
 platformer-risk-traps = traps on the way: { $wounds ->
     [one] 1 wound

@@ -621,6 +621,11 @@ platformer-risk-takes = te llevas { $token ->
    *[other] { $token }
 }
 platformer-risk-does = { $does }
+platformer-risk-thrown = { $enemy ->
+    [Medusa] Medusa
+    [Ikee] Ikee
+   *[other] el { $enemy }
+} te lanza a { $place }: no das el paso
 platformer-risk-trap = una trampa: 1 herida
 platformer-risk-traps = trampas en la caída: { $wounds ->
     [one] 1 herida

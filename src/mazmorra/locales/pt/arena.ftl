@@ -22,11 +22,11 @@ arena-interrupted = { $games ->
 arena-heading = semente { $seed } · conteúdo { $content } · versão { $rules } das regras · Mazmorra { $version }
 arena-seat = Lugar { $seat }
 arena-seats = { $seats ->
-    [one] 1 lugar
+    [1] 1 lugar
    *[other] { $seats } lugares
 }
 arena-games = { $games ->
-    [one] 1 partida
+    [1] 1 partida
    *[other] { $written } partidas
 }
 arena-played = Partidas
@@ -40,7 +40,7 @@ arena-seconds = Segundos
 arena-unwon = Ninguém vence
 arena-shared = Vitórias partilhadas
 arena-speed = { $games ->
-    [one] 1 partida
+    [1] 1 partida
    *[other] { $written } partidas
 } em { $seconds } s: { $rate } partidas por segundo.
 arena-intervals = ± e os parênteses são intervalos de 95 %; uma vitória partilhada conta por partes.
@@ -64,14 +64,14 @@ arena-raiders-levels = Níveis alcançados
 
 arena-crash = Falha guardada em { $file }: { $problem }
 arena-fuzzed = { $games ->
-    [one] 1 partida
+    [1] 1 partida
    *[other] { $games } partidas
 }, { $answers ->
-    [one] 1 resposta
+    [1] 1 resposta
    *[other] { $answers } respostas
 }: { $crashes ->
     [0] nenhuma falha.
-    [one] 1 falha.
+    [1] 1 falha.
    *[other] { $crashes } falhas.
 }
 arena-too-few = { $option } tem de ser { $least } ou mais, não { $value }.

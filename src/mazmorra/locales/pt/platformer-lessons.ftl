@@ -45,7 +45,7 @@ platformer-lesson-swords-first = Uma espada está no teu ataque, e ainda não go
 platformer-lesson-swords-forged_first = As tuas botas são agora uma espada. Com a outra já chegava.
 platformer-lesson-swords-spent = Duas botas são agora uma { $to }. O ent continua ali.
 platformer-lesson-swords-bitten = Afastas-te do { $enemy }, e por isso ele ataca-te: { $wounds ->
-    [one] um ferimento
+    [1] um ferimento
    *[other] { $wounds } ferimentos
 }.
 platformer-lesson-swords-ended = Deixas o ent em paz. Quando o dado de inimigo disser ataque, ele não fará o mesmo.
@@ -54,7 +54,7 @@ platformer-lesson-swords-forge_hint = Se golpeares agora, gastas a espada para n
 platformer-lesson-swords-defeated = Chega: o { $enemy } cai, e o saque é teu.
 platformer-lesson-swords-short = { $wounds } contra { $health }: não acontece nada, e o que usaste está usado.
 platformer-lesson-swords-loot = Tens { $gold } de ouro e { $gems ->
-    [one] uma gema
+    [1] uma gema
    *[other] { $gems } gemas
 }. Parte do ouro vem da tua própria carta, que te paga por cada inimigo.
 platformer-lesson-swords-moral = Conta antes de golpear. Ao lado das respostas podes ler se vai chegar.

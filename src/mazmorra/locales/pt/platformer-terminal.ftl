@@ -9,7 +9,7 @@ terminal-platformer-setup = Antes da subida
 terminal-platformer-round = Ronda { $round } de { $rounds }
 terminal-platformer-turns = Turno { $turn }, { $left ->
     [0] o último
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $left }
 }
 terminal-platformer-level-mark = N
@@ -46,7 +46,7 @@ terminal-platformer-floor = chão
 terminal-platformer-no-floor = sem chão
 terminal-platformer-wall-right = um muro à direita
 terminal-platformer-costs = custa { $wounds ->
-    [one] 1 ferimento
+    [1] 1 ferimento
    *[other] { $wounds } ferimentos
 }
 terminal-platformer-cell-ladder = escada
@@ -63,7 +63,7 @@ terminal-platformer-no-dice = Não há mais dados.
 terminal-platformer-special = Dado especial: { $symbol }.
 terminal-platformer-enemy-die = Dado de inimigo: { $face }.
 terminal-platformer-lot = { $name }, { $hero }: saúde { $left } de { $health }, { $gold } de ouro, { $gems ->
-    [one] 1 gema
+    [1] 1 gema
    *[other] { $gems } gemas
 }.
 terminal-platformer-lot-at = Em { $place }.
@@ -74,7 +74,7 @@ terminal-platformer-potions = Poções: { $cards }.
 terminal-platformer-artifacts = Artefactos: { $cards }.
 terminal-platformer-badges = Fichas do chefe: { $cards }.
 terminal-platformer-enemy = { $enemy } (nível { $level }): saúde { $health }, dano { $damage }, saque { $gold } de ouro e { $gems ->
-    [one] 1 gema
+    [1] 1 gema
    *[other] { $gems } gemas
 }; no mapa: { $places }.
 terminal-platformer-none = nenhum
@@ -92,12 +92,12 @@ terminal-platformer-head-gold = ouro
 terminal-platformer-head-gems = gemas
 terminal-platformer-gold = { $gold } de ouro
 terminal-platformer-gems = { $gems ->
-    [one] 1 gema
+    [1] 1 gema
    *[other] { $gems } gemas
 }
 terminal-platformer-winner = ganha
 terminal-platformer-points = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 terminal-platformer-score-events = Turnos por jogar:

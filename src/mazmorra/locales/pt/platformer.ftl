@@ -621,6 +621,11 @@ platformer-risk-takes = levas { $token ->
    *[other] { $token }
 }
 platformer-risk-does = { $does }
+platformer-risk-thrown = { $enemy ->
+    [Medusa] a Medusa
+    [Ikee] Ikee
+   *[other] o { $enemy }
+} atira-te para { $place }: não dás o passo
 platformer-risk-trap = uma armadilha: 1 ferimento
 platformer-risk-traps = armadilhas na queda: { $wounds ->
     [1] 1 ferimento

@@ -13,11 +13,11 @@ web-rules-way = Regras para
 web-rules-way-all = todas as formas de jogar
 web-rules-found = { $count ->
     [0] Não aparece.
-    [one] Aparece em 1 lugar.
+    [1] Aparece em 1 lugar.
    *[other] Aparece em { $count } lugares.
 }
 web-rules-of-way = { $count ->
-    [one] 1 parágrafo para: { $way }.
+    [1] 1 parágrafo para: { $way }.
    *[other] { $count } parágrafos para: { $way }.
 }
 web-rules-nothing = Aqui nenhuma regra tem todas essas palavras. Tenta com menos, ou com outra.
@@ -28,7 +28,7 @@ web-learn-title = Aprende { $game }
 web-learn-about = Jogas salas a sério e alguém te guia. Tudo se pode tentar outra vez.
 web-learn-laying = As cartas estão a ser postas na mesa…
 web-learn-rules = { $count ->
-    [one] 1 regra
+    [1] 1 regra
    *[other] { $count } regras
 }
 web-learn-taken = feita

@@ -15,7 +15,7 @@ web-start-players = De { $least } a { $most } jogadores
 web-start-ways = Joga já contra bots
 web-start-usual = O habitual
 web-start-seats = { $seats ->
-    [one] a sós
+    [1] a sós
    *[other] { $seats } jogadores
 }
 web-start-length-raiders = cerca de 20 minutos
@@ -44,7 +44,7 @@ web-lobby-looking = A olhar em volta…
 web-lobby-nobody-yet = Ainda ninguém se sentou
 web-lobby-free-seats = { $free ->
     [0] Os { $seats } lugares estão ocupados
-    [one] 1 de { $seats } lugares livre
+    [1] 1 de { $seats } lugares livre
    *[other] { $free } de { $seats } lugares livres
 }
 web-lobby-last-move = Última jogada: { $ago }
@@ -90,7 +90,7 @@ web-lobby-switch-quest-sun-first = O sol move-se antes de atuarem as cartas que 
 web-lobby-switch-quest-sun-last = À letra: primeiro atuam as cartas que guardas, depois move-se o sol.
 web-lobby-seats = Lugares
 web-lobby-for = { $seats ->
-    [one] para um jogador
+    [1] para um jogador
    *[other] para { $seats } jogadores
 }
 web-lobby-who = Quem joga contigo
@@ -130,7 +130,7 @@ web-lobby-advanced = Avançado
 web-lobby-salt = As tuas palavras para os dados
 web-lobby-salt-why = Cada sorteio depende também de palavras dos jogadores, por isso ninguém o pode preparar. Se não deres nenhuma, inventamos por ti.
 web-lobby-begins = { $seats ->
-    [one] Desces a sós, sem esperar.
+    [1] Desces a sós, sem esperar.
    *[other] Estão todos aqui: a partida começa logo.
 }
 web-lobby-opens = Recebes uma ligação para partilhar. Começas quando não houver lugares livres.
@@ -154,15 +154,15 @@ web-lobby-came = { $name } senta-se.
 web-lobby-went = { $name } levanta-se.
 web-lobby-bots-play = Nível dos bots
 web-lobby-fill = { $free ->
-    [one] Sentar um bot no lugar livre
+    [1] Sentar um bot no lugar livre
    *[other] Sentar bots em { $free } lugares
 }
 web-lobby-lacks-host = { $free ->
-    [one] Ainda há um lugar livre. Partilha a ligação ou deixa sentar um bot.
+    [1] Ainda há um lugar livre. Partilha a ligação ou deixa sentar um bot.
    *[other] Ainda há { $free } lugares livres. Partilha a ligação ou deixa sentar bots.
 }
 web-lobby-lacks = { $free ->
-    [one] Ainda há um lugar livre. A partida começa quando estiver ocupado.
+    [1] Ainda há um lugar livre. A partida começa quando estiver ocupado.
    *[other] Ainda há { $free } lugares livres. A partida começa quando estiverem ocupados.
 }
 web-lobby-ready = Estão todos sentados. Começa quando quiseres.
@@ -214,7 +214,7 @@ web-me-won = Ganha
 web-me-shared = Vitória partilhada
 web-me-lost = Perdida
 web-me-score-raiders = { $score ->
-    [one] 1 moeda
+    [1] 1 moeda
    *[other] { $score } moedas
 }
 web-me-more = Partidas anteriores

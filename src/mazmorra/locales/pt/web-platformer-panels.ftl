@@ -4,7 +4,7 @@ web-platformer-you = tu
 web-platformer-gold-word = de ouro
 web-platformer-gems-word = { $gems ->
     [0] gemas
-    [one] gema
+    [1] gema
    *[other] gemas
 }
 web-platformer-potion-word = poção
@@ -18,7 +18,7 @@ web-platformer-dice-none = Já não há dados
 web-platformer-dice-not-yet = Os dados estão por lançar
 web-platformer-dice-used = Usados: { $symbols }
 web-platformer-dice-picked = { $count ->
-    [one] { $count } dado para lançar outra vez
+    [1] { $count } dado para lançar outra vez
    *[other] { $count } dados para lançar outra vez
 }
 web-platformer-dice-help = O que fazem os dados
@@ -48,12 +48,12 @@ web-platformer-free = grátis
 
 web-platformer-attack = Ataque: { $enemy }
 web-platformer-attack-wounds = { $wounds } de { $health } { $health ->
-    [one] ferimento
+    [1] ferimento
    *[other] ferimentos
 }
 web-platformer-attack-none = Junta espadas e golpeia uma só vez.
 web-platformer-attack-short = { $missing ->
-    [one] Falta { $missing } ferimento; sem ele nada acontece.
+    [1] Falta { $missing } ferimento; sem ele nada acontece.
    *[other] Faltam { $missing } ferimentos; sem eles nada acontece.
 }
 web-platformer-attack-enough = Isso chega.
@@ -93,7 +93,7 @@ web-platformer-saved-none = nada
 
 web-platformer-seat = { $hero }: { $health } de { $full } de saúde, { $gold } de ouro, { $gems ->
     [0] { $gems } gemas.
-    [one] { $gems } gema.
+    [1] { $gems } gema.
    *[other] { $gems } gemas.
 }
 web-platformer-seat-level = No nível { $level }.
@@ -108,19 +108,19 @@ web-platformer-mark-turn = de quem é o turno
 web-platformer-enemies = Os inimigos de cada nível
 web-platformer-standing = { $count ->
     [0] nenhum na torre
-    [one] { $count } na torre
+    [1] { $count } na torre
    *[other] { $count } na torre
 }
 web-platformer-level-removed = caiu com o seu nível
 web-platformer-face-down = Um inimigo de grau { $rank }, virado para baixo
 web-platformer-damage-word = Dano
 web-platformer-damage = { $damage ->
-    [one] O seu ataque faz { $damage } ferimento
+    [1] O seu ataque faz { $damage } ferimento
    *[other] O seu ataque faz { $damage } ferimentos
 }
 web-platformer-health-word = Saúde
 web-platformer-health = { $health ->
-    [one] É preciso { $health } ferimento num ataque
+    [1] É preciso { $health } ferimento num ataque
    *[other] São precisos { $health } ferimentos num ataque
 }
 web-platformer-loot = Saque:
@@ -134,7 +134,7 @@ web-platformer-pool-word = Saúde
 web-platformer-pool = { $pool } ferimentos num só ataque ganham o jogo.
 web-platformer-boss-deck = { $left ->
     [0] { $left } cartas no baralho
-    [one] { $left } carta no baralho
+    [1] { $left } carta no baralho
    *[other] { $left } cartas no baralho
 }
 web-platformer-boss-die = O dado escolhe a carta: { $face }
@@ -149,7 +149,7 @@ web-platformer-timing-turn = todo este turno
 web-platformer-timing-end = no fim do turno
 web-platformer-turns-left = { $turns ->
     [0] Este é o último turno
-    [one] { $turns } turno depois deste
+    [1] { $turns } turno depois deste
    *[other] { $turns } turnos depois deste
 }
 web-platformer-score = Ganhar agora valeria { $points } pontos

@@ -6,11 +6,11 @@ web-platformer-level-boss = Cá em cima espera o chefe
 web-platformer-level-gone = O nível { $level } desmoronou-se
 web-platformer-go = Usa uma bota para ir a { $place }{ $attackers ->
     [0] {""}
-    [one] . Ataca { $attackers } inimigo
+    [1] . Ataca { $attackers } inimigo
    *[other] . Atacam { $attackers } inimigos
 }{ $wounds ->
     [0] {""}
-    [one] . { $wounds } ferimento
+    [1] . { $wounds } ferimento
    *[other] . { $wounds } ferimentos
 }
 web-platformer-where-hero = { $name } ({ $hero }) está em { $place }, nível { $level }.

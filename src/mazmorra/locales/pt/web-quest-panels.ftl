@@ -6,7 +6,7 @@ web-quest-gold-word = de ouro
 
 web-quest-sun = O sol está na casa { $space } de { $last }.
 web-quest-sun-ahead = { $rounds ->
-    [one] Dentro de { $rounds } ronda o sol pode pôr-se
+    [1] Dentro de { $rounds } ronda o sol pode pôr-se
    *[other] Dentro de { $rounds } rondas o sol pode pôr-se
 }
 web-quest-sun-next = Na próxima ronda o sol põe-se: { $odds }%
@@ -15,11 +15,11 @@ web-quest-sun-above = O dado tem de passar de { $number }
 web-quest-sheet = Folha de { $hero }
 web-quest-sheet-abilities = O que { $hero } sabe fazer
 web-quest-sheet-wounds = { $wounds ->
-    [one] { $wounds } ferimento de { $health }.
+    [1] { $wounds } ferimento de { $health }.
    *[other] { $wounds } ferimentos de { $health }.
 }
 web-quest-sheet-skips = { $turns ->
-    [one] perde { $turns } turno
+    [1] perde { $turns } turno
    *[other] perde { $turns } turnos
 }
 web-quest-sheet-test = Tirar { $value } ou menos com dois dados: { $odds }%
@@ -29,7 +29,7 @@ web-quest-sheet-gold = de ouro em saque
 web-quest-sheet-no-loot = ainda sem saque
 
 web-quest-seat = { $hero }: { $wounds ->
-    [one] { $wounds } ferimento de { $health },
+    [1] { $wounds } ferimento de { $health },
    *[other] { $wounds } ferimentos de { $health },
 } { $gold } de ouro, { $tokens } de determinação.
 web-quest-seat-rune = Tem: { $rune }.
@@ -45,7 +45,7 @@ web-quest-mark-starts = move o sol
 
 web-quest-trail = O caminho de { $name } pelas catacumbas
 web-quest-trail-far = { $steps ->
-    [one] { $steps } casa a { $way }, até { $place }
+    [1] { $steps } casa a { $way }, até { $place }
    *[other] { $steps } casas a { $way }, até { $place }
 }
 web-quest-trail-none = a { $way }, ainda sem cartas na fila
@@ -64,7 +64,7 @@ web-quest-roll-failed = Falhada
 web-quest-test = Uma prova
 web-quest-test-needs = Pede { $needed } ou menos:
 web-quest-test-best = { $tokens ->
-    [one] com a tua ficha, { $odds }%
+    [1] com a tua ficha, { $odds }%
    *[other] com as tuas { $tokens } fichas, { $odds }%
 }
 web-quest-test-missed = Saiu { $rolled } e pedia { $needed }: passas por { $missed }
@@ -75,7 +75,7 @@ web-quest-duel-keeper = jogado por { $name }
 web-quest-duel-health = { $suffered } de { $health } ferimentos
 web-quest-duel-unsure = { $suffered ->
     [0] Ileso
-    [one] { $suffered } ferimento
+    [1] { $suffered } ferimento
    *[other] { $suffered } ferimentos
 }
 web-quest-duel-left = cai com { $least } a { $most } mais

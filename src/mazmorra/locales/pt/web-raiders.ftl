@@ -54,13 +54,13 @@ web-raiders-look = Olhar
 
 web-raiders-you = tu
 web-raiders-seat = { $character }: { $coins ->
-    [one] 1 moeda
+    [1] 1 moeda
    *[other] { $coins } moedas
 }, { $wounds ->
-    [one] 1 ferimento
+    [1] 1 ferimento
    *[other] { $wounds } ferimentos
 }, { $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 } na mão.
 web-raiders-seat-played = Jogadas neste nível: { $cards }.

@@ -24,7 +24,7 @@ web-table-show-end = Quem ganhou?
 web-table-locked = A tua escolha está feita.
 web-table-waiting = À espera de { $names }.
 web-table-thinking = { $count ->
-    [one] { $names } está a pensar.
+    [1] { $names } está a pensar.
    *[other] { $names } estão a pensar.
 }
 web-table-skip = Saltar
@@ -52,7 +52,7 @@ web-side-log = Registo
 web-side-chat = Conversa
 web-side-table = Mesa
 web-side-unread = { $count ->
-    [one] Conversa, 1 mensagem nova
+    [1] Conversa, 1 mensagem nova
    *[other] Conversa, { $count } mensagens novas
 }
 web-log-empty = Ainda não aconteceu nada.
@@ -68,7 +68,7 @@ web-chat-think = Deixa-me pensar
 web-chat-thanks = Obrigado
 web-chat-hurry = Vamos
 web-matters-watchers = { $count ->
-    [one] 1 pessoa está a ver.
+    [1] 1 pessoa está a ver.
    *[other] { $count } pessoas estão a ver.
 }
 web-matters-speed = Velocidade dos acontecimentos
@@ -110,7 +110,7 @@ web-table-said = O que acabou de acontecer
 web-end-count = A contagem
 web-end-nobody = Ninguém ganha
 web-end-wins = { $count ->
-    [one] Ganha { $names }
+    [1] Ganha { $names }
    *[other] Partilham a vitória { $names }
 }
 
