@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import csv
+import os
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
 import mazmorra.arena.files as files
+from mazmorra.arena.errors import WorkersLost
 from mazmorra.arena.hook import hook_of
 from mazmorra.arena.match import play
 from mazmorra.arena.simulate import Plan, seat_bots, simulate
@@ -22,6 +25,25 @@ PLAN = Plan("raiders", {"edition": "devir", "mode": "standard"}, ("greedy", "ran
 
 def test_workers_do_not_change_the_games() -> None:
     assert list(simulate(PLAN, workers=2)) == list(simulate(PLAN, workers=1))
+
+
+def test_a_worker_that_somebody_else_ends_loses_no_game() -> None:
+    games = simulate(PLAN, workers=2)
+    first = next(games)
+    worker = active_children()[0]
+    worker.kill()
+    worker.join()
+    assert [first, *games] == list(simulate(PLAN))
+
+
+def die(plan: Plan, number: int) -> None:
+    os._exit(1)
+
+
+def test_workers_that_cannot_work_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazmorra.arena.simulate._play", die)
+    with pytest.raises(WorkersLost):
+        list(simulate(PLAN, workers=2))
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mazmorra.games.quest.compass import NOWHERE, place
 from mazmorra.games.quest.state import BELOW
 from tests.quest.scene import Scene
 from tests.quest.setting import Hero, quest
@@ -306,6 +307,17 @@ def test_in_an_unexplored_space_a_tile_is_laid_as_the_player_likes_and_resolved(
     assert game.room("D5") == "dn8 E"
     assert game.hero.at == "D5"
     assert game.clause("card_drawn") == "DQ-ROM-2"
+
+
+@proves("DQ-CAT-9")
+def test_the_marker_lies_where_the_hero_will_appear_until_the_tile_is_laid() -> None:
+    game = below("C3", "E", draws={"catacomb": ["exit"]}).play("exit", "S", dice=[2], tile=["dn8"])
+    state = game.table.state
+    assert (game.question, state.standing[0], place(state.travel[0])) == ("orientation", BELOW, "D5")
+
+    game.play("E", dungeon=["empty"])
+
+    assert (game.hero.at, state.travel[0]) == ("D5", NOWHERE)
 
 
 @proves("DQ-CAT-10")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mazmorra.content.wording import words
 from mazmorra.games.quest.state import BELOW
 from tests.quest.fights import HALLS, ambushed, discarded_monster, facing, strike
 from tests.quest.scene import Scene
@@ -300,3 +301,18 @@ def test_the_next_hero_in_finds_the_token_of_a_monster_somebody_fled_from() -> N
     game.play("move D3", monster=["sorcerer_1"])
 
     assert {ask.seat: ask.kind for ask in game.table.asks} == {1: "hero_card", 0: "monster_card"}
+
+
+@proves("DQ-COM-6")
+@pytest.mark.parametrize(
+    ("monster", "blows", "said"),
+    [("skeleton_1", 0, "de 0 a 2 heridas"), ("skeleton_3", 2, "de 0 a 1 heridas"), ("demon_4", 6, "cuesta 6 heridas")],
+)
+def test_what_an_escape_may_cost_is_said_as_far_as_it_is_known(monster: str, blows: int, said: str) -> None:
+    game = ambushed(monster=monster)
+    game.state.foe_wounds = blows
+    game.clash("ranged", "magic")
+    _, note = game.table.game.notes(game.table.view(0))
+
+    assert note is not None
+    assert said in words("es").phrase(note, "quest", ("Ana", "Rui"))

@@ -18,3 +18,8 @@ class CannotWrite(MazmorraError):
 class NoPlots(MazmorraError):
     key = "arena-no-plots"
     says = "plots need matplotlib: pip install 'mazmorra[plot]'"
+
+
+class WorkersLost(MazmorraError):
+    key = "arena-workers-lost"
+    says = "the worker processes ({workers}) were ended from outside, perhaps for want of memory"

@@ -80,7 +80,7 @@ def _check_heroes(table: Table[Any, Any]) -> None:
     state: Dungeon = table.state
     assert 0 <= state.sun <= len(table.game.box.sun), f"the sun is at {state.sun}"
     assert min((*state.determination, *state.skips, *state.gold)) >= 0
-    if not state.sun or _tile_in_hand(table):
+    if not state.sun:
         return  # a figure is still to be placed
     for seat, standing in enumerate(state.standing):
         if standing in (INSIDE, BELOW):

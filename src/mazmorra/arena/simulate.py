@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import signal
+from collections import deque
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import cache, partial
 from multiprocessing import get_context
 from typing import Any
 
+from mazmorra.arena.errors import WorkersLost
 from mazmorra.arena.hook import Figures, hook_of
 from mazmorra.arena.match import play
 from mazmorra.bots import filled
 from mazmorra.games import find_game, usual_seats
 from mazmorra.kernel.errors import BadSeats
 from mazmorra.kernel.game import Game
+
+AHEAD = 16
+"""So many games a worker are begun before the first of them must be finished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +81,31 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Played]:
     if workers == 1 or plan.games == 1:
         yield from map(partial(_play, plan), range(plan.games))
         return
-    with get_context("spawn").Pool(min(workers, plan.games), _ignore_interrupts) as pool:
-        yield from pool.imap(partial(_play, plan), range(plan.games))
+    done = 0
+    while done < plan.games:
+        first = done
+        try:
+            for played in _side_by_side(plan, workers, first):
+                done += 1
+                yield played
+        except BrokenProcessPool:
+            if done == first:
+                raise WorkersLost(workers=workers) from None
+
+
+def _side_by_side(plan: Plan, workers: int, first: int) -> Iterator[Played]:
+    """The games from one on; a worker that somebody else ends breaks the pool, where a plain one would wait for it for ever."""
+    pool = ProcessPoolExecutor(min(workers, plan.games - first), get_context("spawn"), _ignore_interrupts)
+    begun: deque[Future[Played]] = deque()
+    try:
+        for number in range(first, plan.games):
+            begun.append(pool.submit(_play, plan, number))
+            if len(begun) == AHEAD * workers:
+                yield begun.popleft().result()
+        while begun:
+            yield begun.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _play(plan: Plan, number: int) -> Played:

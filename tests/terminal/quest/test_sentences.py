@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from mazmorra.content.wording import words
+from mazmorra.games.quest.explore import ANY_WAY, Explore
 from mazmorra.games.quest.state import ENTRANCE, MONSTER, NO_CARD, SEARCHED
 from mazmorra.kernel.view import EVERYTHING, WATCHER
 from mazmorra.terminal.board import board_of
 from mazmorra.terminal.explain import told as line_of
 from mazmorra.terminal.quest.board import QuestBoard
+from tests.scenario import proves
 
 from .laid import Laid
 
@@ -87,6 +89,25 @@ def test_somebody_below_hears_the_heading_and_the_row() -> None:
 
     assert "You are in the catacombs under C3, heading east; the row has 1 card." in told(laid)
     assert "Row: Empty." in told(laid)
+
+
+@proves("DQ-MOV-6", "DQ-R-13")
+@pytest.mark.parametrize(
+    ("tile", "ways"),
+    [
+        ("dn8", ["north", "east", "none", "none"]),  # one passage; west of A3 is the outer wall, in A4 a wall to the north
+        ("ro1", ["none", "none", "north", "east"]),  # the same, and it turns as soon as somebody is in it
+        ("dn1", ["north; east"]),
+    ],
+)
+def test_the_ways_round_of_a_tile_name_the_ways_out_it_would_have(tile: str, ways: list[str]) -> None:
+    laid = Laid().room("A4", "dn5", "E").below(0, "A3", "W")
+    kind = next(number for number, each in enumerate(laid.game.box.kinds) if each.id == tile)
+    coming_up = Explore(0, laid.state.travel[0], ANY_WAY, False, kind)
+    laid.table.asks = (coming_up.orientation(laid.table, 0),)
+    view = laid.view()
+
+    assert [board(laid).note(view, option) for option in laid.table.asks[0].options] == [f"passages: {each}" for each in ways]
 
 
 def test_the_dead_and_those_outside_are_told_as_such() -> None:

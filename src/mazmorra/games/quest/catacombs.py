@@ -161,7 +161,6 @@ class SecondLeg(Rule):
         if not (explored(table, space) or tiles_left(table)):
             return self.buried(table)
         leave_row(table, seat, "DQ-CAT-8")
-        state.travel[seat] = NOWHERE
         return table.call(Enter(seat, space, NO_SIDE, walking=False))
 
     def buried(self, table: QuestTable) -> Any:

@@ -224,7 +224,7 @@ class Notes:
     def note_flee_flee(self) -> Parts:
         least, most = (0, 0) if has(self.table, self.seat, "elusive") else penalties(self.table)
         yield risk("test", *needs(self.table, self.seat, "agility"), about="flee")
-        yield risk("penalty", least=least, most=most)
+        yield risk("penalty_known", wounds=most) if least == most > 0 else risk("penalty", least=least, most=most)
 
     def note_flee_unseen_flee(self) -> Parts:
         least, most = penalties(self.table)

@@ -14,7 +14,7 @@ from mazmorra.games.quest.board import (
     same_side,
     sides_of,
 )
-from mazmorra.games.quest.compass import place
+from mazmorra.games.quest.compass import NOWHERE, place
 from mazmorra.games.quest.decks import Draw
 from mazmorra.games.quest.dice import Test
 from mazmorra.games.quest.effect import turn_room
@@ -50,6 +50,7 @@ class Enter(Rule):
         state = table.state
         state.standing[self.seat] = INSIDE
         state.space[self.seat] = self.space
+        state.travel[self.seat] = NOWHERE  # the figure takes the marker's place (DQ-CAT-9)
         state.side[self.seat] = self.side
         if table.watched:
             table.tell(

@@ -75,5 +75,6 @@ arena-fuzzed = { $games ->
    *[other] { $crashes } crashes.
 }
 arena-too-few = { $option } must be { $least } or more, not { $value }.
+arena-workers-lost = The worker processes ({ $workers }) were ended from outside, perhaps for want of memory. Fewer of them may do: --workers 1.
 arena-cannot-write = Cannot write { $file }: { $reason }.
 arena-no-plots = Plots need matplotlib. Install it with: pip install "mazmorra[plot]"

@@ -399,7 +399,7 @@ quest-cause-beast = fighting the ferrox
 quest-cause-wounds = of the wounds
 
 # Why a card that stays with somebody matters: 'It stays with you: Rope. ...'.
-quest-why-rope = It passes one Agility test for you on a bridge, at a cave-in, a trapdoor or a hole in the roof.
+quest-why-rope = It passes one Agility test on a bridge, at a cave-in, a trapdoor or a hole in the roof.
 quest-why-torch_goes_out = At the start of every turn, Luck decides whether that turn is lost.
 quest-why-lingering_shade = At the start of every turn, 2 or 3 on two dice kills.
 quest-why-vampire_bite = Every turn begins with a wound, from now on.
@@ -561,7 +561,7 @@ quest-risk-bridge = the bridge: { $odds ->
     [0] { "" }
    *[other] { " " }({ $best }% with your { $tokens } determination)
 }
-quest-risk-caught = if you are caught, at least { $least } and at most { $most } wounds
+quest-risk-caught = if you are caught, { $least } to { $most } wounds
 quest-risk-chamber = { $room }: { $harm }% that its card harms
 quest-risk-clash = { $against } (take { $suffers }, deal { $deals })
 quest-risk-delve = a way out { $odds }%, harm { $harm }%
@@ -586,7 +586,11 @@ quest-risk-no_escape = no fleeing from a monster met there
 quest-risk-passes = a success
 quest-risk-penalty = getting away costs { $most ->
     [0] nothing
-   *[other] at least { $least } and at most { $most } wounds
+   *[other] { $least } to { $most } wounds
+}
+quest-risk-penalty_known = getting away costs { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
 }
 quest-risk-pit = a bottomless pit: { $attribute } { $needed } or less to live, { $odds }%{ $tokens ->
     [0] { "" }

@@ -75,5 +75,6 @@ arena-fuzzed = { $games ->
    *[other] { $crashes } fallos.
 }
 arena-too-few = { $option } tiene que ser { $least } o más, no { $value }.
+arena-workers-lost = Algo de fuera ha terminado los procesos de trabajo ({ $workers }), quizá por falta de memoria. Prueba con menos: --workers 1.
 arena-cannot-write = No se puede escribir { $file }: { $reason }.
 arena-no-plots = Los gráficos necesitan matplotlib. Instálalo con: pip install "mazmorra[plot]"

@@ -399,7 +399,7 @@ quest-cause-beast = luchando con el férrox
 quest-cause-wounds = por las heridas
 
 # Por qué importa una carta que se queda: 'Se queda contigo: Cuerda. ...'.
-quest-why-rope = Supera por ti una prueba de Agilidad en un puente, un derrumbe, una trampilla o un agujero en el techo.
+quest-why-rope = Sirve para superar una prueba de Agilidad en un puente, un derrumbe, una trampilla o un agujero en el techo.
 quest-why-torch_goes_out = Al empezar cada turno, la Suerte decide si ese turno se pierde.
 quest-why-lingering_shade = Al empezar cada turno, un 2 o un 3 con dos dados mata.
 quest-why-vampire_bite = Desde ahora cada turno empieza con una herida.
@@ -561,7 +561,7 @@ quest-risk-bridge = el puente: { $odds ->
     [0] { "" }
    *[other] { " " }({ $best } % con { $tokens } de determinación)
 }
-quest-risk-caught = si te atrapa, al menos { $least } y como mucho { $most } heridas
+quest-risk-caught = si te atrapa, de { $least } a { $most } heridas
 quest-risk-chamber = { $room }: { $harm } % de que su carta haga daño
 quest-risk-clash = { $against } (recibes { $suffers }, haces { $deals })
 quest-risk-delve = una salida { $odds } %, daño { $harm } %
@@ -586,7 +586,11 @@ quest-risk-no_escape = de un monstruo de allí no se puede huir
 quest-risk-passes = prueba superada
 quest-risk-penalty = escapar { $most ->
     [0] no cuesta nada
-   *[other] cuesta al menos { $least } y como mucho { $most } heridas
+   *[other] cuesta de { $least } a { $most } heridas
+}
+quest-risk-penalty_known = escapar cuesta { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
 }
 quest-risk-pit = un pozo sin fondo: { $attribute } { $needed } o menos para vivir, { $odds } %{ $tokens ->
     [0] { "" }

@@ -75,5 +75,6 @@ arena-fuzzed = { $games ->
    *[other] { $crashes } falhas.
 }
 arena-too-few = { $option } tem de ser { $least } ou mais, não { $value }.
+arena-workers-lost = Algo de fora terminou os processos de trabalho ({ $workers }), talvez por falta de memória. Tenta com menos: --workers 1.
 arena-cannot-write = Não é possível escrever { $file }: { $reason }.
 arena-no-plots = Os gráficos precisam do matplotlib. Instala-o com: pip install "mazmorra[plot]"

@@ -399,7 +399,7 @@ quest-cause-beast = em luta com o férrox
 quest-cause-wounds = dos ferimentos
 
 # Porque importa uma carta que fica com alguém: 'Fica contigo: Corda. ...'.
-quest-why-rope = Passa por ti uma prova de Agilidade numa ponte, num desabamento, num alçapão ou num buraco no teto.
+quest-why-rope = Serve para passar uma prova de Agilidade numa ponte, numa derrocada, num alçapão ou num buraco no teto.
 quest-why-torch_goes_out = No início de cada turno, a Sorte decide se esse turno se perde.
 quest-why-lingering_shade = No início de cada turno, um 2 ou um 3 com dois dados mata.
 quest-why-vampire_bite = A partir de agora cada turno começa com um ferimento.
@@ -561,7 +561,7 @@ quest-risk-bridge = a ponte: { $odds ->
     [0] { "" }
    *[other] { " " }({ $best } % com { $tokens } de determinação)
 }
-quest-risk-caught = se te apanha, pelo menos { $least } e no máximo { $most } ferimentos
+quest-risk-caught = se te apanha, de { $least } a { $most } ferimentos
 quest-risk-chamber = { $room }: { $harm } % de que a carta faça mal
 quest-risk-clash = { $against } (sofres { $suffers }, fazes { $deals })
 quest-risk-delve = uma saída { $odds } %, dano { $harm } %
@@ -586,7 +586,11 @@ quest-risk-no_escape = de um monstro de lá não se pode fugir
 quest-risk-passes = prova superada
 quest-risk-penalty = escapar { $most ->
     [0] não custa nada
-   *[other] custa pelo menos { $least } e no máximo { $most } ferimentos
+   *[other] custa de { $least } a { $most } ferimentos
+}
+quest-risk-penalty_known = escapar custa { $wounds ->
+    [1] 1 ferimento
+   *[other] { $wounds } ferimentos
 }
 quest-risk-pit = um poço sem fundo: { $attribute } { $needed } ou menos para viver, { $odds } %{ $tokens ->
     [0] { "" }

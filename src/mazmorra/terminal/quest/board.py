@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
-from mazmorra.games.quest.box import DOOR, PORTCULLIS, WALL
 from mazmorra.games.quest.compass import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT
 from mazmorra.kernel.ask import Answer, Ask
@@ -84,7 +84,7 @@ class QuestBoard:
         if view.ask is None:
             return ""
         if view.ask.kind == "orientation" and isinstance(option, int):
-            return self._laid(view.ask, option)
+            return self._laid(view, view.ask, option)
         phrase = dict(zip(view.ask.options, self.game.notes(view), strict=True)).get(option)
         return self.names.phrase(phrase) if phrase else ""
 
@@ -122,17 +122,18 @@ class QuestBoard:
 
         return QuestDrawing(self)
 
-    def _laid(self, ask: Ask, entry: int) -> str:
-        """The passages a room would have, laid one way round."""
-        tile = dict(ask.about)["tile"]
+    def _laid(self, view: View, ask: Ask, entry: int) -> str:
+        """The ways out of a room laid one way round, less those that end at a wall (DQ-MOV-6); some turn at once (DQ-R-13)."""
+        about = dict(ask.about)
+        tile, space = about["tile"], about["space"]
         assert isinstance(tile, int)
-        sides = self.game.box.sides[1 + 4 * tile + entry]
-        barriers = {DOOR: "door", PORTCULLIS: "portcullis"}
-        ways = [
-            ", ".join([self.names.way(way), *([self.say(barriers[side])] if side in barriers else [])])
-            for way, side in enumerate(sides) if side != WALL
-        ]  # fmt: skip
-        return self.say("laid", ways="; ".join(ways))
+        assert isinstance(space, int)
+        turned = 2 if self.game.box.kinds[tile].type == "rotating" else 0
+        board = list(view["board"])
+        board[space] = 1 + 4 * tile + (entry + turned) % 4
+        laid = replace(view, fields={**view.fields, "board": tuple(board)})
+        ways = [", ".join([self.names.way(way.way), *self.sentences.barriers(way)]) for way in glance.ways_out(laid, space)]
+        return self.say("laid", ways="; ".join(ways) or self.say("none"))
 
     def _rank(self, view: View, seat: int) -> tuple[int, ...]:
         fates = ("fate-winner", "fate-out", "", "fate-dead")
