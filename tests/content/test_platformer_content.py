@@ -56,7 +56,7 @@ MISTAKES = [
     ("die", "special", "count = 4", "count = 3", "4 at least"),
     ("die", "action", "count = 5", "count = 0", "1 to 10"),
     ("die", "enemy", 'id = "enemy"', 'id = "foe"', "one of: action, special, enemy"),
-    ("supply", "", "health = 25", "health = 22", "23 at least"),
+    ("supply", "", "health = 25", "health = 22", "25 at least"),
     ("supply", "", "boss_tokens = 20", "boss_tokens = 19", "20 at least"),
     ("supply", "", "rounds = 40", "rounds = 400", "1 to 100"),
     ("supply", "", "gold = 35", "gold = 0", "1 or more"),

@@ -9,7 +9,7 @@ from tests.scenario import proves
 
 STARS = {
     "melosa": ("sword", "hand"), "etorn": ("sword", "coin"), "miksy": ("boot", "hand"), "angelo": ("boot", "coin"),
-    "urgh": ("boot", "sword"), "avys": ("coin", "hand"), "brunda": ("boot", "sword"), "nim": ("boot", "coin"),
+    "urgh": ("sword", "hand"), "avys": ("coin", "hand"), "brunda": ("boot", "sword"), "nim": ("boot", "coin"),
 }  # fmt: skip
 MARKET = """
  . . . . .

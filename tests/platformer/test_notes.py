@@ -180,8 +180,8 @@ def test_ninja_gear_says_what_waits_under_the_platform() -> None:
 
 @proves("PL-59", "PL-41")
 def test_a_star_that_can_only_be_a_boot_says_who_attacks() -> None:
-    """Urgh's star is a boot or a sword, and swords belong to an attack; Miksy's could also be a hand."""
-    game = platformer(Hero("urgh", at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand hand")
+    """Brunda's star is a boot or a sword, and swords belong to an attack; Miksy's could also be a hand."""
+    game = platformer(Hero("brunda", at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand hand")
     assert keys(notes(game)["use star"]) == ["attacked"]
 
     other = platformer(Hero("miksy", at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand hand")

@@ -24,7 +24,7 @@ from mazmorra.terminal.theme import LAYOUT, TOKENS, TORCHLIGHT
 ROOMY = (100, 30)
 """From this size on there is more air."""
 
-USABLE = (76, 22)
+USABLE = (50, 18)
 """Below this size answers, seats or keys would be cut off: then nothing is shown but that."""
 
 

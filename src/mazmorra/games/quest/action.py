@@ -12,7 +12,7 @@ from mazmorra.games.quest.leaving import leave, may_leave
 from mazmorra.games.quest.potions import DRINK, Drink, Tempt, potion
 from mazmorra.games.quest.runes import holds, use_rune
 from mazmorra.games.quest.search import Search
-from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, SEARCHED
+from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, NO_WAY_BACK, SEARCHED
 from mazmorra.games.quest.stroll import Stroll, strolls
 from mazmorra.games.quest.walk import Feel, Go
 from mazmorra.kernel.ask import Ask
@@ -107,6 +107,8 @@ class Action(Rule):
     def moved(self, table: QuestTable, _: Any) -> Any:
         """Whoever has more moves goes on, where nothing has ended the turn."""
         if self.moves > 1 and table.state.standing[self.seat] == INSIDE:
+            state = table.state
+            state.spent = tuple(each for each in state.spent if each != NO_WAY_BACK)  # another move leaves the door behind
             return Action(self.seat, self.moves - 1, True).start(table, None)
         return None
 
