@@ -124,8 +124,8 @@ class Fight:
         first, last = (boss, boss + LEVEL) if inside else (floor, boss)
         costs = [GEM_NEAR + GEM_FAR * distance(here, there) for there in range(first, last) if tokens[there] == GEM]
         for slot, there in enumerate(state.foes[:-1]):
-            if first <= there < last:
-                gems = row_of(table, slot).gems
+            gems = row_of(table, slot).gems if first <= there < last else 0
+            if gems:
                 costs += [(LOOT_NEAR + GEM_FAR * distance(here, there)) / gems] * gems
         costs += self._bought(table, here, first, last)
         if inside and gives(self.box, state.boss):
