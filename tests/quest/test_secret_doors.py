@@ -83,6 +83,18 @@ def test_who_leaves_the_door_alone_may_still_escape() -> None:
 
 
 @proves("DQ-CRD-2")
+def test_another_move_of_the_same_turn_leaves_the_door_behind() -> None:
+    rooms = AMID | {"F3": "dn1 W"}
+    game = quest(Hero("challara", "C3", rune="stasis"), board=rooms, tokens={"F3": "monster"})
+    game.play("rune stasis", "move D3", "E3", dungeon=["secret_door", "empty"])
+
+    game.play("move F3", monster=["troll_4"]).clash("magic", "ranged")
+
+    assert game.question == "flee"
+    assert not game.told("no_escape")
+
+
+@proves("DQ-CRD-2")
 def test_a_turn_later_the_door_is_forgotten() -> None:
     game = quest(Hero("challara", "C3"), board=ROOMS, tokens={"E3": "monster"})
     game.play("search", "D3", search=["secret_door"], dungeon=["empty"])

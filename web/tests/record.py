@@ -26,9 +26,9 @@ GAMES: dict[str, tuple[tuple[dict[str, str], int, int], ...]] = {
         ({"edition": "classic", "mode": "solitaire"}, 1, 9),
     ),
     "quest": (
-        ({"players": "company", "death": "final", "light": "dark", "heroes": "dealt"}, 3, 96),
+        ({"players": "company", "death": "final", "light": "dark", "heroes": "dealt"}, 3, 116),
         ({"players": "company", "death": "waits", "light": "torchlight", "heroes": "chosen"}, 2, 14),
-        ({"players": "solo", "death": "final", "light": "dark", "heroes": "dealt"}, 1, 61),
+        ({"players": "solo", "death": "final", "light": "dark", "heroes": "dealt"}, 1, 163),
     ),
     "platformer": (
         ({"boss": "medusa", "tiles": "forest"}, 2, 3),
