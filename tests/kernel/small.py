@@ -103,6 +103,9 @@ class Step(Rule):
     def _only(self, table: Table[Any, Small]) -> Any:
         return table.ask(self.answered, self.no_choice, 0)
 
+    def _lone(self, table: Table[Any, Small]) -> Any:
+        return table.ask_all(self.answered, self.question, (0,))
+
     def _some(self, table: Table[Any, Small]) -> Any:
         return table.ask_all(self.answered, self.choice_for_the_first, range(table.seats))
 

@@ -9,6 +9,7 @@ import pytest
 from mazmorra import CHANCE, determinize
 from mazmorra.kernel import ScriptedDealer, restore, snapshot
 from mazmorra.kernel.errors import BrokenRule, IllegalAnswer, NotAsked
+from mazmorra.kernel.undo import still_secret
 from tests.kernel.small import small
 
 
@@ -67,6 +68,22 @@ def test_a_single_answer_that_waits_with_others_is_kept_in_snapshots_and_imagine
     assert restore(table.game, snapshot(table)) == table
     imagined = determinize(table.view(0), random.Random(1))
     assert imagined.given == {0: None, 1: "the only way of 1", 2: "the only way of 2"}
+
+
+def test_an_answer_that_leads_to_another_question_is_no_secret_though_somebody_has_answered_that_already() -> None:
+    table = small("lone some")
+    before = table.copy()
+    table.answer(0, "left")
+    assert table.given == {0: None, 1: "the only way of 1"}
+    assert not still_secret(before, table)
+
+
+def test_of_a_question_to_several_an_answer_is_secret_until_the_last_one() -> None:
+    table = small("all", seats=3)
+    for seat, secret in ((1, True), (0, True), (2, False)):
+        before = table.copy()
+        table.answer(seat, "left")
+        assert still_secret(before, table) is secret
 
 
 def test_unwinding_drops_what_was_under_way() -> None:

@@ -12,13 +12,17 @@ from typing import Any
 import pexpect  # type: ignore[import-untyped]
 import pytest
 
+from mazmorra.terminal.play_app import REACTION
+
 from .conftest import COMMAND, only_save
 
 
 def spawn(*args: str) -> Any:
     command, *rest = COMMAND
     environment = {**os.environ, "TERM": "xterm-256color"}
-    return pexpect.spawn(command, [*rest, *args], encoding="utf-8", timeout=15, dimensions=(24, 80), env=environment)
+    game = pexpect.spawn(command, [*rest, *args], encoding="utf-8", timeout=30, dimensions=(24, 80), env=environment)
+    game.delaybeforesend = 2 * REACTION  # whoever answers has read the question
+    return game
 
 
 PLAY = ("play", "raiders", "--bots", "random", "--seed", "7")

@@ -25,7 +25,9 @@ def gave_nothing_away(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
 
 
 def still_secret(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
-    """Whether what others chose at the same time is still waiting to be shown."""
+    """Whether what others chose at the same time is still waiting to be shown: the same question, and one answer more to it."""
+    if not 0 < len(after.asks) < len(before.asks) or not set(after.asks) <= set(before.asks):
+        return False
     chosen = {seat: answer for seat, answer in before.given.items() if answer is not None}
     now = {seat: answer for seat, answer in after.given.items() if answer is not None}
     return len(now) == len(chosen) + 1 and chosen.items() <= now.items()

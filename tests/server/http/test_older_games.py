@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
+from mazmorra.games.raiders import Raiders
 from tests.server.http.playing import finished_table
 from tests.server.http.running import SECONDS, Person, serving
 from tests.server.http.running import refusal as refused
+
+NOW = Raiders.version
 
 
 class Past:
@@ -37,8 +40,8 @@ def make_older(database: Path) -> None:
         for table, key, value in [("log", "body", "CAST(? AS TEXT)"), ("snapshots", "data", "?")]:
             for row in connection.execute(f"SELECT table_id, number, {key} FROM {table}").fetchall():
                 text = row[2] if isinstance(row[2], bytes) else row[2].encode()
-                for now in (b'version":1,', b'version\\":1,', b'version\\": 1,'):
-                    text = text.replace(now, now.replace(b"1,", b"99,"))
+                for now in (f'version":{NOW},', f'version\\":{NOW},', f'version\\": {NOW},'):
+                    text = text.replace(now.encode(), now.replace(f"{NOW},", "99,").encode())
                 where = "WHERE table_id = ? AND number = ?"
                 connection.execute(f"UPDATE {table} SET {key} = {value} {where}", (text, row[0], row[1]))
     connection.close()

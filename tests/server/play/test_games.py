@@ -79,7 +79,9 @@ async def test_a_server_killed_at_random_moments_of_a_hundred_games_keeps_every_
             assert [entry.number for entry in log] == list(range(len(log)))
             for seat, player in enumerate(players):
                 assert_kept(log, seat, player)
-    assert sum(len(player.acknowledged) for players in games.values() for player in players) > 500
+    assert (
+        sum(len(player.acknowledged) for players in games.values() for player in players) > 400
+    )  # every fifth card of a raid plays itself
 
 
 def assert_kept(log: list[Entry], seat: int, player: Player) -> None:
