@@ -117,7 +117,7 @@ MISTAKES = [
     ("event", "toll", 'effect = "toll"', 'effect = "vein"', "'vein' on one row alone"),
     # Bosses.
     ("boss", "ikee", 'id = "ikee"', 'id = "hydra"', "one of: medusa, ikee"),
-    ("boss", "ikee", "health = 5", "health = 0", "1 or more"),
+    ("boss", "ikee", "health = 6", "health = 0", "1 or more"),
     ("boss", "ikee", 'token = "banner"', 'token = "mirror"', "one of: banner"),
     ("boss", "ikee", 'summon = "guard"', 'summon = "zombie"', "one of: guard"),
     ("boss", "ikee", 'summon = "guard"', 'summon = ""', "a 'summon' of its own"),
