@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,7 @@ from mazmorra.terminal.sheets import Cover
 
 from .conftest import only_save, seated
 from .test_full_screen import SMALL, until_asked
-from .test_pty import PLAY, spawn
+from .test_pty import PLAY, spawn, wait_for_answer
 
 NAMED = {"\r": "enter", " ": "space"}
 
@@ -120,8 +119,8 @@ def test_a_digit_and_enter_sent_together_play_one_card_on_a_real_terminal(saves:
     game = spawn(*PLAY)
     game.expect("which card do you play")
     game.send("5\r")
-    game.expect("Room 2|Level 1")
-    time.sleep(3)
+    wait_for_answer(saves, [0, 5])
+    game.expect("Room 2")  # where the Enter would have played a card unseen
     game.send("\x11")
     game.expect("To go on: ")
     game.wait()
