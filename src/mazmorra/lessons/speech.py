@@ -43,6 +43,7 @@ class Speech:
         self._say_what_came_of_it(faces)
         self._say_asides(faces)
         if done:
+            self._pass_over_steps(faces)
             self._say_now(self.lesson.end, faces, facts)
         else:
             self._begin_step(faces, facts)
@@ -76,6 +77,15 @@ class Speech:
             self._since = len(faces)
             self._after = step.after
             self._say_now(step.before, faces, facts)
+
+    def _pass_over_steps(self, faces: Sequence[Face]) -> None:
+        """Of steps whose question answered itself only what came of it is said."""
+        for step in self.lesson.steps[self.step :]:
+            begun = first(step.at, faces, self._since)
+            if not begun or not any(first(line.on, faces, begun) for line in step.after):
+                return
+            self.step, self._since, self._after = self.step + 1, begun, step.after
+            self._say_what_came_of_it(faces)
 
     def _say_of(self, line: Line, faces: Sequence[Face], happened: int) -> None:
         """Words about an event come right after it, and their figures are its own."""
