@@ -19,7 +19,7 @@ const DECKS: Record<string, IconName> = {
 };
 const ATTRIBUTES: Record<Attribute, IconName> = { strength: "biceps", agility: "acrobatic", armor: "breastplate", luck: "clover" };
 const EVENTS: Record<string, IconName> = {
-  start_drawn: "sun", start_passes: "sun", turn_began: "flying-flag", sun_moved: "sun", sunset: "sunset", tower_taken: "stone-tower",
+  goal: "gold-stack", start_drawn: "sun", start_passes: "sun", turn_began: "flying-flag", sun_moved: "sun", sunset: "sunset", tower_taken: "stone-tower",
   entered: "walk", room_turned: "clockwise-rotation", rolled: "perspective-dice-six-faces-random", test_passed: "check-mark", test_failed: "cancel",
   determination_gained: "fist", determination_spent: "fist", wounded: "drop", healed: "health-potion", died: "tombstone", loot_gained: "gold-stack",
   loot_lost: "swap-bag", rune_dealt: "rune-stone", rune_used: "rune-stone", went_below: "hole-ladder", marker_moved: "direction-signs",
