@@ -29,6 +29,16 @@ class MazmorraError(Exception):
         """What it says, for a screen."""
         return Phrase(self.key, tuple(self.args_by_name.items()))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error goes from one process to another as it is, not by being raised anew."""
+        return _as_it_was, (type(self), self.args), self.__dict__
+
+
+def _as_it_was(kind: type[MazmorraError], args: tuple[object, ...]) -> MazmorraError:
+    error = kind.__new__(kind)
+    error.args = args
+    return error
+
 
 class NotAsked(MazmorraError):
     key = "error-not-asked"
