@@ -152,8 +152,8 @@ def test_a_film_tells_each_answer_with_its_question_and_only_to_who_may_know_it(
 def test_a_film_is_of_a_game_that_is_over_and_of_seats_there_are(ana: Person, over: str) -> None:
     running = ana.table(seats=1, settings={"edition": "classic", "mode": "solitaire"})
     assert refusal(ana.ask("GET", f"/tables/{running}/film")) == (409, "not-over")
-    ana.post(f"/tables/{running}/sit", {"seat": 0})
-    ana.post(f"/tables/{running}/start")
+    ana.sit(running, 0)
+    ana.begin(running)
     assert refusal(ana.ask("GET", f"/tables/{running}/film?seat=everything")) == (409, "not-over")
     assert refusal(ana.ask("GET", f"/tables/{over}/film?seat=3")) == (422, "no-such-seat")
     assert refusal(ana.ask("GET", f"/tables/{over}/film?seat=-3")) == (422, "bad-request")
