@@ -150,7 +150,7 @@ class Client:
 
     def _hear(self, told: dict[str, Any]) -> dict[str, Any]:
         """A table as it was told, compared with what was promised; raises `Unfair`."""
-        self.promise(told["id"]).hear(told)
+        self.promise(told["id"]).hear(told, self.token.partition(".")[0])
         return told
 
     def _keep_promise(self, told: dict[str, Any]) -> None:

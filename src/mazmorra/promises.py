@@ -42,14 +42,14 @@ class Promise:
         self.salts[seat] = f"{words} {secrets.token_hex(SALT_BYTES)}".strip()
         return seal_of(self.table, round, seat, self.salts[seat])
 
-    def hear(self, told: Mapping[str, Any]) -> None:
-        """Compare what the server tells of the table with what it promised; remember what it promises now."""
+    def hear(self, told: Mapping[str, Any], person: str) -> None:
+        """Compare what the server tells of the table with what it promised a person; remember what it promises now."""
         self.commitment = self.commitment or told["commitment"]
         if told["commitment"] != self.commitment:
             raise Unfair(self.table, "commitment")
         begun = told["status"] in ("playing", "over")
         if begun or told["revealing"]:
-            self._hear_seals(told)
+            self._hear_seals(told, [seat for seat, chair in enumerate(told["chairs"]) if chair["person"] == person])
         if begun and any(told["seals"]):
             self._hear_salts(told)
         if told["secret"] and hashlib.sha256(bytes.fromhex(told["secret"])).hexdigest() != self.commitment:
@@ -59,17 +59,19 @@ class Promise:
         """The salts that are to be told now, by seat; only after `hear` found nothing wrong."""
         return {seat: self.salts[seat] for seat in told["revealing"] if seat in self.salts and told["round"] == self.round}
 
-    def _hear_seals(self, told: Mapping[str, Any]) -> None:
+    def _hear_seals(self, told: Mapping[str, Any], own: list[int]) -> None:
         """From the moment on when salts are told no seal may change, and ours must be among them."""
-        if self.salts and told["round"] < self.round:
+        if told["round"] < self.round:
             raise Unfair(self.table, "seals")
-        if told["round"] != self.round:
+        if told["round"] > self.round:
+            if any(seat in self.salts for seat in own):
+                raise Unfair(self.table, "own")
             self.round, self.seals, self.salts = told["round"], [], {}
         self.seals = self.seals or list(told["seals"])
         if told["seals"] != self.seals:
             raise Unfair(self.table, "seals")
-        for seat, salt in self.salts.items():
-            if self.seals[seat] != seal_of(self.table, self.round, seat, salt):
+        for seat in own:
+            if seat in self.salts and self.seals[seat] != seal_of(self.table, self.round, seat, self.salts[seat]):
                 raise Unfair(self.table, "own")
 
     def _hear_salts(self, told: Mapping[str, Any]) -> None:

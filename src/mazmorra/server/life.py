@@ -215,9 +215,7 @@ class Life:
         """One more salt; whether it was the last, so that the game begins."""
         seat = entry.body["seat"]
         self._seat(seat, replace(self.chairs[seat], salt=entry.body["salt"]))
-        last = not self.unrevealed()
-        self.reveal_by = 0 if last else self.reveal_by
-        return last
+        return not self.unrevealed()
 
     def _unrevealed(self, entry: Entry) -> None:
         """Somebody did not tell their salt: they lose the seat, and everybody else needs a new salt."""
@@ -257,7 +255,7 @@ class Life:
 
     def _begin(self, table: Table[Any, Any], entry: Entry) -> None:
         self._tell()
-        self.status = OVER if table.over else PLAYING
+        self.status, self.reveal_by = OVER if table.over else PLAYING, 0
         self.moved_at = entry.at
         self._open_questions(entry.number, None, -1)
 
@@ -281,7 +279,7 @@ class Life:
             self.status = OVER
 
     def _started_older(self, entry: Entry) -> None:
-        self.status = PLAYING
+        self.status, self.reveal_by = PLAYING, 0
 
     def _continued_older(self, entry: Entry) -> None:
         self.status = PLAYING

@@ -68,6 +68,7 @@ def changed(text: str, **fields: Any) -> str:
 def test_a_bad_file_is_refused_with_its_reason(ana: Person, exported: str) -> None:
     answers = json.loads(exported)["answers"]
     fair = json.loads(exported)["fair"]
+    unsealed = {name: value for name, value in fair.items() if name not in ("seals", "round")}
     wrong = {
         "not json": "error-not-a-save",
         "[" * 50_000: "error-not-a-save",
@@ -81,7 +82,10 @@ def test_a_bad_file_is_refused_with_its_reason(ana: Person, exported: str) -> No
         changed(exported, version=float("nan")): "error-other-game",
         changed(exported, content="\ud800"): "error-other-game",
         changed(exported, fair={**fair, "secret": "00"}): "error-broken-commitment",
-        changed(exported, fair={**fair, "salts": ["other"]}): "unfair-game",
+        changed(exported, fair={**fair, "salts": ["other", "", ""]}): "error-broken-seal",
+        changed(exported, fair={**fair, "salts": ["other"]}): "error-garbled-save",
+        changed(exported, fair={**fair, "round": 0}): "error-garbled-save",
+        changed(exported, fair={**unsealed, "salts": ["other"]}): "unfair-game",
     }
     for text, code in wrong.items():
         assert refusal(take_in(ana, text)) == (422, code), text[:100]

@@ -10,6 +10,7 @@ import pytest
 
 import mazmorra
 from mazmorra.bots import BOTS
+from mazmorra.games import find_game, game_class
 from mazmorra.kernel import seal_of
 from tests.server.http.playing import finished_table
 from tests.server.http.running import Person, Running, refusal
@@ -71,8 +72,6 @@ def test_a_bad_content_file_is_refused_with_its_line_and_a_key(ana: Person) -> N
 
 
 def test_a_content_file_of_ones_own_is_played_with(ana: Person) -> None:
-    from mazmorra.games import game_class
-
     settings = {"edition": "devir", "mode": "standard"}
     content = game_class("raiders").content_text(settings, "ours")
 
@@ -89,6 +88,18 @@ def test_public_tables_are_listed_and_others_only_have_a_link(ana: Person) -> No
     assert ana.get(f"/tables?before={public}") == [
         each for each in ana.get("/tables") if each["id"] in found[found.index(public) + 1 :]
     ]
+
+
+def test_that_a_table_plays_with_figures_of_its_own_is_told_at_it_and_in_lists_and_they_can_be_read(ana: Person) -> None:
+    content = game_class("raiders").content_text({"edition": "devir", "mode": "standard"}, "ours")
+    own = ana.post("/tables", {"game": "raiders", "seats": 3, "content": content, "options": {"public": True}})
+    usual = ana.post("/tables", {"game": "raiders", "seats": 3, "options": {"public": True}})
+    listed = {each["id"]: each["own_content"] for each in ana.get("/tables?limit=100")}
+
+    assert (own["own_content"], usual["own_content"]) == (find_game("raiders", {}, content).content_digest, "")
+    assert (listed[own["id"]], listed[usual["id"]]) == (own["own_content"], "")
+    assert Person(ana.server, "", "").ask("GET", f"/tables/{own['id']}/content").text == content
+    assert refusal(ana.ask("GET", f"/tables/{usual['id']}/content")) == (404, "no-own-content")
 
 
 def test_people_sit_down_and_stand_up(ana: Person, bruno: Person) -> None:

@@ -162,7 +162,7 @@ async def rematch(table: TableId, person: Caller, parts: Server) -> TableTold:
 
 @router.post("/{table}/open")
 async def open_up(table: TableId, person: Caller, parts: Server) -> TableTold:
-    """Let everybody look back at a finished game that is kept to its players; it is open once all who played have asked for it."""
+    """Let everybody look back at a finished game that is kept to its players; it is open once all who played want it."""
     return told(await parts.hub.wish(table, partial(wishes.open_up, person=person.id)))
 
 
