@@ -2,6 +2,9 @@
 import { api, Refused } from "./api";
 import { hear, sealed, toReveal, type Told } from "./promises";
 
+const TRIES = 30;
+const AGAIN_MS = 2000;
+
 interface Place {
   id: string;
   round: number;
@@ -22,11 +25,23 @@ export async function begin(id: string): Promise<void> {
 /** Tell the salts that are asked for, unless the table does not keep its promises. */
 export async function reveal(told: Told, own: readonly number[]): Promise<void> {
   if (hear(told, own)) return;
-  for (const { seat, salt } of toReveal(told)) {
+  const asked = toReveal(told).filter(({ salt }) => !telling.has(salt));
+  for (const { salt } of asked) telling.add(salt);
+  for (const { seat, salt } of asked) await tell(told.id, seat, salt);
+}
+
+/** The salts that are told already, or on their way. */
+const telling = new Set<string>();
+
+/** Through a bad network, for as long as the others wait. */
+async function tell(id: string, seat: number, salt: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
     try {
-      await api.reveal(told.id, seat, salt);
+      await api.reveal(id, seat, salt);
+      return;
     } catch (error) {
-      if (!(error instanceof Refused) || error.status >= 500) throw error; // refused: it is told already, or too late
+      if (error instanceof Refused && error.status < 500) return; // told already, from another window, or too late
+      await new Promise((resume) => setTimeout(resume, AGAIN_MS));
     }
   }
 }
