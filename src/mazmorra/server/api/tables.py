@@ -7,8 +7,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Query, Response
 
 from mazmorra.games import find_game
 from mazmorra.server import wishes
@@ -26,6 +25,8 @@ from mazmorra.server.store import Summary
 from mazmorra.server.wishes import Decision
 
 router = APIRouter(prefix="/tables", tags=["tables"])
+TOML = {"text/plain": {"schema": {"type": "string"}}}
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": TOML, "description": "The content file, as it came."}}
 
 
 def told(live: Live) -> TableTold:
@@ -81,13 +82,13 @@ async def components(table: TableId, parts: Server) -> dict[str, Any]:
     return plain(life.game.components(life.created.seats))  # type: ignore[no-any-return]
 
 
-@router.get("/{table}/content", response_class=PlainTextResponse)
-async def content(table: TableId, parts: Server) -> PlainTextResponse:
+@router.get("/{table}/content", responses=TEXT, response_class=Response)
+async def content(table: TableId, parts: Server) -> Response:
     """The figures of the host's own making that a table plays with, as the file they came in."""
     own = (await parts.hub.live(table)).life.created.content
     if own is None:
         raise Refused("no-own-content", 404)
-    return PlainTextResponse(own)
+    return Response(own, media_type="text/plain")
 
 
 @router.post("/{table}/sit")
