@@ -24,6 +24,8 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
+from mazmorra.promises import Promise
+
 TIMEOUT = 30
 TRIES = 8
 """How often in a row a lost connection is taken up again; each time the pause before it doubles."""
@@ -102,6 +104,7 @@ class Client:
         self.url = url.rstrip("/")
         self.token = token
         self.name = name
+        self.promises: dict[str, Promise] = {}
         if not token:
             self.token = self.call("POST", "/api/people", name=name)["token"]
 
@@ -129,15 +132,41 @@ class Client:
         made = self.call("POST", "/api/tables", game=game, seats=seats, settings=dict(settings or {}), options=options)
         return str(made["id"])
 
-    def sit(self, table: str, seat: int, salt: str = "") -> None:
-        """Take a free seat; the salt goes into the dice."""
-        self.call("POST", f"/api/tables/{table}/sit", seat=seat, salt=salt)
+    def sit(self, table: str, seat: int, words: str = "") -> None:
+        """Take a free seat; the words go into the dice, sealed and with chance of our own."""
+        round = self._hear(self.call("GET", f"/api/tables/{table}"))["round"]
+        self.call("POST", f"/api/tables/{table}/sit", seat=seat, seal=self.promise(table).sealed(round, seat, words))
 
     def seat_bot(self, table: str, seat: int, bot: str) -> None:
         self.call("POST", f"/api/tables/{table}/bot", seat=seat, bot=bot)
 
     def start(self, table: str) -> None:
-        self.call("POST", f"/api/tables/{table}/start")
+        """Begin. Our salts are told at once; with the last one of the others' the game begins."""
+        self._keep_promise(self.call("POST", f"/api/tables/{table}/start"))
+
+    def promise(self, table: str) -> Promise:
+        """What we remember of a table's fair chance."""
+        return self.promises.setdefault(table, Promise(table))
+
+    def _hear(self, told: dict[str, Any]) -> dict[str, Any]:
+        """A table as it was told, compared with what was promised; raises `Unfair`."""
+        self.promise(told["id"]).hear(told, self.token.partition(".")[0])
+        return told
+
+    def _keep_promise(self, told: dict[str, Any]) -> None:
+        """Tell the salts that are asked for."""
+        for seat, salt in self.promise(self._hear(told)["id"]).to_reveal(told).items():
+            with suppress(ServerRefused):  # told already, or the others came too late
+                self._hear(self.call("POST", f"/api/tables/{told['id']}/reveal", seat=seat, salt=salt))
+
+    def _take_part(self, told: dict[str, Any], seat: int) -> None:
+        """Seal a salt where the table lacks one of ours, as after a rematch, and tell it when it is asked for."""
+        promise = self.promise(told["id"])
+        has = told["seals"][seat] and seat in promise.salts and promise.round == told["round"]
+        if told["status"] == "open" and not told["revealing"] and not has:
+            seal = promise.sealed(told["round"], seat)
+            self._hear(self.call("POST", f"/api/tables/{told['id']}/seal", seat=seat, seal=seal))
+        self._keep_promise(told)
 
     def play(self, table: str, seat: int) -> Iterator[Question]:
         """Every question asked of a seat until the game is over; a lost connection is taken up again."""
@@ -166,6 +195,8 @@ class Client:
             while not known.over:
                 message = json.loads(socket.recv())
                 known.hear(message)
+                if message["type"] in ("welcome", "table"):
+                    self._take_part(message.get("table", message), known.number)
                 if message["type"] == "refused":
                     _refused(known, socket, message["code"], message["args"])
                 if message["type"] == "welcome" and known.pending:

@@ -14,7 +14,7 @@ import pytest
 
 import mazmorra
 from mazmorra.content.rulebook import rulebook
-from mazmorra.kernel import FairDealer
+from mazmorra.kernel import FairDealer, seal_of
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -50,8 +50,11 @@ def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
         assert target.startswith("http") or (page.parent / target).exists(), target
 
 
-def test_the_check_of_fair_chance_needs_nothing_of_ours(tmp_path: Path) -> None:
-    table = mazmorra.game("raiders").new(3, dealer=FairDealer(b"s" * 32, "t", ["ana", "bruno"]))
+@pytest.mark.parametrize("sealed", [False, True])
+def test_the_check_of_fair_chance_needs_nothing_of_ours(tmp_path: Path, sealed: bool) -> None:
+    salts = ["ana", "bruño", ""]
+    seals = [seal_of("t", 2, seat, salt) if salt else "" for seat, salt in enumerate(salts)] if sealed else []
+    table = mazmorra.game("raiders").new(3, dealer=FairDealer(b"s" * 32, "t", salts, 0, seals, 2))
     while not table.over:
         table.answer(table.asks[0].seat, table.asks[0].options[-1])
     (check,) = blocks(ROOT / "docs" / "fairness.md", "python check")
@@ -59,10 +62,12 @@ def test_the_check_of_fair_chance_needs_nothing_of_ours(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(table.save())
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert "all fair" in done.stdout, done.stderr
-    forged = json.loads(table.save())
+    forged, resealed = json.loads(table.save()), json.loads(table.save())
     forged["fair"]["draws"][3]["result"] = 99
-    (tmp_path / "game.json").write_text(json.dumps(forged))
-    assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode != 0
+    resealed["fair"] |= {"round": 2, "seals": [seal_of("t", 2, 0, "ground"), *seals[1:], ""]}
+    for cheat in (forged, resealed):
+        (tmp_path / "game.json").write_text(json.dumps(cheat))
+        assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode != 0
 
 
 @pytest.mark.parametrize("game", mazmorra.games())

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.kernel import Answer
+from mazmorra.kernel import Answer, seal_of
 from mazmorra.server import wishes
 from mazmorra.server.entries import Clock, Created, Entry, Options
 from mazmorra.server.life import Life
@@ -23,14 +23,21 @@ def born(seats: int = 3, clock: int = 0, **settings: str) -> tuple[Life, list[En
     return Life.born(entry), [entry]
 
 
+def sealed(life: Life, seat: int) -> str:
+    """The seal of a seat's salt, which is called after the seat."""
+    return seal_of(life.id, life.round, seat, f"salt{seat}")
+
+
 class Story:
     """A life and the log it came from."""
 
     def __init__(self, seats: int = 3, clock: int = 0, **settings: str) -> None:
         self.life, self.log = born(seats, clock, **settings)
         for seat in range(seats):
-            self.tell(wishes.sit(self.life, PEOPLE[seat], PEOPLE[seat].title(), seat, f"salt{seat}"))
+            self.tell(wishes.sit(self.life, PEOPLE[seat], PEOPLE[seat].title(), seat, sealed(self.life, seat)))
         self.tell(wishes.start(self.life, "ana"))
+        for seat in range(seats):
+            self.tell(wishes.reveal(self.life, PEOPLE[seat], seat, f"salt{seat}"))
 
     def tell(self, decision: Decision) -> None:
         kind, body = decision

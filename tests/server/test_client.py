@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def table_for(ana: Client, bots: int) -> str:
     """A table at which Ana sits first and bots sit last."""
     table = ana.create("raiders", seats=3, settings={"edition": "devir", "mode": "standard"})
-    ana.sit(table, 0, salt="mine")
+    ana.sit(table, 0, words="mine")
     for seat in range(3 - bots, 3):
         ana.seat_bot(table, seat, "random")
     return table

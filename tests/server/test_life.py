@@ -224,18 +224,6 @@ def test_an_imported_game_of_other_rules_still_says_who_played() -> None:
     assert [chair.name for chair in life.chairs] == ["Ana", "Bo", "Cleo"]
 
 
-def test_words_for_the_dice_are_given_until_the_start() -> None:
-    life, _ = born()
-    for kind, body in (wishes.sit(life, "ana", "Ana", 0, ""), ("salted", {"seat": 0, "person": "ana", "salt": "new"})):
-        life = life.after(Entry("t1", life.number, 1000, kind, body))
-    assert life.chairs[0].salt == "new"
-    assert wishes.salt(life, "ana", 0, "x") == ("salted", {"seat": 0, "person": "ana", "salt": "x"})
-    with pytest.raises(Refused, match="not-yours"):
-        wishes.salt(life, "bruno", 0, "x")
-    with pytest.raises(Refused, match="wrong-time"):
-        wishes.salt(Story().life, "ana", 0, "x")
-
-
 def from_other_rules(story: Story, noted: dict[str, object], garbled: bool = False) -> Life:
     text = shortened(story.life)
     assert text is not None

@@ -52,8 +52,8 @@ def at_a_fight(people: list[Person]) -> tuple[str, int]:
     for chance in range(TRIES):
         table = people[0].table(len(people), game="quest", settings={"death": "waits"})
         for seat, person in enumerate(people):
-            person.post(f"/tables/{table}/sit", {"seat": seat})
-        people[0].post(f"/tables/{table}/start")
+            person.sit(table, seat)
+        people[0].begin(table, *people[1:])
         with ExitStack() as opened:
             players = [Player(person, table, seat, opened) for seat, person in enumerate(people)]
             if wander(players, Random(chance), people[0].get(f"/tables/{table}/components")["heroes"]):

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator
 import mazmorra
 from mazmorra.bots import make_bot
 from mazmorra.content.wording import Wording
-from mazmorra.kernel import Answer, Ask, View
+from mazmorra.kernel import Answer, Ask, View, seal_of
 from mazmorra.server import wishes
 from mazmorra.server.entries import Created, Entry, Options
 from mazmorra.server.hub import summary
@@ -31,6 +31,8 @@ SEEDS = range(4)
 NAMES = ("Ana", "Bruno")
 SECRET = "3c" * 32
 WORDS = ("wind", "rain")
+NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(0)"
+"""So that the game is known before it is played; a browser adds chance of its own to the words."""
 """What each gives the dice."""
 SEVERAL = "[data-die][aria-expanded]:not([disabled])"
 """A die with several uses: they show when it is touched."""
@@ -65,6 +67,11 @@ STOPS = """there => new Promise((done) => {
 })"""
 
 
+def salt_of(words: str) -> str:
+    """The salt a browser makes of words, where `NO_CHANCE` took the chance out of it."""
+    return f"{words} 0-0-0-0"
+
+
 class Climb:
     """A table of people, whose log is written as a server would: what bots would answer, with the dice of a fixed secret."""
 
@@ -78,8 +85,10 @@ class Climb:
     def begin(self) -> None:
         """Everybody sits down and gives the dice their words."""
         for seat, (person, name) in enumerate(zip(self.people, NAMES, strict=False)):
-            self.write(wishes.sit(self.life, person, name, seat, WORDS[seat]))
+            self.write(wishes.sit(self.life, person, name, seat, seal_of(self.life.id, 1, seat, salt_of(WORDS[seat]))))
         self.write(wishes.start(self.life, self.people[0]))
+        for seat, person in enumerate(self.people):
+            self.write(wishes.reveal(self.life, person, seat, salt_of(WORDS[seat])))
         assert self.life.table is not None
         self.bots = [make_bot("greedy", self.life.table.game, seat) for seat in range(len(self.people))]
 

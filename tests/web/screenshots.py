@@ -143,8 +143,8 @@ def new(world: World) -> Visitor:
 @state
 def lobby(world: World) -> Visitor:
     table = world.ana.table(4)
-    world.ana.post(f"/tables/{table}/sit", {"seat": 0})
-    world.server.person("Bruno").post(f"/tables/{table}/sit", {"seat": 1})
+    world.ana.sit(table, 0)
+    world.server.person("Bruno").sit(table, 1)
     world.ana.post(f"/tables/{table}/bot", {"seat": 2, "bot": "greedy", "name": "Soot"})
     return at(world, f"/t/{table}", ".lobby li", world.ana)
 
@@ -152,7 +152,7 @@ def lobby(world: World) -> Visitor:
 @state
 def lobby_guest(world: World) -> Visitor:
     table = world.ana.table(3, options={"public": True})
-    world.ana.post(f"/tables/{table}/sit", {"seat": 0})
+    world.ana.sit(table, 0)
     return at(world, f"/t/{table}", ".lobby form")
 
 
@@ -579,8 +579,8 @@ def platformer_watched(world: World) -> Visitor:
 def platformer_curtain(world: World) -> Visitor:
     table = world.ana.table(2, game="platformer")
     for seat, name in enumerate(NAMES):
-        world.ana.post(f"/tables/{table}/sit", {"seat": seat, "name": name})
-    world.ana.post(f"/tables/{table}/start")
+        world.ana.sit(table, seat, name=name)
+    world.ana.begin(table)
     return at(world, f"/t/{table}", ".curtain", world.ana)
 
 

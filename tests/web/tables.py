@@ -12,10 +12,10 @@ from tests.server.http.running import Person, Running
 def against_bots(ana: Person, seats: int = 3, bot: str = "greedy", game: str = "raiders", **settings: str) -> str:
     """A game that has begun: Ana, and bots on all other seats."""
     table = ana.table(seats, game=game, settings=settings)
-    ana.post(f"/tables/{table}/sit", {"seat": 0})
+    ana.sit(table, 0)
     for seat in range(1, seats):
         ana.post(f"/tables/{table}/bot", {"seat": seat, "bot": bot, "name": f"Bot {seat}"})
-    ana.post(f"/tables/{table}/start")
+    ana.begin(table)
     return table
 
 
@@ -23,8 +23,8 @@ def together(people: list[Person], **settings: str) -> str:
     """A game that has begun, with a person on each seat."""
     table = people[0].table(len(people), settings=settings)
     for seat, person in enumerate(people):
-        person.post(f"/tables/{table}/sit", {"seat": seat})
-    people[0].post(f"/tables/{table}/start")
+        person.sit(table, seat)
+    people[0].begin(table, *people[1:])
     return table
 
 
@@ -32,8 +32,8 @@ def at_one_screen(ana: Person, names: list[str], **settings: str) -> str:
     """A game that has begun: everybody plays at Ana's screen."""
     table = ana.table(len(names), settings=settings)
     for seat, name in enumerate(names):
-        ana.post(f"/tables/{table}/sit", {"seat": seat, "name": name})
-    ana.post(f"/tables/{table}/start")
+        ana.sit(table, seat, name=name)
+    ana.begin(table)
     return table
 
 

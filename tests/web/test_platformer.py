@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from mazmorra.kernel import Ask, View
 from tests.server.http.running import Person, Running
-from tests.web.platformer_games import NAMES, SECRET, WORDS, Climb, gives, keep, stop
+from tests.web.platformer_games import NAMES, NO_CHANCE, SECRET, WORDS, Climb, gives, keep, stop
 from tests.web.playing import OVER
 from tests.web.tables import answers_of, exported
 from tests.web.test_accessible import assert_open_to_all
@@ -31,6 +31,7 @@ LISTENS = """said => {
 
 def comes(visitor: Visitor, table: str, words: str) -> None:
     """Come by the link, sit down, and give words to the dice."""
+    visitor.page.add_init_script(NO_CHANCE)
     visitor.goes(f"/t/{table}")
     visitor.page.get_by_label(visitor.say("web-lobby-call-you")).fill(visitor.name)
     visitor.button("web-lobby-sit-down").click()

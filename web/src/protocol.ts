@@ -115,7 +115,7 @@ export interface MotionOut {
   agreed: number[];
 }
 
-/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. */
+/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making. */
 export interface TableOut {
   type: "table";
   id: string;
@@ -129,7 +129,13 @@ export interface TableOut {
   chairs: ChairOut[];
   commitment: string;
   secret: string;
+  round: number;
+  seals: string[];
   salts: string[];
+  revealing: number[];
+  missed: string[];
+  opened: string[];
+  own_content: string;
   motion: MotionOut | null;
   due_at: number;
   rematch: string;
@@ -290,15 +296,21 @@ export interface NewTable {
   content?: string | null;
 }
 
-/** A free seat to take. The salt goes into the dice; a name is for a second player at the same screen. */
+/** A free seat to take. The seal shows the salt for the dice; a name is for a second player at the same screen. */
 export interface SitDown {
   seat: number;
-  salt?: string;
+  seal?: string | "";
   name?: string | null;
 }
 
-/** Words for the dice, from somebody who already sits. */
-export interface Salt {
+/** The seal of a salt, from somebody who already sits: the SHA-256 of the JSON list of table, round, seat and salt. */
+export interface Sealed {
+  seat: number;
+  seal: string;
+}
+
+/** The salt that was sealed, to be told when the game is about to begin. */
+export interface Reveal {
   seat: number;
   salt: string;
 }
@@ -353,7 +365,13 @@ export interface TableTold {
   chairs: ChairTold[];
   commitment: string;
   secret: string;
+  round: number;
+  seals: string[];
   salts: string[];
+  revealing: number[];
+  missed: string[];
+  opened: string[];
+  own_content: string;
   motion: MotionTold | null;
   due_at: number;
   rematch: string;
@@ -375,6 +393,7 @@ export interface Listed {
   public: boolean;
   host: string;
   names: string[];
+  own_content: string;
   created_at: number;
   updated_at: number;
   rematch: string;

@@ -120,7 +120,7 @@ def _local_person(address: str, say: Wording) -> Client:
 def _laid(local: Client, game: str, seats: int, settings: dict[str, str], say: Wording) -> str:
     """A table with bots round it, already begun."""
     table = local.create(game, seats, settings)
-    local.sit(table, 0, salt=secrets.token_hex(8))
+    local.sit(table, 0)
     names = say.say("terminal-bot-names").split(", ")
     for seat in range(1, seats):
         local.call("POST", f"/api/tables/{table}/bot", seat=seat, bot=BOT, name=names[seat - 1])

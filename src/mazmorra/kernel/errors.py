@@ -140,6 +140,11 @@ class BrokenCommitment(BadSave):
     says = "the secret of the saved game does not match its commitment"
 
 
+class BrokenSeal(BadSave):
+    key = "error-broken-seal"
+    says = "the words of the players on these seats are not the ones they sealed before the game: {seats}"
+
+
 class NotFair(BadSave):
     key = "error-not-fair"
     says = "this game was not played with fair chance"

@@ -13,6 +13,7 @@ from mazmorra.kernel.chance import Dealer, FairDealer
 from mazmorra.kernel.codec import frozen, plain
 from mazmorra.kernel.errors import (
     BrokenCommitment,
+    BrokenSeal,
     GarbledSave,
     ImpossibleAnswer,
     MazmorraError,
@@ -172,7 +173,8 @@ def _fair(dealer: FairDealer) -> dict[str, Any]:
         "table": dealer.table,
         "salts": list(dealer.salts),
     }
-    return fair | ({"carried": dealer.carried} if dealer.carried else {})
+    sealed = {"round": dealer.round, "seals": list(dealer.seals)} if dealer.seals else {}
+    return fair | sealed | ({"carried": dealer.carried} if dealer.carried else {})
 
 
 def _dealer(fair: dict[str, Any] | None, answers: int) -> FairDealer | None:
@@ -185,10 +187,25 @@ def _dealer(fair: dict[str, Any] | None, answers: int) -> FairDealer | None:
         raise GarbledSave(field="carried")
     if not isinstance(salts, list):
         raise GarbledSave(field="salts")
-    dealer = FairDealer(bytes.fromhex(fair["secret"]), fair["table"], salts, carried)
+    seals, round = _seals(fair, len(salts))
+    dealer = FairDealer(bytes.fromhex(fair["secret"]), fair["table"], salts, carried, seals, round)
     if fair["commitment"] != dealer.commitment:
         raise BrokenCommitment
+    if broken := dealer.broken_seals():
+        raise BrokenSeal(seats=[seat + 1 for seat in broken])
     return dealer
+
+
+def _seals(fair: dict[str, Any], salts: int) -> tuple[list[str], int]:
+    """The seals of the salts and the round they were made for; none in the form that games had before there were seals."""
+    if "seals" not in fair and "round" not in fair:
+        return [], 0
+    seals, round = fair.get("seals"), fair.get("round")
+    if not isinstance(seals, list) or len(seals) != salts or not any(seals):
+        raise GarbledSave(field="seals")
+    if type(round) is not int or round < 1:
+        raise GarbledSave(field="round")
+    return seals, round
 
 
 def _parsed(text: str) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import multiprocessing
 import os
@@ -17,7 +16,7 @@ from typing import Any
 
 from mazmorra.bots import make_bot
 from mazmorra.games import find_game
-from mazmorra.kernel import Answer, Ask, plain_view, view_of_plain
+from mazmorra.kernel import Answer, Ask, Table, bot_seed, plain_view, view_of_plain
 from mazmorra.kernel.codec import frozen
 from mazmorra.server import notes
 from mazmorra.server.entries import Entry
@@ -102,7 +101,7 @@ class BotsAtWork:
         ask = next(ask for ask in life.table.asks if ask.seat == seat)
         created, bot = life.created, life.chairs[seat].bot
         view = plain_view(life.table.view(seat))
-        work = partial(self.think, created.game, created.settings, created.content, bot, _seed(life, seat), view)
+        work = partial(self.think, created.game, created.settings, created.content, bot, seed_of(life, life.table, seat), view)
         try:
             answer = frozen(await self._thought(work))
             if answer in ask.options:
@@ -152,9 +151,12 @@ def _end(pool: ProcessPoolExecutor) -> threading.Thread | None:
     return keeper
 
 
-def _seed(life: Life, seat: int) -> int:
-    text = f"{life.id} {seat} {life.number}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+def seed_of(life: Life, table: Table[Any, Any], seat: int) -> int:
+    """What the bot's whims follow from: of the table's secret, so nobody foresees them; of how often the seat has answered,
+    so whoever takes over after a crash, or asks again after an undo, decides the same."""
+    dealer = life.dealer()
+    answered = sum(each == seat for each, _ in table.history)
+    return bot_seed(dealer.secret, dealer.table, dealer.salts, seat, answered)
 
 
 def _decide(life: Life, seat: int, question: int, answer: Answer, note: str) -> Decision:

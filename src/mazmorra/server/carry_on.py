@@ -56,7 +56,7 @@ def seated(seats: int, own: int, person: Person, names: Sequence[str]) -> list[D
     wanted = iter(names)
     for seat in range(seats):
         if seat == own:
-            decisions.append(("sat", {"seat": seat, "person": person.id, "name": person.name, "salt": ""}))
+            decisions.append(("sat", {"seat": seat, "person": person.id, "name": person.name}))
             continue
         taken.append(unlike(clean_name(next(wanted, SIT_IN_BOT)), taken))
         decisions.append(("bot_sat", {"seat": seat, "bot": SIT_IN_BOT, "name": taken[-1]}))

@@ -31,7 +31,7 @@ TRIES = 8
 BOT_PATIENCE = 6_000
 """Milliseconds after which any process may move a bot whose own process has died."""
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
-AT_ANY_VERSION = ("closed", "rematched")
+AT_ANY_VERSION = ("closed", "opened", "rematched")
 """What may still happen to a table of older rules."""
 log = logging.getLogger("mazmorra.hub")
 
@@ -226,6 +226,7 @@ def summary(life: Life, before: Summary | None = None) -> Summary:
         public=is_listed(life), host=life.created.host,
         names=tuple(chair.name for chair in life.chairs), people=tuple(chair.person for chair in life.chairs),
         created_at=life.created_at, updated_at=now_ms(), due_at=due, rematch=life.rematch,
+        own_content=life.created.content_digest if life.created.content is not None else "",
     )  # fmt: skip
 
 

@@ -28,6 +28,8 @@ class Chair:
     name: str = ""
     bot: str = ""
     salt: str = ""
+    seal: str = ""
+    """What was shown of the salt before anybody told theirs."""
 
     @property
     def taken(self) -> bool:
@@ -81,6 +83,14 @@ class Life:
     """The fewest events an undo has gone back to: what somebody knows beyond that may have been taken back since."""
     notes: tuple[tuple[int, str], ...] = ()
     rematch: str = ""
+    round: int = 1
+    """The try to begin: each needs new salts from everybody."""
+    reveal_by: int = 0
+    """Until when the sealed salts must be told for the game to begin, or 0 while nobody begins it."""
+    missed: tuple[Chair, ...] = ()
+    """Who did not tell their salt though others had told theirs: they may not sit down here again."""
+    opened: tuple[str, ...] = ()
+    """The players who want everybody to look back at a game that nobody could watch."""
     saved: str = ""
     """The saved game an imported table came from, word for word."""
     game: Game[Any] = field(init=False)
@@ -123,12 +133,32 @@ class Life:
 
     def dealer(self) -> FairDealer:
         """Who deals: the table's secret with the players' salts."""
-        salts = [chair.salt for chair in self.chairs]
-        return FairDealer(bytes.fromhex(self.created.secret), self.id, salts, self.created.carried)
+        salts, seals = [chair.salt for chair in self.chairs], [chair.seal for chair in self.chairs]
+        sealed = (seals, self.round) if any(seals) else ()
+        return FairDealer(bytes.fromhex(self.created.secret), self.id, salts, self.created.carried, *sealed)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats a person holds."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if person and chair.person == person)
+
+    def people(self) -> frozenset[str]:
+        """Who plays, without those who have left for good."""
+        return frozenset(chair.person for chair in self.chairs if chair.person and chair.name)
+
+    def is_open_after(self) -> bool:
+        """Whether everybody may look back at the finished game: as the table says, or because all who played agreed to it."""
+        options, agreed = self.created.options, bool(self.opened) and self.people() <= frozenset(self.opened)
+        return self.status == OVER and (agreed or (options.watchers and options.open_after))
+
+    def may_be_watched(self) -> bool:
+        """Whether strangers may see and hear what is public; a table without watchers stays closed after its end, too."""
+        return self.created.options.watchers or self.is_open_after()
+
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats whose salt is waited for, so that the game can begin."""
+        if not self.reveal_by:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.salt)
 
     def waiting(self) -> tuple[int, ...]:
         """The seats with an open question."""
@@ -140,7 +170,9 @@ class Life:
         return tuple([seat for seat, answer in self.table.given.items() if answer is not None]) if self.table else ()
 
     def due_at(self) -> int:
-        """When the clock runs out for those who are asked, or 0."""
+        """When the clock runs out for those who are asked, or whose salt is waited for; or 0."""
+        if self.reveal_by:
+            return self.reveal_by
         seconds = self.created.options.clock.seconds
         return self.moved_at + 1000 * seconds if seconds and self.waiting() else 0
 
@@ -148,7 +180,8 @@ class Life:
 
     def _sat(self, entry: Entry) -> None:
         seat = entry.body["seat"]
-        self._seat(seat, Chair(entry.body["person"], entry.body["name"], salt=entry.body.get("salt", "")))
+        salt, seal = entry.body.get("salt", ""), entry.body.get("seal", "")
+        self._seat(seat, Chair(entry.body["person"], entry.body["name"], salt=salt, seal=seal))
 
     def _stood(self, entry: Entry) -> None:
         self._seat(entry.body["seat"], Chair())
@@ -157,13 +190,51 @@ class Life:
         self._seat(entry.body["seat"], Chair(bot=entry.body["bot"], name=entry.body["name"]))
 
     def _salted(self, entry: Entry) -> None:
+        """As it was before salts were sealed."""
         seat = entry.body["seat"]
         self._seat(seat, replace(self.chairs[seat], salt=entry.body["salt"]))
+
+    def _sealed(self, entry: Entry) -> None:
+        seat = entry.body["seat"]
+        self._seat(seat, replace(self.chairs[seat], seal=entry.body["seal"], salt=""))
+
+    def _starting(self, entry: Entry) -> None:
+        """Nobody can change a salt any more, and nobody has told one: now they are told."""
+        self.chairs = tuple(replace(chair, salt="") for chair in self.chairs)
+        self.reveal_by = entry.at + 1000 * entry.body["seconds"]
+
+    def _revealed(self, entry: Entry) -> None:
+        if self._told_salt(entry):
+            self._started(entry)
+
+    def _revealed_older(self, entry: Entry) -> None:
+        if self._told_salt(entry):
+            self._started_older(entry)
+
+    def _told_salt(self, entry: Entry) -> bool:
+        """One more salt; whether it was the last, so that the game begins."""
+        seat = entry.body["seat"]
+        self._seat(seat, replace(self.chairs[seat], salt=entry.body["salt"]))
+        return not self.unrevealed()
+
+    def _unrevealed(self, entry: Entry) -> None:
+        """Somebody did not tell their salt: they lose the seat, and everybody else needs a new salt."""
+        gone = self.unrevealed()
+        missing = [self.chairs[seat] for seat in gone]
+        if {chair.person for chair in self.chairs if chair.salt} - {chair.person for chair in missing}:
+            self.missed = (*self.missed, *missing)
+        anew = [replace(chair, salt="", seal="") for chair in self.chairs]
+        self.chairs = tuple(Chair() if seat in gone else chair for seat, chair in enumerate(anew))
+        self.reveal_by = 0
+        self.round += 1
 
     def _imported(self, entry: Entry) -> None:
         record = opened(entry.body["text"], find_game)
         salts = (*(record.fair.salts if record.fair else ()), *("",) * record.seats)
-        self.chairs = tuple(Chair(name=name, salt=str(salts[seat])) for seat, name in enumerate(record.about["names"]))
+        seals = (*(record.fair.seals if record.fair else ()), *("",) * record.seats)
+        names = enumerate(record.about["names"])
+        self.chairs = tuple(Chair(name=name, salt=str(salts[seat]), seal=str(seals[seat])) for seat, name in names)
+        self.round = record.fair.round if record.fair else 0
         self.table = record.table()
         self._tell()
         self.status, self.saved = OVER, entry.body["text"]
@@ -184,7 +255,7 @@ class Life:
 
     def _begin(self, table: Table[Any, Any], entry: Entry) -> None:
         self._tell()
-        self.status = OVER if table.over else PLAYING
+        self.status, self.reveal_by = OVER if table.over else PLAYING, 0
         self.moved_at = entry.at
         self._open_questions(entry.number, None, -1)
 
@@ -208,7 +279,7 @@ class Life:
             self.status = OVER
 
     def _started_older(self, entry: Entry) -> None:
-        self.status = PLAYING
+        self.status, self.reveal_by = PLAYING, 0
 
     def _continued_older(self, entry: Entry) -> None:
         self.status = PLAYING
@@ -250,8 +321,11 @@ class Life:
     def _rematched(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]
 
+    def _opened(self, entry: Entry) -> None:
+        self.opened = (*self.opened, entry.body["person"])
+
     def _closed(self, entry: Entry) -> None:
-        self.status = CLOSED
+        self.status, self.reveal_by = CLOSED, 0
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
@@ -290,5 +364,5 @@ class Life:
 
 
 FIELDS = tuple(each.name for each in fields(Life))
-OF_THE_GAME = ("imported", "started", "continued", "answered", "undone")
+OF_THE_GAME = ("imported", "revealed", "started", "continued", "answered", "undone")
 """The entries that need the rules to be understood."""

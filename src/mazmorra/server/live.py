@@ -134,8 +134,12 @@ class Live:
         return TableOut(
             id=life.id, number=life.number, game=created.game, settings=created.settings, seats=created.seats,
             status=life.status, host=created.host, options=_plain(created.options), chairs=self._chairs(),
-            commitment=life.commitment, secret=created.secret if over else "",
-            salts=[chair.salt for chair in life.chairs], due_at=life.due_at(), rematch=life.rematch,
+            commitment=life.commitment, secret=created.secret if over else "", round=life.round,
+            seals=[chair.seal for chair in life.chairs],
+            salts=["" if life.status == OPEN else chair.salt for chair in life.chairs],
+            revealing=list(life.unrevealed()), missed=[chair.name for chair in life.missed], opened=list(life.opened),
+            own_content=created.content_digest if created.content is not None else "",
+            due_at=life.due_at(), rematch=life.rematch,
             motion=MotionOut(motion.kind, motion.seat, list(motion.needed), list(motion.agreed)) if motion else None,
             result=_result(life), notes=list(life.notes),
             watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections), carried=created.carried,
@@ -157,7 +161,7 @@ def viewpoints_of(life: Life, person: str) -> tuple[int, ...]:
     seats = life.seats_of(person)
     if seats:
         return seats if len(seats) == 1 else (*seats, WATCHER)
-    return (WATCHER,) if life.created.options.watchers or life.status == OVER else ()
+    return (WATCHER,) if life.may_be_watched() else ()
 
 
 def _plain(options: Any) -> dict[str, Any]:
@@ -175,4 +179,5 @@ def _table_changed(before: Life, after: Life) -> bool:
     return (
         before.status != after.status or before.chairs != after.chairs or before.motion != after.motion
         or before.rematch != after.rematch or before.notes != after.notes or before.due_at() != after.due_at()
+        or before.opened != after.opened
     )  # fmt: skip

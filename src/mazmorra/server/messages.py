@@ -139,7 +139,12 @@ class MotionOut(msgspec.Struct):
 
 
 class TableOut(msgspec.Struct, tag="table"):
-    """The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game."""
+    """The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game.
+
+    `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and
+    the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody
+    look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making.
+    """
 
     id: str
     number: int
@@ -152,7 +157,13 @@ class TableOut(msgspec.Struct, tag="table"):
     chairs: list[ChairOut]
     commitment: str
     secret: str
+    round: int
+    seals: list[str]
     salts: list[str]
+    revealing: list[int]
+    missed: list[str]
+    opened: list[str]
+    own_content: str
     motion: MotionOut | None
     due_at: int
     rematch: str

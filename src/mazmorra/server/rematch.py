@@ -48,14 +48,14 @@ async def _laid(hub: Hub, table: str, before: Life, host: str) -> None:
 
 
 def seated(before: Life) -> list[Decision]:
-    """The same people and bots, each one seat further, without those who are gone; salts are given anew, for they are known."""
+    """The same people and bots, each one seat further, without those who are gone; the old salts are known, so without any."""
     decisions: list[Decision] = []
     for seat, chair in enumerate(before.chairs):
         following = (seat + 1) % len(before.chairs)
         if chair.person and not chair.name:
             continue  # they have left for good: the seat is free
         if chair.person:
-            decisions.append(("sat", {"seat": following, "person": chair.person, "name": chair.name, "salt": ""}))
+            decisions.append(("sat", {"seat": following, "person": chair.person, "name": chair.name}))
         else:
             decisions.append(("bot_sat", {"seat": following, "bot": chair.bot, "name": chair.name}))
     return decisions

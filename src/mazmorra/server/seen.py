@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Game, View, final_options
-from mazmorra.server.life import OVER, Life
+from mazmorra.server.life import Life
 from mazmorra.server.messages import UNSET, AskOut, LabelOut, SeatOut
 from mazmorra.server.phrases import phrase_out
 from mazmorra.server.wishes import last_mark
@@ -42,7 +42,7 @@ def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
 
 def viewpoint(life: Life, seat: int) -> int:
     """Watchers of a finished game may see everything, where the table says so."""
-    return EVERYTHING if seat == WATCHER and life.status == OVER and life.created.options.open_after else seat
+    return EVERYTHING if seat == WATCHER and life.is_open_after() else seat
 
 
 def can_undo(life: Life, seat: int) -> str:

@@ -135,7 +135,7 @@ class Socket:
             raise Refused("no-watchers", 403)
         caller = Caller(live, person, version, viewpoints, send)
         caller.muted = set(greeting.muted)
-        caller.tell(welcome(live, caller, hello.since, recent(greeting)))
+        caller.tell(welcome(live, caller, hello.since, recent(greeting) if viewpoints else []))
         live.connections.add(caller)
         self.hub.presence.changed(live, person)
         return caller

@@ -44,10 +44,10 @@ class Talk:
         await self.hub.wakes.publish("chat", live.life.id, encode(out))
 
     def spread(self, live: Live, out: ChatOut) -> None:
-        """Tell those connected here."""
+        """Tell those connected here, but no stranger at a table without watchers."""
         line = encode(out)
         for connection in live.connections:
-            if out.person not in connection.muted:
+            if connection.viewpoints and out.person not in connection.muted:
                 connection.tell(line)
 
     def heard_elsewhere(self, table: str, payload: bytes) -> None:

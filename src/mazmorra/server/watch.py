@@ -7,7 +7,7 @@ import logging
 from contextlib import suppress
 from functools import partial
 
-from mazmorra.server import notes
+from mazmorra.server import notes, wishes
 from mazmorra.server.bots_at_work import BotsAtWork, default_answer
 from mazmorra.server.hub import Hub, bot_seats, now_ms
 from mazmorra.server.life import Life
@@ -64,7 +64,12 @@ class Watch:
 
     async def _ring(self, life: Life) -> None:
         due = life.due_at()
-        if due and due <= now_ms():
+        if not due or due > now_ms():
+            return
+        if life.reveal_by:
+            with suppress(Refused):  # the last salt came after all
+                await self.hub.wish(life.id, partial(wishes.give_up_waiting, round=life.round))
+        else:
             for seat in life.waiting():
                 if not life.chairs[seat].bot:
                     await self._time_out(life, seat)

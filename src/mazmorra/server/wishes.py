@@ -8,28 +8,33 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from mazmorra.bots import BOTS
-from mazmorra.kernel import Answer, Table
+from mazmorra.kernel import Answer, Table, seal_of
 from mazmorra.server.life import OPEN, OVER, PLAYING, Life, Mark
 from mazmorra.server.refusals import Refused
 
 Decision: TypeAlias = tuple[str, dict[str, Any]]
 """The kind and the body of the entry that grants a wish."""
 
+REVEAL_SECONDS = 60
+"""How long a browser has to tell the salt it sealed; at a table with a slower clock, as long as that."""
+
 SIT_IN_BOT = "greedy"
 """The bot that sits in for somebody who has gone."""
 
 
-def sit(life: Life, person: str, name: str, seat: int, salt: str) -> Decision:
-    """Take a free seat before the game starts."""
-    _require_status(life, OPEN)
+def sit(life: Life, person: str, name: str, seat: int, seal: str) -> Decision:
+    """Take a free seat before the game starts, with the seal of one's salt."""
+    _require_lobby(life)
     if life.chairs[_seat(life, seat)].taken:
         raise Refused("seat-taken", seat=seat)
-    return "sat", {"seat": seat, "person": person, "name": name, "salt": salt}
+    if any(chair.person == person for chair in life.missed):
+        raise Refused("salt-withheld", 403)
+    return "sat", {"seat": seat, "person": person, "name": name, "seal": seal}
 
 
 def stand(life: Life, person: str, seat: int) -> Decision:
     """Free a seat before the game starts: one's own, or, for the host, anybody's."""
-    _require_status(life, OPEN)
+    _require_lobby(life)
     chair = life.chairs[_seat(life, seat)]
     if not chair.taken:
         raise Refused("seat-free", seat=seat)
@@ -38,16 +43,16 @@ def stand(life: Life, person: str, seat: int) -> Decision:
     return "stood", {"seat": seat}
 
 
-def salt(life: Life, person: str, seat: int, words: str) -> Decision:
-    """Give other words to the dice before the game starts; a rematch seats people without any."""
-    _require_status(life, OPEN)
+def seal(life: Life, person: str, seat: int, seal: str) -> Decision:
+    """Seal a salt, or another one, before the game starts; a rematch seats people without any."""
+    _require_lobby(life)
     _require_holder(life, person, seat)
-    return "salted", {"seat": seat, "person": person, "salt": words}
+    return "sealed", {"seat": seat, "person": person, "seal": seal}
 
 
 def seat_bot(life: Life, person: str, seat: int, bot: str, name: str) -> Decision:
     """Put a bot on a free seat."""
-    _require_status(life, OPEN)
+    _require_lobby(life)
     _require_host(life, person)
     if bot not in BOTS:
         raise Refused("unknown-bot", 422, bot=bot, bots=list(BOTS))
@@ -57,13 +62,36 @@ def seat_bot(life: Life, person: str, seat: int, bot: str, name: str) -> Decisio
 
 
 def start(life: Life, person: str) -> Decision:
-    """Begin, once every seat is taken."""
-    _require_status(life, OPEN)
+    """Begin, once every seat is taken and every player has sealed a salt. The salts are told then, and the game follows."""
+    _require_lobby(life)
     _require_host(life, person)
     free = [seat for seat, chair in enumerate(life.chairs) if not chair.taken]
     if free:
         raise Refused("seats-free", seats=free)
-    return "started", {}
+    unsealed = [seat for seat, chair in enumerate(life.chairs) if chair.person and not chair.seal]
+    if unsealed:
+        raise Refused("unsealed", seats=unsealed)
+    if not any(chair.person for chair in life.chairs):
+        return "started", {}
+    return "starting", {"seconds": max(REVEAL_SECONDS, life.created.options.clock.seconds)}
+
+
+def reveal(life: Life, person: str, seat: int, salt: str) -> Decision:
+    """Tell the salt one has sealed, when the game is about to begin; before that nobody should."""
+    _require_status(life, OPEN)
+    _require_holder(life, person, seat)
+    if seat not in life.unrevealed():
+        raise Refused("not-asked-to-reveal", seat=seat)
+    if not salt or seal_of(life.id, life.round, seat, salt) != life.chairs[seat].seal:
+        raise Refused("broken-seal", 422, seat=seat)
+    return "revealed", {"seat": seat, "person": person, "salt": salt}
+
+
+def give_up_waiting(life: Life, round: int) -> Decision:
+    """The time to tell the salts is over: who did not loses the seat, and the others seal new ones."""
+    if not life.unrevealed() or life.round != round:
+        raise Refused("not-asked-to-reveal")
+    return "unrevealed", {}
 
 
 def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> Decision:
@@ -124,7 +152,7 @@ def leave(life: Life, person: str, seat: int) -> Decision:
 
 
 def close(life: Life, person: str) -> Decision:
-    """Call off a table that has not started."""
+    """Call off a table that has not started, also while it is about to."""
     _require_status(life, OPEN)
     _require_host(life, person)
     return "closed", {}
@@ -138,6 +166,16 @@ def rematch(life: Life, person: str, table: str) -> Decision:
     if life.rematch:
         raise Refused("rematch-made", table=life.rematch)
     return "rematched", {"table": table}
+
+
+def open_up(life: Life, person: str) -> Decision:
+    """Let everybody look back at a finished game that is kept to its players; it takes everybody who played."""
+    _require_status(life, OVER)
+    if person not in life.people():
+        raise Refused("not-yours", 403)
+    if life.is_open_after() or person in life.opened:
+        raise Refused("already-open")
+    return "opened", {"person": person}
 
 
 def last_mark(life: Life, seat: int) -> Mark | None:
@@ -161,6 +199,13 @@ def _playing(life: Life) -> Table[Any, Any]:
 def _require_status(life: Life, status: str) -> None:
     if life.status != status:
         raise Refused("wrong-time", status_now=life.status)
+
+
+def _require_lobby(life: Life) -> None:
+    """Before the game, and not while salts are told: what is told then must not be used to change anything."""
+    _require_status(life, OPEN)
+    if life.reveal_by:
+        raise Refused("starting")
 
 
 def _require_host(life: Life, person: str) -> None:

@@ -13,10 +13,10 @@ from tests.server.http.running import SECONDS, Person
 def finished_table(person: Person, **given: Any) -> str:
     """A table at which a person and two bots have played a whole game."""
     table = person.table(**given)
-    person.post(f"/tables/{table}/sit", {"seat": 0, "salt": "salt of the earth"})
+    person.sit(table, 0)
     for seat in (1, 2):
         person.post(f"/tables/{table}/bot", {"seat": seat, "bot": "random"})
-    person.post(f"/tables/{table}/start")
+    person.begin(table)
     play(person, table, 0)
     return table
 

@@ -10,11 +10,13 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+
+from mazmorra.kernel import seal_of
 
 SECONDS = 20
 
@@ -50,6 +52,8 @@ class Person:
     server: Running
     id: str
     token: str
+    salts: dict[tuple[str, int], str] = field(default_factory=dict)
+    """The salts this person has sealed, by table and seat."""
 
     def ask(self, method: str, path: str, given: Any = None, **more: Any) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
@@ -63,6 +67,31 @@ class Person:
 
     def table(self, seats: int = 3, **given: Any) -> str:
         return str(self.post("/tables", {"game": "raiders", "seats": seats, **given})["id"])
+
+    def sit(self, table: str, seat: int, salt: str = "salt of the earth", **given: Any) -> Any:
+        """Take a seat with a sealed salt."""
+        return self.post(f"/tables/{table}/sit", {"seat": seat, "seal": self.sealed(table, seat, salt), **given})
+
+    def seal(self, table: str, seat: int, salt: str = "salt of the earth") -> Any:
+        """Seal a salt for a seat one has already."""
+        return self.post(f"/tables/{table}/seal", {"seat": seat, "seal": self.sealed(table, seat, salt)})
+
+    def sealed(self, table: str, seat: int, salt: str) -> str:
+        """The seal of a salt, which is remembered."""
+        self.salts[table, seat] = salt
+        return seal_of(table, self.get(f"/tables/{table}")["round"], seat, salt)
+
+    def begin(self, table: str, *others: Person) -> Any:
+        """As the host: start, and everybody tells their salts; who has sealed none, as after a rematch, does so first."""
+        for seat, chair in enumerate((before := self.get(f"/tables/{table}"))["chairs"]):
+            for person in (self, *others):
+                if chair["person"] == person.id and not before["seals"][seat]:
+                    person.seal(table, seat)
+        told = self.post(f"/tables/{table}/start")
+        for seat in told["revealing"]:
+            person = next(each for each in (self, *others) if each.id == told["chairs"][seat]["person"])
+            told = person.post(f"/tables/{table}/reveal", {"seat": seat, "salt": person.salts[table, seat]})
+        return told
 
 
 def fine(reply: httpx.Response) -> Any:

@@ -113,7 +113,7 @@ def test_playing_it_again_is_a_fresh_game(ana: Person, practice: str) -> None:
     play(ana, practice, 1)
 
     again = ana.post(f"/tables/{practice}/rematch")
-    begun = ana.post(f"/tables/{again['id']}/start")
+    begun = ana.begin(again["id"])
 
     assert (again["carried"], begun["status"], begun["chairs"][2]["person"]) == (0, "playing", ana.id)
     with at(ana, ana.server.url, again["id"]) as (_, welcome):

@@ -28,8 +28,8 @@ class Past:
             self.over, self.open = finished_table(self.ana), self.ana.table()
             self.running = self.ana.table(options={"clock": {"seconds": 5}})
             for seat in range(3):
-                self.ana.post(f"/tables/{self.running}/sit", {"seat": seat})
-            self.ana.post(f"/tables/{self.running}/start")
+                self.ana.sit(self.running, seat)
+            self.ana.begin(self.running)
             self.imported = self.ana.post("/import", self.ana.get(f"/tables/{self.over}/export"))["id"]
         self.database = home / "server.sqlite"
         make_older(self.database)
@@ -101,7 +101,7 @@ def test_an_older_table_is_called_off_and_played_again_by_the_rules_of_today(pas
     assert past.ana.post(f"/tables/{past.open}/close")["status"] == "closed"
     again = past.ana.post(f"/tables/{past.over}/rematch")
 
-    assert past.ana.post(f"/tables/{again['id']}/start")["status"] == "playing"
+    assert past.ana.begin(again["id"])["status"] == "playing"
 
 
 def test_the_clock_of_an_older_game_rests(past: Past) -> None:

@@ -168,21 +168,22 @@ def test_there_is_no_code_for_nobody(server: Running) -> None:
 
 def test_all_that_is_stored_about_me_is_told_to_me_alone(ana: Person) -> None:
     table = ana.table()
-    ana.post(f"/tables/{table}/sit", {"seat": 1, "salt": "pepper"})
+    seal = ana.sit(table, 1, "pepper")["seals"][1]
     account(ana, "curious")
 
     told = ana.ask("GET", "/me/export")
 
     assert told.json()["person"]["username"] == "curious"
     assert table in told.text
-    assert "pepper" in told.text
+    assert seal in told.text
+    assert "pepper" not in told.text
     assert "argon2" not in told.text
 
 
 def test_who_leaves_for_good_is_forgotten(server: Running, ana: Person, bruno: Person) -> None:
     account(ana, "leaving")
     table = bruno.table()
-    ana.post(f"/tables/{table}/sit", {"seat": 1})
+    ana.sit(table, 1)
 
     assert ana.ask("DELETE", "/me").status_code == 204
 
@@ -209,10 +210,10 @@ def test_a_name_vanishes_from_live_tables_in_every_process(tmp_path: Path) -> No
     ):
         ana, bruno = here.person("Ana"), there.person("Bruno")
         table = bruno.table()
-        ana.post(f"/tables/{table}/sit", {"seat": 1})
+        ana.sit(table, 1)
         for seat in (0, 2):
-            bruno.post(f"/tables/{table}/sit", {"seat": seat})
-        bruno.post(f"/tables/{table}/start")
+            bruno.sit(table, seat)
+        bruno.begin(table, ana)
         for server in (here, there):
             with connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket") as socket:
                 socket.send(json.dumps({"type": "hello"}))
@@ -232,10 +233,10 @@ def test_a_name_vanishes_from_live_tables_in_every_process(tmp_path: Path) -> No
 
 def test_the_open_tables_of_a_host_who_leaves_for_good_are_called_off(ana: Person, bruno: Person) -> None:
     waiting, running = ana.table(options={"public": True}), ana.table()
-    bruno.post(f"/tables/{waiting}/sit", {"seat": 0})
+    bruno.sit(waiting, 0)
     for seat in range(3):
-        bruno.post(f"/tables/{running}/sit", {"seat": seat})
-    ana.post(f"/tables/{running}/start")
+        bruno.sit(running, seat)
+    ana.begin(running, bruno)
 
     ana.ask("DELETE", "/me")
 

@@ -42,7 +42,10 @@ def test_a_zero_character_does_no_harm(grown_up: Running) -> None:
     table = ana.table()
 
     assert ana.get("/me")["name"] == "Ana"
-    assert ana.post(f"/tables/{table}/sit", {"seat": 0, "salt": "\x00"})["salts"][0] == "\x00"
+    ana.sit(table, 0, "\x00")
+    for seat in (1, 2):
+        ana.post(f"/tables/{table}/bot", {"seat": seat, "bot": "random"})
+    assert ana.begin(table)["salts"][0] == "\x00"
     login = httpx.post(f"{grown_up.url}/api/login", json={"username": "a\x00na", "password": "\x00"}, timeout=20)
     assert refusal(login) == (401, "bad-login")
     assert refusal(ana.ask("POST", "/reset", {"code": "\x00", "password": "12345678"})) == (401, "bad-code")

@@ -68,6 +68,7 @@ def changed(text: str, **fields: Any) -> str:
 def test_a_bad_file_is_refused_with_its_reason(ana: Person, exported: str) -> None:
     answers = json.loads(exported)["answers"]
     fair = json.loads(exported)["fair"]
+    unsealed = {name: value for name, value in fair.items() if name not in ("seals", "round")}
     wrong = {
         "not json": "error-not-a-save",
         "[" * 50_000: "error-not-a-save",
@@ -81,7 +82,10 @@ def test_a_bad_file_is_refused_with_its_reason(ana: Person, exported: str) -> No
         changed(exported, version=float("nan")): "error-other-game",
         changed(exported, content="\ud800"): "error-other-game",
         changed(exported, fair={**fair, "secret": "00"}): "error-broken-commitment",
-        changed(exported, fair={**fair, "salts": ["other"]}): "unfair-game",
+        changed(exported, fair={**fair, "salts": ["other", "", ""]}): "error-broken-seal",
+        changed(exported, fair={**fair, "salts": ["other"]}): "error-garbled-save",
+        changed(exported, fair={**fair, "round": 0}): "error-garbled-save",
+        changed(exported, fair={**unsealed, "salts": ["other"]}): "unfair-game",
     }
     for text, code in wrong.items():
         assert refusal(take_in(ana, text)) == (422, code), text[:100]
@@ -152,8 +156,8 @@ def test_a_film_tells_each_answer_with_its_question_and_only_to_who_may_know_it(
 def test_a_film_is_of_a_game_that_is_over_and_of_seats_there_are(ana: Person, over: str) -> None:
     running = ana.table(seats=1, settings={"edition": "classic", "mode": "solitaire"})
     assert refusal(ana.ask("GET", f"/tables/{running}/film")) == (409, "not-over")
-    ana.post(f"/tables/{running}/sit", {"seat": 0})
-    ana.post(f"/tables/{running}/start")
+    ana.sit(running, 0)
+    ana.begin(running)
     assert refusal(ana.ask("GET", f"/tables/{running}/film?seat=everything")) == (409, "not-over")
     assert refusal(ana.ask("GET", f"/tables/{over}/film?seat=3")) == (422, "no-such-seat")
     assert refusal(ana.ask("GET", f"/tables/{over}/film?seat=-3")) == (422, "bad-request")

@@ -10,6 +10,8 @@ import pytest
 
 import mazmorra
 from mazmorra.bots import BOTS
+from mazmorra.games import find_game, game_class
+from mazmorra.kernel import seal_of
 from tests.server.http.playing import finished_table
 from tests.server.http.running import Person, Running, refusal
 
@@ -70,8 +72,6 @@ def test_a_bad_content_file_is_refused_with_its_line_and_a_key(ana: Person) -> N
 
 
 def test_a_content_file_of_ones_own_is_played_with(ana: Person) -> None:
-    from mazmorra.games import game_class
-
     settings = {"edition": "devir", "mode": "standard"}
     content = game_class("raiders").content_text(settings, "ours")
 
@@ -90,22 +90,35 @@ def test_public_tables_are_listed_and_others_only_have_a_link(ana: Person) -> No
     ]
 
 
+def test_that_a_table_plays_with_figures_of_its_own_is_told_at_it_and_in_lists_and_they_can_be_read(ana: Person) -> None:
+    content = game_class("raiders").content_text({"edition": "devir", "mode": "standard"}, "ours")
+    own = ana.post("/tables", {"game": "raiders", "seats": 3, "content": content, "options": {"public": True}})
+    usual = ana.post("/tables", {"game": "raiders", "seats": 3, "options": {"public": True}})
+    listed = {each["id"]: each["own_content"] for each in ana.get("/tables?limit=100")}
+
+    assert (own["own_content"], usual["own_content"]) == (find_game("raiders", {}, content).content_digest, "")
+    assert (listed[own["id"]], listed[usual["id"]]) == (own["own_content"], "")
+    assert Person(ana.server, "", "").ask("GET", f"/tables/{own['id']}/content").text == content
+    assert refusal(ana.ask("GET", f"/tables/{usual['id']}/content")) == (404, "no-own-content")
+
+
 def test_people_sit_down_and_stand_up(ana: Person, bruno: Person) -> None:
     table = ana.table()
 
-    told = bruno.post(f"/tables/{table}/sit", {"seat": 2, "salt": "mine"})
+    told = bruno.sit(table, 2, "mine")
 
     assert told["chairs"][2] == {"name": "Bruno", "person": bruno.id, "bot": "", "here": False, "gone_since": 0}
-    assert told["salts"] == ["", "", "mine"]
+    assert told["seals"] == ["", "", seal_of(table, 1, 2, "mine")]
+    assert told["salts"] == ["", "", ""]
     assert bruno.post(f"/tables/{table}/stand", {"seat": 2})["chairs"][2]["person"] == ""
 
 
 def test_namesakes_are_told_apart_and_one_screen_may_hold_several_seats(server: Running, ana: Person) -> None:
     table = ana.table()
-    ana.post(f"/tables/{table}/sit", {"seat": 0})
-    server.person("ANA").post(f"/tables/{table}/sit", {"seat": 1})
+    ana.sit(table, 0)
+    server.person("ANA").sit(table, 1)
 
-    told = ana.post(f"/tables/{table}/sit", {"seat": 2, "name": " Abuela "})
+    told = ana.sit(table, 2, name=" Abuela ")
 
     assert [chair["name"] for chair in told["chairs"]] == ["Ana", "ANA 2", "Abuela"]
     assert told["chairs"][2]["person"] == ana.id
@@ -114,18 +127,19 @@ def test_namesakes_are_told_apart_and_one_screen_may_hold_several_seats(server: 
 def test_a_long_name_makes_room_for_its_number(server: Running, ana: Person) -> None:
     table = ana.table()
     for seat in (0, 1):
-        server.person("x" * 24).post(f"/tables/{table}/sit", {"seat": seat})
+        server.person("x" * 24).sit(table, seat)
 
     assert ana.get(f"/tables/{table}")["chairs"][1]["name"] == "x" * 22 + " 2"
 
 
 def test_what_may_not_be_done_at_an_open_table_is_refused(ana: Person, bruno: Person) -> None:
     table = ana.table()
-    ana.post(f"/tables/{table}/sit", {"seat": 0})
+    ana.sit(table, 0)
 
     assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 0})) == (409, "seat-taken")
     assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 7})) == (422, "no-such-seat")
-    assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 1, "salt": "x" * 65})) == (422, "bad-request")
+    assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 1, "seal": "mine"})) == (422, "bad-request")
+    assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 1, "salt": "mine"})) == (422, "bad-request")
     assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 1, "name": "\u200b"})) == (422, "bad-name")
     assert refusal(bruno.ask("POST", f"/tables/{table}/stand", {"seat": 0})) == (403, "not-yours")
     assert refusal(ana.ask("POST", f"/tables/{table}/stand", {"seat": 1})) == (409, "seat-free")
@@ -149,9 +163,9 @@ def test_a_table_that_is_not_there_is_not_found(ana: Person, path: str) -> None:
 def test_a_table_is_started_left_and_called_off(ana: Person, bruno: Person) -> None:
     table, other = ana.table(), ana.table()
     for seat, person in enumerate((ana, bruno, bruno)):
-        person.post(f"/tables/{table}/sit", {"seat": seat})
+        person.sit(table, seat)
 
-    assert ana.post(f"/tables/{table}/start")["status"] == "playing"
+    assert ana.begin(table, bruno)["status"] == "playing"
     assert bruno.post(f"/tables/{table}/leave", {"seat": 1})["chairs"][1]["bot"]
     assert ana.post(f"/tables/{other}/close")["status"] == "closed"
     assert refusal(ana.ask("POST", f"/tables/{table}/close")) == (409, "wrong-time")
@@ -161,9 +175,9 @@ def test_a_table_is_started_left_and_called_off(ana: Person, bruno: Person) -> N
 def test_a_table_says_whom_it_waits_for(ana: Person, bruno: Person) -> None:
     alone = {"game": "raiders", "seats": 1, "settings": {"edition": "classic", "mode": "solitaire"}}
     table = ana.post("/tables", alone)["id"]
-    assert ana.post(f"/tables/{table}/sit", {"seat": 0})["waiting"] == []
+    assert ana.sit(table, 0)["waiting"] == []
 
-    ana.post(f"/tables/{table}/start")
+    ana.begin(table)
 
     assert bruno.get(f"/tables/{table}")["waiting"] == [0]
 
@@ -175,7 +189,7 @@ def test_everybody_who_wants_to_play_again_meets_at_one_table(winner: Person, ov
     assert len({table["id"] for table in tables}) == 1
     assert [chair["name"] for chair in tables[0]["chairs"]] == ["random 2", "Zoë", "random"]
     assert winner.get(f"/tables/{over}")["rematch"] == tables[0]["id"]
-    assert winner.post(f"/tables/{tables[0]['id']}/start")["status"] == "playing"
+    assert winner.begin(tables[0]["id"])["status"] == "playing"
 
 
 def test_only_those_who_played_may_ask_for_another_game(bruno: Person, ana: Person) -> None:
@@ -200,8 +214,8 @@ def test_a_public_game_that_nobody_may_watch_is_not_listed_once_it_runs(ana: Per
     for table in (watched, private):
         assert table in [each["id"] for each in ana.get("/tables?status=open&limit=100")]
         for seat in range(3):
-            ana.post(f"/tables/{table}/sit", {"seat": seat})
-        ana.post(f"/tables/{table}/start")
+            ana.sit(table, seat)
+        ana.begin(table)
 
     listed = [each["id"] for each in ana.get("/tables?status=playing&limit=100")]
 
@@ -209,20 +223,21 @@ def test_a_public_game_that_nobody_may_watch_is_not_listed_once_it_runs(ana: Per
     assert private not in listed
 
 
-def test_who_sits_may_still_give_words_to_the_dice(ana: Person, bruno: Person) -> None:
+def test_who_sits_may_still_seal_other_words_for_the_dice(ana: Person, bruno: Person) -> None:
     table = ana.table()
-    ana.post(f"/tables/{table}/sit", {"seat": 0})
+    ana.sit(table, 0)
+    other = seal_of(table, 1, 0, "pepper")
 
-    assert ana.post(f"/tables/{table}/salt", {"seat": 0, "salt": "pepper"})["salts"] == ["pepper", "", ""]
-    assert refusal(bruno.ask("POST", f"/tables/{table}/salt", {"seat": 0, "salt": "x"})) == (403, "not-yours")
-    assert "pepper" in ana.ask("GET", "/me/export").text
+    assert ana.post(f"/tables/{table}/seal", {"seat": 0, "seal": other})["seals"] == [other, "", ""]
+    assert refusal(bruno.ask("POST", f"/tables/{table}/seal", {"seat": 0, "seal": other})) == (403, "not-yours")
+    assert other in ana.ask("GET", "/me/export").text
 
 
 def test_who_left_may_come_back(ana: Person, bruno: Person) -> None:
     table = ana.table()
     for seat, person in enumerate((ana, bruno, bruno)):
-        person.post(f"/tables/{table}/sit", {"seat": seat})
-    ana.post(f"/tables/{table}/start")
+        person.sit(table, seat)
+    ana.begin(table, bruno)
     assert bruno.post(f"/tables/{table}/leave", {"seat": 1})["chairs"][1]["bot"]
 
     assert bruno.post(f"/tables/{table}/return", {"seat": 1})["chairs"][1]["bot"] == ""

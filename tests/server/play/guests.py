@@ -13,6 +13,8 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from mazmorra.kernel import seal_of
+
 PATIENCE = 10
 
 
@@ -61,7 +63,7 @@ async def opened(url: str, chairs: list[Person | str], options: dict[str, Any] |
     table: str = (await granted(url, host.token, "POST", "/api/tables", body))["id"]
     for seat, chair in enumerate(chairs):
         if isinstance(chair, Person):
-            await granted(url, chair.token, "POST", f"/api/tables/{table}/sit", {"seat": seat, "salt": f"salt{seat}"})
+            await granted(url, chair.token, "POST", f"/api/tables/{table}/sit", {"seat": seat, "seal": sealed(table, seat)})
         else:
             await granted(url, host.token, "POST", f"/api/tables/{table}/bot", {"seat": seat, "bot": chair})
     return table
@@ -69,9 +71,22 @@ async def opened(url: str, chairs: list[Person | str], options: dict[str, Any] |
 
 async def begun(url: str, chairs: list[Person | str], options: dict[str, Any] | None = None, **settings: str) -> str:
     table = await opened(url, chairs, options, **settings)
-    host = next(chair for chair in chairs if isinstance(chair, Person))
-    await granted(url, host.token, "POST", f"/api/tables/{table}/start")
+    await start(url, table, [chair for chair in chairs if isinstance(chair, Person)])
     return table
+
+
+async def start(url: str, table: str, people: list[Person]) -> dict[str, Any]:
+    """The first, who is the host, begins, and everybody tells the salt of each of their seats."""
+    told: dict[str, Any] = await granted(url, people[0].token, "POST", f"/api/tables/{table}/start")
+    for seat in told["revealing"]:
+        person = next(each for each in people if each.id == told["chairs"][seat]["person"])
+        told = await granted(url, person.token, "POST", f"/api/tables/{table}/reveal", {"seat": seat, "salt": f"salt{seat}"})
+    return told
+
+
+def sealed(table: str, seat: int, round: int = 1) -> str:
+    """The seal of a seat's salt, which is called after the seat."""
+    return seal_of(table, round, seat, f"salt{seat}")
 
 
 class Guest:

@@ -11,6 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from mazmorra.kernel import seal_of
+
 GONE = (ConnectionClosed, OSError, EOFError, InvalidHandshake, TimeoutError)
 
 
@@ -108,7 +110,10 @@ async def seated(url: str, players: int, rng: random.Random, drops: float = 0.0,
     chosen = {"edition": "devir", "mode": "standard", **settings}
     made = await api(url, host, "POST", "/api/tables", {"game": "raiders", "settings": chosen, "seats": players})
     for seat, person in enumerate(people):
-        await api(url, person["token"], "POST", f"/api/tables/{made['id']}/sit", {"seat": seat, "salt": f"s{seat}"})
+        given = {"seat": seat, "seal": seal_of(made["id"], 1, seat, f"s{seat}")}
+        await api(url, person["token"], "POST", f"/api/tables/{made['id']}/sit", given)
     await api(url, host, "POST", f"/api/tables/{made['id']}/start")
+    for seat, person in enumerate(people):
+        await api(url, person["token"], "POST", f"/api/tables/{made['id']}/reveal", {"seat": seat, "salt": f"s{seat}"})
     seeds = [random.Random(rng.random()) for _ in people]
     return made["id"], [Player(f"P{n}", people[n]["token"], seeds[n], drops) for n in range(players)]

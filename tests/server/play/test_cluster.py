@@ -8,7 +8,7 @@ import random
 from pathlib import Path
 
 import mazmorra
-from mazmorra.kernel import unfair
+from mazmorra.kernel import seal_of, unfair
 from mazmorra.server.store import Store
 from tests.server.play.people import api, seated
 from tests.server.play.serving import Server
@@ -70,18 +70,19 @@ async def test_a_bot_whose_process_died_is_moved_by_another(tmp_path: Path) -> N
         person = await api(one.url, "", "POST", "/api/people", {"name": "Ana"})
         body = {"game": "raiders", "settings": {"edition": "devir", "mode": "tactical"}, "seats": 3}
         table = (await api(one.url, person["token"], "POST", "/api/tables", body))["id"]
-        await api(one.url, person["token"], "POST", f"/api/tables/{table}/sit", {"seat": 0})
+        await api(one.url, person["token"], "POST", f"/api/tables/{table}/sit", {"seat": 0, "seal": seal_of(table, 1, 0, "s")})
         for seat in (1, 2):
             await api(one.url, person["token"], "POST", f"/api/tables/{table}/bot", {"seat": seat, "bot": "random"})
         one.process.send_signal(19) if one.process else None  # stopped: it will neither answer nor move its bots
         await api(two.url, person["token"], "POST", f"/api/tables/{table}/start")
+        await api(two.url, person["token"], "POST", f"/api/tables/{table}/reveal", {"seat": 0, "salt": "s"})
         two.kill()
         two.start()
         async with await Store.open(database) as store:
             for _ in range(200):
                 log = await store.entries(table)
                 answered = [entry for entry in log if entry.kind == "answered"]
-                if answered or (log[-1].kind == "started" and await _human_first(two.url, table, person["token"])):
+                if answered or (log[-1].kind == "revealed" and await _human_first(two.url, table, person["token"])):
                     break
                 await asyncio.sleep(0.1)
             else:

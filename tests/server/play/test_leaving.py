@@ -20,7 +20,7 @@ from mazmorra.server.store import Person as Stored
 from mazmorra.server.store import Store
 from mazmorra.server.wake import LocalWakes
 from mazmorra.server.wishes import Decision
-from tests.server.lives import PEOPLE, born
+from tests.server.lives import PEOPLE, born, sealed
 from tests.server.play.guests import PATIENCE, Guest, Person, begun, everybody, granted, opened
 from tests.server.play.serving import Server, serving
 from tests.server.services import redis
@@ -134,8 +134,10 @@ async def test_a_name_forgotten_in_the_moment_of_a_move_is_not_written_back(tmp_
         first = born()[0]
         live = await hub.create("t", created(first.game, 3, "bruno", first.created.options))
         for seat, person in enumerate(PEOPLE[:3]):
-            await hub.wish("t", partial(wishes.sit, person=person, name=person.title(), seat=seat, salt=""))
+            await hub.wish("t", partial(wishes.sit, person=person, name=person.title(), seat=seat, seal=sealed(live.life, seat)))
         await hub.wish("t", partial(wishes.start, person="bruno"))
+        for seat, person in enumerate(PEOPLE[:3]):
+            await hub.wish("t", partial(wishes.reveal, person=person, seat=seat, salt=f"salt{seat}"))
         for _ in range(5):
             await hub.wish("t", partial(by_chance, rng=rng))
         number = live.life.number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.play.guests import Guest, Person, asked, begun, everybody, granted, somebody, together
+from tests.server.play.guests import Guest, Person, asked, begun, everybody, granted, sealed, somebody, start, together
 from tests.server.play.serving import Server
 
 
@@ -23,7 +23,7 @@ async def test_a_rematch_seats_the_same_people_one_seat_further_with_salts_to_be
     after = await granted(server.url, people[1].token, "POST", f"/api/tables/{table}/rematch")
     assert [chair["person"] for chair in after["chairs"]] == [people[2].id, people[0].id, people[1].id]
     assert [chair["name"] for chair in after["chairs"]] == ["Carla", "Ana", "Bruno"]
-    assert after["salts"] == ["", "", ""]
+    assert (after["seals"], after["salts"]) == (["", "", ""], ["", "", ""])
     assert (after["status"], after["secret"], after["settings"]) == ("open", "", before["settings"])
     assert after["commitment"] != before["commitment"]
 
@@ -41,11 +41,16 @@ async def test_everybody_who_asks_for_a_rematch_gets_the_same_table(server: Serv
     assert again["id"] != table
 
 
-async def test_a_rematch_is_played_like_any_game(server: Server) -> None:
+async def test_a_rematch_is_played_like_any_game_once_everybody_has_sealed_a_new_salt(server: Server) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await finished(server.url, people)
     after = await granted(server.url, people[0].token, "POST", f"/api/tables/{table}/rematch")
-    await granted(server.url, people[0].token, "POST", f"/api/tables/{after['id']}/start")
+    status, body = await asked(server.url, people[0].token, "POST", f"/api/tables/{after['id']}/start")
+    assert (status, body["error"]) == (409, {"code": "unsealed", "args": {"seats": [0, 1, 2]}})
+    for seat, person in enumerate((people[2], people[0], people[1])):
+        given = {"seat": seat, "seal": sealed(after["id"], seat)}
+        await granted(server.url, person.token, "POST", f"/api/tables/{after['id']}/seal", given)
+    await start(server.url, after["id"], people)
     async with Guest(server.url, after["id"], people[0]) as ana:
         assert ana.welcome["your_seats"] == [1]
         assert ana.table["status"] == "playing"

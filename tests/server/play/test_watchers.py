@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.play.guests import Guest, Person, asked, begun, everybody, granted, opened, somebody, together
+from tests.server.play.guests import Guest, Person, asked, begun, everybody, opened, somebody, start, together
 from tests.server.play.serving import Server
 
 WATCHER = -2
@@ -91,7 +91,7 @@ async def test_a_stranger_who_came_before_the_start_hears_nothing_of_a_game_with
     people = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await opened(server.url, [*people], {"watchers": False})
     async with Guest(server.url, table) as stranger, Guest(server.url, table, people[0]) as ana:
-        await granted(server.url, people[0].token, "POST", f"/api/tables/{table}/start")
+        await start(server.url, table, people)
         await ana.until(lambda: 0 in ana.seats)
         await ana.told("say", text="only for us")
         with suppress(ConnectionClosed):  # let go when the game began, which is as well

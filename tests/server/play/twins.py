@@ -21,6 +21,7 @@ from mazmorra.server.store import Append, Store
 from mazmorra.server.store import Person as Row
 from mazmorra.server.who import Who
 from mazmorra.server.wishes import Decision
+from tests.server.lives import sealed
 from tests.server.play.guests import Person
 from tests.server.play.serving import Server, serving
 
@@ -38,8 +39,10 @@ class Script:
         self.log = [Entry(table, 0, BEGAN, "created", msgspec.to_builtins(created))]
         self.life = Life.born(self.log[0])
         for seat, name in enumerate(NAMES):
-            self.write(wishes.sit(self.life, name, name.title(), seat, f"salt{seat}"))
+            self.write(wishes.sit(self.life, name, name.title(), seat, sealed(self.life, seat)))
         self.write(wishes.start(self.life, "ana"))
+        for seat, name in enumerate(NAMES):
+            self.write(wishes.reveal(self.life, name, seat, f"salt{seat}"))
 
     def write(self, decision: Decision) -> None:
         kind, body = decision

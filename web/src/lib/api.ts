@@ -40,9 +40,6 @@ const query = (values: Record<string, string | number | undefined>): string => {
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
 };
 
-/** Words for the dice that nobody could know beforehand. */
-const chanceWords = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (number) => number.toString(36)).join("-");
-
 export const api = {
   newPerson: (name: string) => ask<P.Welcomed>("POST", "/people", { name }),
   me: () => ask<P.Me>("GET", "/me"),
@@ -65,14 +62,16 @@ export const api = {
     ask<P.TableTold>("POST", "/tables", wanted),
   tables: (status: "open" | "playing" | "over") => ask<P.Listed[]>("GET", `/tables${query({ status })}`),
   table: (id: string) => ask<P.TableTold>("GET", `/tables/${id}`),
-  sit: (id: string, seat: number, name?: string, salt = chanceWords()) => ask<P.TableTold>("POST", `/tables/${id}/sit`, { seat, salt, ...(name ? { name } : {}) }),
+  sit: (id: string, seat: number, seal: string, name?: string) => ask<P.TableTold>("POST", `/tables/${id}/sit`, { seat, seal, ...(name ? { name } : {}) }),
   stand: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/stand`, { seat }),
-  salt: (id: string, seat: number, salt = chanceWords()) => ask<P.TableTold>("POST", `/tables/${id}/salt`, { seat, salt }),
+  seal: (id: string, seat: number, seal: string) => ask<P.TableTold>("POST", `/tables/${id}/seal`, { seat, seal }),
+  reveal: (id: string, seat: number, salt: string) => ask<P.TableTold>("POST", `/tables/${id}/reveal`, { seat, salt }),
   bot: (id: string, seat: number, bot: string, name?: string) => ask<P.TableTold>("POST", `/tables/${id}/bot`, { seat, bot, ...(name ? { name } : {}) }),
   start: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/start`),
   close: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/close`),
   leave: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/leave`, { seat }),
   comeBack: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/return`, { seat }),
+  openUp: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/open`),
   rematch: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/rematch`),
   film: (id: string, seat: string) => ask<P.FilmTold>("GET", `/tables/${id}/film${query({ seat })}`),
   saved: (id: string) => ask<Record<string, unknown>>("GET", `/tables/${id}/export`),

@@ -2,6 +2,7 @@
 import { api } from "../lib/api";
 import { person } from "../lib/person.svelte";
 import { go } from "../lib/router.svelte";
+import { begin, sit } from "../lib/sitting";
 import { say } from "../lib/words.svelte";
 import type { GameTold, OptionsGiven, Variant } from "../protocol";
 import { canBegin, resized, someNames, type Sitter } from "./sitters";
@@ -12,7 +13,7 @@ export interface Wanted {
   settings: Record<string, string>;
   sitters: readonly Sitter[];
   options?: Partial<OptionsGiven>;
-  /** Words for the dice; without any they are made up. */
+  /** Words for the dice; chance is added to them. */
   salt?: string;
 }
 
@@ -22,14 +23,14 @@ export const botNames = (): string[] => say("web-lobby-bot-names").split(", ");
 /** Open a table, seat those who are here, begin if nobody is missing, and go there. */
 export async function open(wanted: Wanted): Promise<void> {
   await person.arrive(wanted.sitters[0]?.name);
-  const { id } = await api.openTable({ game: wanted.game, seats: wanted.sitters.length, settings: wanted.settings, options: wanted.options });
+  const table = await api.openTable({ game: wanted.game, seats: wanted.sitters.length, settings: wanted.settings, options: wanted.options });
   const bots = someNames(botNames(), wanted.sitters.length);
   for (const [seat, sitter] of wanted.sitters.entries()) {
-    if (sitter.who === "bot") await api.bot(id, seat, sitter.bot, bots[seat]);
-    else if (sitter.who !== "friend") await api.sit(id, seat, sitter.name || undefined, (seat === 0 && wanted.salt) || undefined);
+    if (sitter.who === "bot") await api.bot(table.id, seat, sitter.bot, bots[seat]);
+    else if (sitter.who !== "friend") await sit(table, seat, sitter.name || undefined, (seat === 0 && wanted.salt) || undefined);
   }
-  if (canBegin(wanted.sitters)) await api.start(id);
-  go(`/t/${id}`);
+  if (canBegin(wanted.sitters)) await begin(table.id);
+  go(`/t/${table.id}`);
 }
 
 /** A game at once, against the best bots or alone. */

@@ -4,6 +4,7 @@
  * knows how to take. So nothing is lost and nothing happens twice.
  */
 import { SvelteMap } from "svelte/reactivity";
+import { hear as hearPromises, type Broken } from "../lib/promises";
 import type { AskOut, ChatOut, Outgoing, SeatOut, TableOut, Welcome, Incoming } from "../protocol";
 
 export const WATCHER = -2;
@@ -43,6 +44,8 @@ export class Connection {
   status = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   table = $state.raw<TableOut | null>(null);
   person = $state("");
+  /** Which promise about the dice the server has broken, if any. */
+  unfair = $state<Broken | "">("");
   seats = new SvelteMap<number, Seen>();
   waiting = $state.raw<readonly number[]>([]);
   answered = $state.raw<readonly number[]>([]);
@@ -156,8 +159,7 @@ export class Connection {
         this.answered = message.answered;
         return message.seats.forEach((seat) => this.take(seat));
       case "table":
-        this.table = message;
-        return;
+        return this.takeTable(message);
       case "chat":
         if (!this.chat.some((each) => each.id === message.id)) this.chat = [...this.chat, message];
         return;
@@ -177,13 +179,18 @@ export class Connection {
     this.refused = null;
     this.person = message.person;
     this.offset = message.now - Date.now();
-    this.table = message.table;
+    this.takeTable(message.table);
     this.waiting = message.waiting;
     this.answered = message.answered;
     this.chat = message.chat;
     this.muted = message.muted;
     message.seats.forEach((seat) => this.take(seat));
     for (const each of this.pending) this.send({ type: "answer", ...each });
+  }
+
+  private takeTable(table: TableOut): void {
+    this.table = table;
+    this.unfair ||= hearPromises(table, this.mine);
   }
 
   private take(out: SeatOut): void {

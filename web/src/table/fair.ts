@@ -1,48 +1,53 @@
-/** The check of fair dice in the browser, after `docs/fairness.md`: the promise, and every draw recomputed from the secret. */
+/** The check of fair dice in the browser, after `docs/fairness.md`: the promises, and every draw recomputed from the secret. */
+import { bytes, hex, hmac, sha256, written } from "../lib/sha256";
+
 export interface FairGame {
   fair: {
     table: string;
     secret: string;
     commitment: string;
     salts: string[];
+    /** Not in games from before salts were sealed. */
+    seals?: string[];
+    round?: number;
     draws: { number: number; options: unknown[]; weights: number[]; result: unknown }[];
   };
 }
 
-/** Whether this browser can check; it only can on https or on this very machine. */
-export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
-
 /** The commitment to a secret. */
-export async function commitmentOf(secret: string): Promise<string> {
-  return hex(await crypto.subtle.digest("SHA-256", bytes(secret)));
+export const commitmentOf = (secret: string): string => hex(sha256(bytes(secret)));
+
+/** What is shown of a salt before anybody tells theirs. */
+export const sealOf = (table: string, round: number, seat: number, salt: string): string => hex(sha256(written([table, round, seat, salt])));
+
+/** Whether a salt is not the one that was sealed for its seat; a seat of a bot has neither. */
+export const isBroken = (table: string, round: number, seat: number, salt: string, seal: string): boolean =>
+  (salt !== "" || seal !== "") && sealOf(table, round, seat, salt) !== seal;
+
+/** Whether what was promised before the game was kept: the secret, and every player's salt. */
+export function isKept({ fair }: FairGame, promised: { commitment: string; seals: readonly string[] }): boolean {
+  if (commitmentOf(fair.secret) !== promised.commitment) return false;
+  const seals = fair.seals ?? fair.salts.map(() => "");
+  if (promised.seals.some((seal, seat) => seal !== seals[seat])) return false;
+  return fair.seals === undefined || fair.salts.every((salt, seat) => !isBroken(fair.table, fair.round ?? 0, seat, salt, seals[seat] ?? ""));
 }
 
 /** The numbers of the draws that do not follow from the secret; none, in a fair game. */
-export async function unfair({ fair }: FairGame): Promise<number[]> {
-  const key = await crypto.subtle.importKey("raw", bytes(fair.secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const wrong: number[] = [];
-  for (const draw of fair.draws) {
+export function unfair({ fair }: FairGame): number[] {
+  const key = bytes(fair.secret);
+  return fair.draws.filter((draw) => {
     const total = draw.weights.reduce((sum, weight) => sum + weight, 0);
-    let place = Number((await roll(key, fair, draw.number, total)) % BigInt(total));
+    let place = Number(roll(key, fair, draw.number, total) % BigInt(total));
     const found = draw.weights.findIndex((weight) => (place -= weight) < 0);
-    if (JSON.stringify(draw.options[found]) !== JSON.stringify(draw.result)) wrong.push(draw.number);
-  }
-  return wrong;
+    return JSON.stringify(draw.options[found]) !== JSON.stringify(draw.result);
+  }).map((draw) => draw.number);
 }
 
 /** The first value of a draw that favours no outcome. */
-async function roll(key: CryptoKey, fair: FairGame["fair"], number: number, total: number): Promise<bigint> {
+function roll(key: Uint8Array, fair: FairGame["fair"], number: number, total: number): bigint {
   const fit = 2n ** 64n - (2n ** 64n % BigInt(total));
   for (let attempt = 0; ; attempt++) {
-    const message = new TextEncoder().encode(ascii(JSON.stringify([fair.table, fair.salts, number, attempt])));
-    const value = new DataView(await crypto.subtle.sign("HMAC", key, message)).getBigUint64(0);
+    const value = new DataView(hmac(key, written([fair.table, fair.salts, number, attempt])).buffer).getBigUint64(0);
     if (value < fit) return value;
   }
 }
-
-/** As the server writes JSON: everything beyond ASCII escaped. */
-const ascii = (text: string): string => text.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
-
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-
-const hex = (data: ArrayBuffer): string => [...new Uint8Array(data)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -20,6 +20,8 @@ cli-content-heading = The figures of { $title }.
     Correct what your printed copy says otherwise, then: mazmorra play { $name } --content FILE
     source says where a figure comes from: rulebook, sourced (read off the cards by others) or designed (ours).
 cli-verify = check the dice and draws of a fair game
+cli-verify-option-commitment = the commitment you saw before the game: it must be this game's
+cli-verify-option-seal = the seal of a player's words you saw before the game: it must be one of this game's; may be repeated
 cli-verify-fair = Fair: { $number ->
     [one] 1 draw follows
    *[other] all { $number } draws follow
@@ -29,6 +31,11 @@ cli-verify-unfair = Not fair: { $number ->
    *[other] { $number } draws do not follow
 } from the committed secret (answers { $answers }).
 cli-verify-commitment = Commitment: { $commitment }
+cli-verify-other-commitment = Not fair: this is not the commitment that was shown before the game.
+cli-verify-other-seals = Not fair: words with this seal were promised to the dice and are not among them: { $seals }
+cli-verify-dropped = Not fair: players on these seats have no words in the dice: { $seats }
+cli-verify-unsealed = The words of the players were not sealed before the game (an older game, practice, or one machine): whoever gave theirs last and knew the secret could have chosen.
+cli-verify-round = The game began at try number { $round }: before that, somebody had not told their words.
 cli-verify-carried = Carried over from another game and not checked here: { $number ->
     [one] the first answer.
    *[other] the first { $number } answers.

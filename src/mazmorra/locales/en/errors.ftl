@@ -24,6 +24,7 @@ error-other-game = { $field ->
 }
 error-impossible-answer = Answer { $number } of the saved game cannot have been given. { $reason }
 error-broken-commitment = The secret of the saved game does not match its commitment.
+error-broken-seal = Not fair: the words of the players on these seats are not the ones they sealed before the game: { $seats }.
 error-not-fair = This game was not played with fair chance, so there is nothing to verify.
 error-not-over = This game is not over yet; its secret is checked when it is.
 error-out-of-script = The script has no result left for chance question { $number } ({ $kind }).

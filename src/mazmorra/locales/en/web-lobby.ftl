@@ -128,7 +128,7 @@ web-lobby-clock = { $seconds ->
 }
 web-lobby-advanced = Advanced
 web-lobby-salt = Your words for the dice
-web-lobby-salt-why = Every draw also depends on words of the players, so nobody can prepare it. Without any, we make some up for you.
+web-lobby-salt-why = Every draw also depends on words of the players. Your browser adds some chance of its own, seals them, and tells them only when the game begins, so nobody can prepare a draw.
 web-lobby-begins = { $seats ->
     [one] You go down alone, at once.
    *[other] Everybody is here: the game begins at once.
@@ -196,7 +196,12 @@ web-lobby-fair-why = What chance decides is fixed before anybody sits down, and 
 web-lobby-fair-more = How that works
 web-lobby-commitment = The seal of this table's secret. Note it down if you want to check it later:
 web-lobby-salt-give = Give
-web-lobby-salt-given = Your words are in.
+web-lobby-salt-given = Your words are sealed.
+web-lobby-unsealed = The game can begin when the words for the dice are sealed of: { $names }. Their browsers do that when they come to this page.
+web-lobby-revealing = The game is beginning. Waiting for the words of: { $names }.
+web-lobby-missed = Did not tell their words when the game was to begin, and lost their seat: { $names }. Everybody needs new words.
+web-lobby-own-content = With figures of the host's own making ({ $digest }).
+web-lobby-own-content-read = Read them
 
 web-me-title = You
 web-me-name = Your name
@@ -266,8 +271,8 @@ web-about-what = Mazmorra is a place to play and study dungeon board games: alon
 web-about-open = It is free software that anybody may run, read and change. No advertising, no tracking: nothing you do here is told to another site.
 web-about-dice = Why the dice are fair
 web-about-dice-before = Before anybody sits down the server draws a secret and shows its seal, so it can no longer change it.
-web-about-dice-salt = Your browser adds words of your own, which the server could not know when it chose; each draw follows from the secret, everybody's words and its number.
-web-about-dice-after = After the game the secret is shown, and anybody can compute every draw again, with our program or with a few lines of their own.
+web-about-dice-salt = Your browser seals words of your own, and so does everybody's; only when all are sealed and the game begins are they told. So nobody can choose last, not even together with the server. Each draw follows from the secret, everybody's words and its number.
+web-about-dice-after = After the game the secret is shown, and anybody can compute every draw again, with our program or with a few lines of their own. Your browser remembers what was promised, and says so if it is not kept.
 web-about-private = Your data
 web-about-private-text = A name and a key kept in your browser are enough to play. What the server keeps you can see, download and delete at any time.
 web-about-private-link = See it

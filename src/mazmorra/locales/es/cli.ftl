@@ -20,6 +20,8 @@ cli-content-heading = Las cifras de { $title }.
     Corrige lo que tu ejemplar impreso diga de otro modo y después: mazmorra play { $name } --content ARCHIVO
     source dice de dónde sale una cifra: rulebook (el reglamento), sourced (otros la leyeron en las cartas) o designed (nuestra).
 cli-verify = comprobar los dados y los sorteos de una partida de azar comprobable
+cli-verify-option-commitment = el compromiso que viste antes de la partida: debe ser el de esta
+cli-verify-option-seal = el sello de las palabras de un jugador que viste antes de la partida: debe ser uno de los de esta; se puede repetir
 cli-verify-fair = Juego limpio: { $number ->
     [one] 1 sorteo sale
    *[other] los { $number } sorteos salen
@@ -29,6 +31,11 @@ cli-verify-unfair = No es juego limpio: { $number ->
    *[other] { $number } sorteos no salen
 } del secreto fijado (respuestas: { $answers }).
 cli-verify-commitment = Compromiso: { $commitment }
+cli-verify-other-commitment = No es limpia: no es el compromiso que se mostró antes de la partida.
+cli-verify-other-seals = No es limpia: se prometieron a los dados palabras con este sello y no están entre ellas: { $seals }
+cli-verify-dropped = No es limpia: jugadores de estos asientos no tienen palabras en los dados: { $seats }
+cli-verify-unsealed = Las palabras de los jugadores no se sellaron antes de la partida (una partida antigua, de práctica o en una sola máquina): quien dio las suyas al final y conociera el secreto pudo elegir.
+cli-verify-round = La partida empezó al intento número { $round }: antes, alguien no había dicho sus palabras.
 cli-verify-carried = Viene de otra partida y aquí no se comprueba: { $number ->
     [one] la primera respuesta.
    *[other] las primeras { $number } respuestas.

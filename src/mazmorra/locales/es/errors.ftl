@@ -24,6 +24,7 @@ error-other-game = { $field ->
 }
 error-impossible-answer = La respuesta { $number } de la partida guardada no pudo darse. { $reason }
 error-broken-commitment = El secreto de la partida guardada no corresponde a su compromiso.
+error-broken-seal = No es limpia: las palabras de los jugadores de estos asientos no son las que sellaron antes de la partida: { $seats }.
 error-not-fair = Esta partida no se jugó con azar comprobable, así que no hay nada que verificar.
 error-not-over = Esta partida aún no ha terminado; su secreto se comprueba cuando termine.
 error-out-of-script = Al guion no le quedan resultados para la pregunta de azar { $number } ({ $kind }).

@@ -128,7 +128,7 @@ web-lobby-clock = { $seconds ->
 }
 web-lobby-advanced = Avanzado
 web-lobby-salt = Tus palabras para los dados
-web-lobby-salt-why = Todo sorteo depende también de palabras de los jugadores, así que nadie puede prepararlo. Si no das ninguna, las inventamos por ti.
+web-lobby-salt-why = Todo sorteo depende también de palabras de los jugadores. Tu navegador les añade algo de azar, las sella y solo las dice al empezar la partida, así que nadie puede preparar un sorteo.
 web-lobby-begins = { $seats ->
     [one] Bajas a solas, enseguida.
    *[other] Estáis todos: la partida empieza enseguida.
@@ -196,7 +196,12 @@ web-lobby-fair-why = Lo que decide el azar queda fijado antes de que nadie se si
 web-lobby-fair-more = Cómo funciona
 web-lobby-commitment = El sello del secreto de esta mesa. Apúntalo si quieres comprobarlo después:
 web-lobby-salt-give = Dar
-web-lobby-salt-given = Tus palabras ya cuentan.
+web-lobby-salt-given = Tus palabras están selladas.
+web-lobby-unsealed = La partida puede empezar cuando estén selladas las palabras para los dados de: { $names }. Sus navegadores lo hacen al llegar a esta página.
+web-lobby-revealing = La partida está empezando. Faltan las palabras de: { $names }.
+web-lobby-missed = No dijeron sus palabras cuando la partida iba a empezar y perdieron su asiento: { $names }. Todos necesitan palabras nuevas.
+web-lobby-own-content = Con cifras propias del anfitrión ({ $digest }).
+web-lobby-own-content-read = Leerlas
 
 web-me-title = Tú
 web-me-name = Tu nombre
@@ -266,8 +271,8 @@ web-about-what = Mazmorra es un lugar para jugar y estudiar juegos de mazmorras:
 web-about-open = Es software libre que cualquiera puede usar, leer y cambiar. Sin publicidad ni rastreo: nada de lo que haces aquí se cuenta a otro sitio.
 web-about-dice = Por qué los dados son limpios
 web-about-dice-before = Antes de que nadie se siente, el servidor saca un secreto y muestra su sello, de modo que ya no puede cambiarlo.
-web-about-dice-salt = Tu navegador añade palabras tuyas, que el servidor no podía conocer al elegir; cada sorteo resulta del secreto, de las palabras de todos y de su número.
-web-about-dice-after = Al terminar se muestra el secreto, y cualquiera puede volver a calcular cada sorteo, con nuestro programa o con unas pocas líneas propias.
+web-about-dice-salt = Tu navegador sella palabras tuyas, y el de los demás también; solo cuando todas están selladas y la partida empieza se dicen. Así nadie puede elegir el último, ni siquiera de acuerdo con el servidor. Cada sorteo resulta del secreto, de las palabras de todos y de su número.
+web-about-dice-after = Tras la partida se muestra el secreto, y cualquiera puede volver a calcular cada sorteo, con nuestro programa o con unas pocas líneas propias. Tu navegador recuerda lo prometido y avisa si no se cumple.
 web-about-private = Tus datos
 web-about-private-text = Para jugar bastan un nombre y una llave que guarda tu navegador. Lo que guarda el servidor puedes verlo, descargarlo y borrarlo cuando quieras.
 web-about-private-link = Verlo

@@ -20,6 +20,8 @@ cli-content-heading = Os números de { $title }.
     Corrige o que o teu exemplar impresso disser de outro modo e depois: mazmorra play { $name } --content FICHEIRO
     source diz de onde vem um número: rulebook (o manual), sourced (lido nas cartas por outros) ou designed (nosso).
 cli-verify = verificar os dados e os sorteios de uma partida de acaso verificável
+cli-verify-option-commitment = o compromisso que viste antes da partida: tem de ser o desta
+cli-verify-option-seal = o selo das palavras de um jogador que viste antes da partida: tem de ser um dos desta; pode repetir-se
 # Counts select [1], not [one]: Portuguese counts 0 as [one] too.
 cli-verify-fair = Jogo limpo: { $number ->
     [1] 1 sorteio sai
@@ -30,6 +32,11 @@ cli-verify-unfair = Não é jogo limpo: { $number ->
    *[other] { $number } sorteios não saem
 } do segredo fixado (respostas: { $answers }).
 cli-verify-commitment = Compromisso: { $commitment }
+cli-verify-other-commitment = Não é limpa: não é o compromisso que foi mostrado antes da partida.
+cli-verify-other-seals = Não é limpa: foram prometidas aos dados palavras com este selo e não estão entre elas: { $seals }
+cli-verify-dropped = Não é limpa: jogadores destes lugares não têm palavras nos dados: { $seats }
+cli-verify-unsealed = As palavras dos jogadores não foram seladas antes da partida (uma partida antiga, de treino ou numa só máquina): quem deu as suas no fim e conhecesse o segredo pôde escolher.
+cli-verify-round = A partida começou à tentativa número { $round }: antes disso, alguém não tinha dito as suas palavras.
 cli-verify-carried = Vem de outra partida e não se verifica aqui: { $number ->
     [1] a primeira resposta.
    *[other] as primeiras { $number } respostas.

@@ -24,6 +24,7 @@ error-other-game = { $field ->
 }
 error-impossible-answer = A resposta { $number } da partida guardada não pode ter sido dada. { $reason }
 error-broken-commitment = O segredo da partida guardada não corresponde ao seu compromisso.
+error-broken-seal = Não é limpa: as palavras dos jogadores destes lugares não são as que selaram antes da partida: { $seats }.
 error-not-fair = Esta partida não foi jogada com acaso verificável, por isso não há nada para verificar.
 error-not-over = Esta partida ainda não terminou; o seu segredo verifica-se quando terminar.
 error-out-of-script = O guião já não tem resultados para a pergunta do acaso { $number } ({ $kind }).

@@ -128,7 +128,7 @@ web-lobby-clock = { $seconds ->
 }
 web-lobby-advanced = Avançado
 web-lobby-salt = As tuas palavras para os dados
-web-lobby-salt-why = Cada sorteio depende também de palavras dos jogadores, por isso ninguém o pode preparar. Se não deres nenhuma, inventamos por ti.
+web-lobby-salt-why = Cada sorteio depende também de palavras dos jogadores. O teu navegador junta-lhes algum acaso, sela-as e só as diz quando a partida começa, por isso ninguém pode preparar um sorteio.
 web-lobby-begins = { $seats ->
     [1] Desces a sós, sem esperar.
    *[other] Estão todos aqui: a partida começa logo.
@@ -196,7 +196,12 @@ web-lobby-fair-why = O que o acaso decide fica fixado antes de alguém se sentar
 web-lobby-fair-more = Como funciona
 web-lobby-commitment = O selo do segredo desta mesa. Anota-o se o quiseres verificar depois:
 web-lobby-salt-give = Dar
-web-lobby-salt-given = As tuas palavras já contam.
+web-lobby-salt-given = As tuas palavras estão seladas.
+web-lobby-unsealed = A partida pode começar quando estiverem seladas as palavras para os dados de: { $names }. Os seus navegadores fazem-no quando chegam a esta página.
+web-lobby-revealing = A partida está a começar. Faltam as palavras de: { $names }.
+web-lobby-missed = Não disseram as suas palavras quando a partida ia começar e perderam o lugar: { $names }. Todos precisam de palavras novas.
+web-lobby-own-content = Com números próprios do anfitrião ({ $digest }).
+web-lobby-own-content-read = Lê-los
 
 web-me-title = Tu
 web-me-name = O teu nome
@@ -266,8 +271,8 @@ web-about-what = A Mazmorra é um lugar para jogar e estudar jogos de masmorras:
 web-about-open = É software livre que qualquer pessoa pode usar, ler e mudar. Sem publicidade nem rastreio: nada do que fazes aqui é contado a outro sítio.
 web-about-dice = Porque é que os dados são honestos
 web-about-dice-before = Antes de alguém se sentar, o servidor tira um segredo e mostra o seu selo, por isso já não o pode mudar.
-web-about-dice-salt = O teu navegador junta palavras tuas, que o servidor não podia conhecer quando escolheu; cada sorteio resulta do segredo, das palavras de todos e do seu número.
-web-about-dice-after = No fim mostra-se o segredo, e qualquer pessoa pode voltar a calcular cada sorteio, com o nosso programa ou com umas poucas linhas suas.
+web-about-dice-salt = O teu navegador sela palavras tuas, e o dos outros também; só quando todas estão seladas e a partida começa é que se dizem. Assim ninguém pode escolher em último, nem de acordo com o servidor. Cada sorteio resulta do segredo, das palavras de todos e do seu número.
+web-about-dice-after = Depois da partida mostra-se o segredo, e qualquer pessoa pode voltar a calcular cada sorteio, com o nosso programa ou com umas linhas próprias. O teu navegador recorda o prometido e avisa se não for cumprido.
 web-about-private = Os teus dados
 web-about-private-text = Para jogar bastam um nome e uma chave guardada no teu navegador. O que o servidor guarda podes ver, descarregar e apagar quando quiseres.
 web-about-private-link = Ver

@@ -13,6 +13,8 @@ Username = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Password = Annotated[str, StringConstraints(min_length=1, max_length=256)]
 Seat = Annotated[int, Field(ge=0, le=99)]
 Short = Annotated[str, StringConstraints(max_length=64)]
+Seal = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
+Salt = Annotated[str, StringConstraints(min_length=1, max_length=128)]
 
 
 class Given(BaseModel):
@@ -130,18 +132,25 @@ class NewTable(Given):
 
 
 class SitDown(Given):
-    """A free seat to take. The salt goes into the dice; a name is for a second player at the same screen."""
+    """A free seat to take. The seal shows the salt for the dice; a name is for a second player at the same screen."""
 
     seat: Seat = Field(examples=[0])
-    salt: Short = Field("", examples=["my lucky words"])
+    seal: Seal | Literal[""] = Field("", examples=["0a1b" * 16])
     name: NameText | None = Field(None, examples=["Bruno"])
 
 
-class Salt(Given):
-    """Words for the dice, from somebody who already sits."""
+class Sealed(Given):
+    """The seal of a salt, from somebody who already sits: the SHA-256 of the JSON list of table, round, seat and salt."""
 
     seat: Seat = Field(examples=[0])
-    salt: Short = Field(examples=["my lucky words"])
+    seal: Seal = Field(examples=["0a1b" * 16])
+
+
+class Reveal(Given):
+    """The salt that was sealed, to be told when the game is about to begin."""
+
+    seat: Seat = Field(examples=[0])
+    salt: Salt = Field(examples=["my lucky words 1n4x-0k2v9z-7q"])
 
 
 class AtSeat(Given):
@@ -200,7 +209,13 @@ class TableTold(Told):
     chairs: list[ChairTold]
     commitment: str
     secret: str
-    salts: list[str]
+    round: int = Field(description="The try to begin; each needs new salts.", examples=[1])
+    seals: list[str] = Field(description="For each seat the seal of its player's salt, empty where there is none.")
+    salts: list[str] = Field(description="The salts, once all are told.")
+    revealing: list[int] = Field(description="The seats whose salt is waited for, so that the game begins.")
+    missed: list[str] = Field(description="Who did not tell their salt, though others had told theirs.")
+    opened: list[str] = Field(description="The players who let everybody look back at a game that is kept to them.")
+    own_content: str = Field(description="The digest of figures of the host's own making, or nothing.", examples=[""])
     motion: MotionTold | None
     due_at: int
     rematch: str
@@ -223,6 +238,7 @@ class Listed(Told):
     public: bool
     host: str
     names: list[str]
+    own_content: str = Field(description="The digest of figures of the host's own making, or nothing.", examples=[""])
     created_at: int
     updated_at: int
     rematch: str

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from mazmorra.kernel import EVERYTHING, WATCHER
 from mazmorra.kernel.replay import FORMAT
-from mazmorra.server.api.asked import Caller, Server, TableId, Visitor
+from mazmorra.server.api.asked import OPEN_TO_ALL, Caller, Server, TableId, Visitor
 from mazmorra.server.api.models import Continue, FilmTold, Look, TableTold
 from mazmorra.server.api.tables import told
 from mazmorra.server.carry_on import carry_on
@@ -39,7 +39,6 @@ SAVED: dict[str, Any] = {
     }
 }
 TEXT: dict[int | str, dict[str, Any]] = {200: {"content": SAVED, "description": "The game, for `mazmorra replay` and `verify`."}}
-OPEN_TO_ALL: dict[str, Any] = {"security": [{}, {"HTTPBearer": []}]}
 VIEWPOINTS = {"watcher": WATCHER, "everything": EVERYTHING}
 Viewpoint = Annotated[str, Query(pattern="^([0-9]{1,2}|watcher|everything)$", description="A seat, or one of these two.")]
 
@@ -102,8 +101,8 @@ def looked_from(seat: str) -> int:
 
 
 def may_see(life: Life, visitor: str) -> None:
-    """Finished games are open to all, unless the table keeps them to its players."""
+    """Finished games are open to all, unless the table keeps them to its players, as one without watchers does."""
     if life.status != OVER:
         raise Refused("not-over")
-    if not life.created.options.open_after and not life.seats_of(visitor):
+    if not life.is_open_after() and not life.seats_of(visitor):
         raise Refused("players-only", 403)

@@ -7,28 +7,39 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from mazmorra.games import find_game
 from mazmorra.server import wishes
-from mazmorra.server.api.asked import ID, Caller, Server, TableId
-from mazmorra.server.api.models import AtSeat, Listed, NewTable, Salt, SeatBot, SitDown, TableTold
+from mazmorra.server.api.asked import ID, OPEN_TO_ALL, Caller, Server, TableId, Visitor
+from mazmorra.server.api.models import AtSeat, Listed, NewTable, Reveal, Sealed, SeatBot, SitDown, TableTold
 from mazmorra.server.entries import Clock, Options
 from mazmorra.server.fairness import created, new_table_id
 from mazmorra.server.life import Life
 from mazmorra.server.live import Live
 from mazmorra.server.names import clean_name, unlike
 from mazmorra.server.phrases import plain
+from mazmorra.server.refusals import Refused
 from mazmorra.server.rematch import play_again
 from mazmorra.server.store import Summary
 from mazmorra.server.wishes import Decision
 
 router = APIRouter(prefix="/tables", tags=["tables"])
+TOML = {"text/plain": {"schema": {"type": "string"}}}
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": TOML, "description": "The content file, as it came."}}
 
 
 def told(live: Live) -> TableTold:
-    """A table as everybody may know it."""
+    """A table as those at it may know it."""
     return TableTold.model_validate({**msgspec.to_builtins(live.table_out()), "waiting": live.life.waiting()})
+
+
+def told_to(live: Live, visitor: str) -> TableTold:
+    """A table as anybody may know it: how a game ended that nobody could watch, its players know."""
+    whole = told(live)
+    if live.life.may_be_watched() or live.life.seats_of(visitor):
+        return whole
+    return whole.model_copy(update={"result": None, "secret": "", "notes": [], "waiting": []})
 
 
 def listed(tables: list[Summary]) -> list[Listed]:
@@ -58,10 +69,10 @@ async def tables(
     return listed(await parts.store.listing(status, True, game, limit, before or ""))
 
 
-@router.get("/{table}")
-async def one_table(table: TableId, parts: Server) -> TableTold:
+@router.get("/{table}", openapi_extra=OPEN_TO_ALL)
+async def one_table(table: TableId, parts: Server, visitor: Visitor) -> TableTold:
     """One table; whoever has its link may look."""
-    return told(await parts.hub.live(table))
+    return told_to(await parts.hub.live(table), visitor)
 
 
 @router.get("/{table}/components")
@@ -71,13 +82,22 @@ async def components(table: TableId, parts: Server) -> dict[str, Any]:
     return plain(life.game.components(life.created.seats))  # type: ignore[no-any-return]
 
 
+@router.get("/{table}/content", responses=TEXT, response_class=Response)
+async def content(table: TableId, parts: Server) -> Response:
+    """The figures of the host's own making that a table plays with, as the file they came in."""
+    own = (await parts.hub.live(table)).life.created.content
+    if own is None:
+        raise Refused("no-own-content", 404)
+    return Response(own, media_type="text/plain")
+
+
 @router.post("/{table}/sit")
 async def sit(table: TableId, given: SitDown, person: Caller, parts: Server) -> TableTold:
     """Take a free seat."""
     name = clean_name(given.name) if given.name else person.name
 
     def decide(life: Life) -> Decision:
-        return wishes.sit(life, person.id, unlike(name, names(life, given.seat)), given.seat, given.salt)
+        return wishes.sit(life, person.id, unlike(name, names(life, given.seat)), given.seat, given.seal)
 
     return told(await parts.hub.wish(table, decide))
 
@@ -88,10 +108,16 @@ async def stand(table: TableId, given: AtSeat, person: Caller, parts: Server) ->
     return told(await parts.hub.wish(table, partial(wishes.stand, person=person.id, seat=given.seat)))
 
 
-@router.post("/{table}/salt")
-async def salt(table: TableId, given: Salt, person: Caller, parts: Server) -> TableTold:
-    """Give my words to the dice before the game, or other ones."""
-    return told(await parts.hub.wish(table, partial(wishes.salt, person=person.id, seat=given.seat, words=given.salt)))
+@router.post("/{table}/seal")
+async def seal(table: TableId, given: Sealed, person: Caller, parts: Server) -> TableTold:
+    """Seal my salt for the dice before the game, or another one."""
+    return told(await parts.hub.wish(table, partial(wishes.seal, person=person.id, seat=given.seat, seal=given.seal)))
+
+
+@router.post("/{table}/reveal")
+async def reveal(table: TableId, given: Reveal, person: Caller, parts: Server) -> TableTold:
+    """Tell the salt I have sealed, once the table is `revealing`; with the last one the game begins."""
+    return told(await parts.hub.wish(table, partial(wishes.reveal, person=person.id, seat=given.seat, salt=given.salt)))
 
 
 @router.post("/{table}/bot")
@@ -107,7 +133,7 @@ async def seat_bot(table: TableId, given: SeatBot, person: Caller, parts: Server
 
 @router.post("/{table}/start")
 async def start(table: TableId, person: Caller, parts: Server) -> TableTold:
-    """Begin, once every seat is taken."""
+    """Begin, once every seat is taken and every player has sealed a salt: the salts are to be told now, by `reveal`."""
     return told(await parts.hub.wish(table, partial(wishes.start, person=person.id)))
 
 
@@ -133,6 +159,12 @@ async def come_back(table: TableId, given: AtSeat, person: Caller, parts: Server
 async def rematch(table: TableId, person: Caller, parts: Server) -> TableTold:
     """Play again: a new table with the same people, each one seat further. Everybody who asks gets the same table."""
     return told(await play_again(parts.hub, parts.who, table, person.id))
+
+
+@router.post("/{table}/open")
+async def open_up(table: TableId, person: Caller, parts: Server) -> TableTold:
+    """Let everybody look back at a finished game that is kept to its players; it is open once all who played want it."""
+    return told(await parts.hub.wish(table, partial(wishes.open_up, person=person.id)))
 
 
 def names(life: Life, seat: int) -> list[str]:

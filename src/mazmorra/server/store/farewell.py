@@ -61,7 +61,7 @@ def _tables_of(connection: Connection, person: str) -> list[str]:
 
 def _seats_at(connection: Connection, table: str, person: str) -> dict[str, Any]:
     """The entries of a table that name somebody: what they gave of themselves, never what the game hides."""
-    shown = ("seat", "name", "salt")
+    shown = ("seat", "name", "seal", "salt")
     entries = [entry for entry in tail(connection, table, 0) if entry.body.get("person") == person]
     given = [
         {"at": entry.at, "kind": entry.kind} | {key: entry.body[key] for key in shown if key in entry.body} for entry in entries

@@ -13,7 +13,8 @@ from mazmorra.server.entries import Entry
 class Summary(msgspec.Struct, frozen=True):
     """A table as the lobby lists it. `names` and `people` have one text a seat, empty where nobody sits (a bot is no person).
 
-    `due_at` is when a clock runs out, 0 when none runs; `rematch` is the table that follows, empty when none does.
+    `due_at` is when a clock runs out, 0 when none runs; `rematch` is the table that follows, empty when none does; `own_content`
+    is the digest of figures of the host's own making, empty when it has none.
     """
 
     table: str
@@ -30,6 +31,7 @@ class Summary(msgspec.Struct, frozen=True):
     updated_at: int
     due_at: int = 0
     rematch: str = ""
+    own_content: str = ""
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -43,6 +43,7 @@ tables = Table(
     Column("updated_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=False),
     Column("rematch", Text, nullable=False),
+    Column("own_content", Text, nullable=False, server_default=""),  # the digest of figures of the host's own making
     Column("forgotten", Integer, nullable=False, server_default="0"),  # how often somebody was forgotten: the log was changed
     Index("tables_listed", "status", "public", "created_at", "id"),
     Index("tables_due", "due_at", sqlite_where=text("due_at > 0"), postgresql_where=text("due_at > 0")),

@@ -13,8 +13,8 @@ from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.view import View
 
-WHIM = 0.08
-"""Cards closer in worth than this, in coins, are as good as each other; a bot without whims is easily read."""
+WHIM = 1.0
+"""Cards closer in worth than this, in coins, may each be played; a bot without whims is easily read, and loses by it."""
 
 GLIMPSES = 8
 """How many of the rivals' possible plays a crystal ball is judged by."""
