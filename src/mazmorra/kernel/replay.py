@@ -31,8 +31,8 @@ STRIDE = 32
 """A replay keeps a copy of the table every so many answers, so that stepping back is quick."""
 
 T = TypeVar("T")
-Finder: TypeAlias = Callable[[str, Mapping[str, str], str | None], Game[Any]]
-"""Makes the game a header names, with its settings and, where it had one, its own content."""
+Finder: TypeAlias = Callable[[str, Mapping[str, str], str | None, int | None], Game[Any]]
+"""Makes the game a header names, with its settings, where it had one its own content, and by the rules of its version if it can."""
 
 
 @dataclass(slots=True)
@@ -115,7 +115,9 @@ def opened(text: str, find: Finder) -> Record:
     """The record in a text, or an error that says what is wrong with it."""
     saved = _parsed(text)
     own = _kept(saved, "own_content", str) if saved.get("own_content") is not None else None
-    game = find(_kept(saved, "game", str), _kept(saved, "settings", dict), own)
+    version = saved.get("version")
+    noted = version if type(version) is int else None
+    game = find(_kept(saved, "game", str), _kept(saved, "settings", dict), own, noted)
     with _reading("answers"):
         answers = [(int(seat), frozen(answer)) for seat, answer in saved["answers"]]
     with _reading("seats"):

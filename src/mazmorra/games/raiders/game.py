@@ -54,6 +54,7 @@ class Raiders(Game[Dungeon]):
 
     name = "raiders"
     version = 2
+    still_played = (1,)
     rules = (Raid, Deal, Challenge, Level, Chamber, Turns, TorchOffer, Look)
     opening = Raid()
     resolvers = RESOLVERS
