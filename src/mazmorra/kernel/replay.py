@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
@@ -32,7 +32,7 @@ STRIDE = 32
 
 T = TypeVar("T")
 Finder: TypeAlias = Callable[[str, Mapping[str, str], str | None, int | None], Game[Any]]
-"""Makes the game a header names, with its settings, where it had one its own content, and by the rules of its version if it can."""
+"""Makes the game a header names: its settings, its own content if it had one, and the rules of its version if they are here."""
 
 
 @dataclass(slots=True)
@@ -76,14 +76,24 @@ class Record:
 
 def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
     """A game so far as text."""
-    saved: dict[str, Any] = {"format": FORMAT, **table.game.header(), "seats": table.seats}
-    if table.game.own_content is not None:
-        saved["own_content"] = table.game.own_content
-    if isinstance(table.dealer, FairDealer):
-        saved["fair"] = _fair(table.dealer) | ({"draws": draws(table, table.dealer.carried)} if table.over else {})
+    dealer = table.dealer if isinstance(table.dealer, FairDealer) else None
+    listed = draws(table, dealer.carried) if dealer and table.over else None
+    return unplayed(table.game.header(), table.seats, table.history, dealer, about, table.game.own_content, listed)
+
+
+def unplayed(
+    header: Mapping[str, Any], seats: int, answers: Sequence[tuple[int, Answer]], dealer: FairDealer | None,
+    about: Mapping[str, Any] | None, own_content: str | None, listed: list[Any] | None = None,
+) -> str:  # fmt: skip
+    """A game as text from what is known of it, whether or not its rules are here to play it."""
+    saved: dict[str, Any] = {"format": FORMAT, **header, "seats": seats}
+    if own_content is not None:
+        saved["own_content"] = own_content
+    if dealer is not None:
+        saved["fair"] = _fair(dealer) | ({"draws": listed} if listed is not None else {})
     if about:
         saved["about"] = dict(about)
-    saved["answers"] = plain(tuple(table.history))
+    saved["answers"] = plain(tuple(answers))
     return json.dumps(saved, ensure_ascii=False)
 
 

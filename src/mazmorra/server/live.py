@@ -132,13 +132,14 @@ class Live:
         created, over = life.created, life.status == OVER
         motion = life.motion
         return TableOut(
-            id=life.id, number=life.number, game=created.game, settings=created.settings, seats=created.seats,
+            id=life.id, number=life.number, game=created.game, settings=life.settings, seats=created.seats,
             status=life.status, host=created.host, options=_plain(created.options), chairs=self._chairs(),
             commitment=life.commitment, secret=created.secret if over else "",
             salts=[chair.salt for chair in life.chairs], due_at=life.due_at(), rematch=life.rematch,
             motion=MotionOut(motion.kind, motion.seat, list(motion.needed), list(motion.agreed)) if motion else None,
             result=_result(life), notes=list(life.notes),
             watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections), carried=created.carried,
+            rules=life.standing(),
         )  # fmt: skip
 
     def _chairs(self) -> list[ChairOut]:
@@ -165,6 +166,8 @@ def _plain(options: Any) -> dict[str, Any]:
 
 
 def _result(life: Life) -> dict[str, Any] | None:
+    if life.film is not None:
+        return life.film.result
     if life.table is None or not life.table.over:
         return None
     result = life.table.result

@@ -139,7 +139,11 @@ class MotionOut(msgspec.Struct):
 
 
 class TableOut(msgspec.Struct, tag="table"):
-    """The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game."""
+    """The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game.
+
+    `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none
+    any more, for it began with `older` ones.
+    """
 
     id: str
     number: int
@@ -160,6 +164,7 @@ class TableOut(msgspec.Struct, tag="table"):
     notes: list[tuple[int, str]]
     watchers: int
     carried: int
+    rules: str = "same"
 
 
 class ChatOut(msgspec.Struct, tag="chat"):

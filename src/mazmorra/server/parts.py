@@ -13,11 +13,13 @@ from typing import Any
 from mazmorra.server.accounts import Accounts
 from mazmorra.server.bots_at_work import BotsAtWork
 from mazmorra.server.config import Config
+from mazmorra.server.filming import Filming
 from mazmorra.server.hearing import Hearing
 from mazmorra.server.hub import Hub
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.mutes import Mutes
+from mazmorra.server.older import printed_contents
 from mazmorra.server.sessions import Sessions
 from mazmorra.server.siblings import SiblingWakes
 from mazmorra.server.store import Append, Store
@@ -63,6 +65,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics) -> AsyncItera
     store = await MeasuredStore.open(config.database)
     store.metrics = metrics
     async with store, _wakes(config) as wakes:
+        await store.keep_contents(await asyncio.to_thread(printed_contents))
         hub = Hub(store, wakes)
         metrics.look_at(hub)
         talk, mutes, sessions = Talk(hub, store), Mutes(hub), Sessions(hub)
@@ -87,7 +90,7 @@ async def _wakes(config: Config) -> AsyncIterator[Wakes]:
 @asynccontextmanager
 async def _background(hub: Hub, hearing: Hearing, metrics: Metrics, workers: int) -> AsyncIterator[None]:
     bots = BotsAtWork(hub, workers)
-    running = [asyncio.ensure_future(each.run()) for each in (Watch(hub, bots, metrics), hearing)]
+    running = [asyncio.ensure_future(each.run()) for each in (Watch(hub, bots, metrics), hearing, Filming(hub))]
     for each in running:
         each.add_done_callback(_told_if_it_failed)
     try:

@@ -63,7 +63,7 @@ def start(life: Life, person: str) -> Decision:
     free = [seat for seat, chair in enumerate(life.chairs) if not chair.taken]
     if free:
         raise Refused("seats-free", seats=free)
-    return "started", {}
+    return "started", {"rules_version": life.game.version, "content_digest": life.game.content_digest}
 
 
 def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> Decision:
@@ -117,22 +117,28 @@ def come_back(life: Life, person: str, seat: int) -> Decision:
 
 
 def leave(life: Life, person: str, seat: int) -> Decision:
-    """Leave a running game for good: a bot plays on, and the seat can be taken back."""
+    """Leave a running game for good: a bot plays on, and the seat can be taken back. Where nobody plays on, it is free."""
+    if life.older and life.status in (OPEN, PLAYING):
+        if life.chairs[_seat(life, seat)].person != person:
+            raise Refused("not-yours", 403, seat=seat)
+        return "stood", {"seat": seat}
     _playing(life)
     _require_holder(life, person, seat)
     return "left", {"seat": seat, "bot": SIT_IN_BOT}
 
 
 def close(life: Life, person: str) -> Decision:
-    """Call off a table that has not started."""
-    _require_status(life, OPEN)
+    """Call off a table that has not started, or, for anybody who sits there, one whose rules have moved on."""
+    if life.older and life.status == PLAYING and life.seats_of(person):
+        return "closed", {}
+    _require_status(life, PLAYING if life.older and life.status == PLAYING else OPEN)
     _require_host(life, person)
     return "closed", {}
 
 
 def rematch(life: Life, person: str, table: str) -> Decision:
-    """Name the table at which the same people play again."""
-    _require_status(life, OVER)
+    """Name the table at which the same people play again. A game whose rules have moved on ends with that."""
+    _require_status(life, PLAYING if life.older and life.status == PLAYING else OVER)
     if not life.seats_of(person):
         raise Refused("not-yours", 403)
     if life.rematch:

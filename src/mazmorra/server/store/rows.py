@@ -13,7 +13,8 @@ from mazmorra.server.entries import Entry
 class Summary(msgspec.Struct, frozen=True):
     """A table as the lobby lists it. `names` and `people` have one text a seat, empty where nobody sits (a bot is no person).
 
-    `due_at` is when a clock runs out, 0 when none runs; `rematch` is the table that follows, empty when none does.
+    `due_at` is when a clock runs out, 0 when none runs; `rematch` is the table that follows, empty when none does; `version`
+    is of the rules it is played by.
     """
 
     table: str
@@ -30,6 +31,7 @@ class Summary(msgspec.Struct, frozen=True):
     updated_at: int
     due_at: int = 0
     rematch: str = ""
+    version: int = 0
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -59,12 +61,16 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A snapshot with the entries after it. Without one, `snapshot` is None, `number` is -1 and `entries` is the whole log."""
+    """A snapshot with the entries after it. Without one, `snapshot` is None, `number` is -1 and `entries` is the whole log.
+
+    `status` is what the lists say of the table, for whoever cannot read it in the log.
+    """
 
     number: int
     snapshot: bytes | None
     entries: list[Entry]
     forgotten: int = 0
+    status: str = ""
 
 
 class Person(msgspec.Struct, frozen=True):
