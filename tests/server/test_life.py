@@ -240,7 +240,8 @@ def from_other_rules(story: Story, noted: dict[str, object], garbled: bool = Fal
     text = shortened(story.life)
     assert text is not None
     saved = msgspec.json.decode(text)
-    saved["created"] |= {"rules_version": story.life.game.version, "content_digest": story.life.game.content_digest} | noted
+    rules = {"rules_version": story.life.game.version, "content_digest": story.life.game.content_digest} | noted
+    saved["rules"] = list(rules.values())
     saved["table"] |= {"version": 99} | ({"state": {}} if garbled else {})
     return restored("t1", msgspec.json.encode(saved))
 

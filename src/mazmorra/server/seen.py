@@ -33,7 +33,7 @@ def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
         return Seen(life.film.fields(viewpoint(life, seat)), None, None, "no", len(film["events"]), True)
     table = life.table
     if table is None:
-        return None
+        return Seen({}, None, None, "no", life.events, life.status == OVER) if life.older else None
     quiet = before if life.quiet else None
     if quiet and len(table.asks) > 1:
         fields, ask = quiet.fields, quiet.ask if any(ask.seat == seat for ask in table.asks) else None
