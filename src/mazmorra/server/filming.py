@@ -1,4 +1,7 @@
-"""Keeps a film of every finished game while the rules that played it are here: as it ends, and later on where there is none."""
+"""Keeps what games need to outlive their rules: what is printed today, and a film of every finished game.
+
+A game is filmed as it ends, or later on where that was missed, by the rules that played it.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,15 @@ from mazmorra.server.hub import Hub
 from mazmorra.server.kept import packed
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.live import Live
+from mazmorra.server.older import printed_contents
 from mazmorra.server.reading import read
 from mazmorra.server.refusals import Refused
+from mazmorra.server.store import StoreError
 
 SHARE = 9
 """Filming what was left over rests so many times as long as it takes: those who play come first."""
+AGAIN = 30.0
+"""Seconds after which it is tried again."""
 log = logging.getLogger("mazmorra.filming")
 
 
@@ -33,7 +40,17 @@ class Filming:
             live.begin(self._keep_quietly(live.life))
 
     async def run(self) -> None:
-        """Once: film what has no film, because it ended before there were any or just as a server stopped."""
+        """Once: keep what is printed today, and film what has no film yet; again while the database does not let us."""
+        while True:
+            try:
+                await self.hub.store.keep_contents(await asyncio.to_thread(printed_contents))
+                return await self._film_the_rest()
+            except StoreError as error:
+                log.warning("nothing is kept just now: %s", error)
+                await asyncio.sleep(AGAIN)
+
+    async def _film_the_rest(self) -> None:
+        """The games that ended before there were films, or just as a server stopped."""
         last = ""
         while tables := await self.hub.store.unfilmed(last):
             for last in tables:

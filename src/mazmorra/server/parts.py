@@ -19,7 +19,6 @@ from mazmorra.server.hub import Hub
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.mutes import Mutes
-from mazmorra.server.older import printed_contents
 from mazmorra.server.sessions import Sessions
 from mazmorra.server.siblings import SiblingWakes
 from mazmorra.server.store import Append, Store
@@ -65,7 +64,6 @@ async def opened(config: Config, limits: Limits, metrics: Metrics) -> AsyncItera
     store = await MeasuredStore.open(config.database)
     store.metrics = metrics
     async with store, _wakes(config) as wakes:
-        await store.keep_contents(await asyncio.to_thread(printed_contents))
         hub = Hub(store, wakes)
         metrics.look_at(hub)
         talk, mutes, sessions = Talk(hub, store), Mutes(hub), Sessions(hub)
