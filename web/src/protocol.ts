@@ -115,7 +115,7 @@ export interface MotionOut {
   agreed: number[];
 }
 
-/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. */
+/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none any more, for it began with `older` ones. */
 export interface TableOut {
   type: "table";
   id: string;
@@ -137,6 +137,7 @@ export interface TableOut {
   notes: [number, string][];
   watchers: number;
   carried: number;
+  rules?: string;
 }
 
 /** Something somebody said. */
@@ -361,6 +362,7 @@ export interface TableTold {
   notes: [number, string][];
   watchers: number;
   carried: number;
+  rules: "same" | "renewed" | "older";
   waiting: number[];
 }
 

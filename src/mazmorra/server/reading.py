@@ -39,7 +39,10 @@ async def read(store: Store, table: str, before: int | None = None) -> tuple[Lif
 
 
 async def _loaded(store: Store, table: str, before: int | None, snapshot_before: int | None) -> Loaded:
-    loaded = await store.load(table, snapshot_before)
+    try:
+        loaded = await store.load(table, snapshot_before)
+    except msgspec.DecodeError as error:  # not even the log is what we write
+        raise Refused("unreadable") from error
     if before is None:
         return loaded
     return msgspec.structs.replace(loaded, entries=[entry for entry in loaded.entries if entry.number < before])

@@ -47,8 +47,8 @@ class Past:
         for table in (self.printed, self.lost):  # as if its content had been the printed one of its time
             self.execute("UPDATE log SET body = json_set(body, '$.content', NULL) WHERE number = 0 AND table_id = ?", table)
         self.execute("INSERT INTO contents VALUES (?, ?)", find_game("raiders", {}, EDITED).content_digest, EDITED)
-        digest = "UPDATE log SET body = json_set(body, '$.content_digest', 'lost') WHERE kind IN ('created', 'started') AND table_id = ?"
-        self.execute(digest, self.lost)
+        digest = "UPDATE log SET body = json_set(body, '$.content_digest', 'lost')"
+        self.execute(f"{digest} WHERE kind IN ('created', 'started') AND table_id = ?", self.lost)
 
     def with_own_content(self) -> str:
         return self.ana.table(content=EDITED)

@@ -209,7 +209,7 @@ class TableTold(Told):
     watchers: int
     carried: int = Field(description="How many of its first answers came from another game; the dice among them are not its own.")
     rules: Literal["same", "renewed", "older"] = Field(
-        description="The rules it was laid for, newer ones because it began after they changed, or older ones nobody plays any more."
+        description="The rules it was laid for, newer ones because it began after they changed, or older ones nobody plays."
     )
     waiting: list[int] = Field(description="The seats with an open question.", examples=[[0, 2]])
 
