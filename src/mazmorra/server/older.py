@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from mazmorra.games import REGISTRY, find_game, game_class
@@ -41,15 +41,15 @@ def versions_played() -> dict[str, tuple[int, ...]]:
     return {name: (0, *game_class(name).still_played, game_class(name).version) for name in REGISTRY}
 
 
-def printed_contents() -> dict[str, str]:
-    """What is printed today for every game and edition, by its digest."""
-    texts: dict[str, str] = {}
-    for name in REGISTRY:
-        for settings in game_class(name).samples():
-            digest = find_game(name, settings).content_digest
-            if digest not in texts:
-                texts[digest] = game_class(name).content_text(settings, digest)
-    return texts
+def printed() -> list[tuple[str, dict[str, str]]]:
+    """Every game and its ways to be played, as far as their contents may differ."""
+    return [(name, settings) for name in REGISTRY for settings in game_class(name).samples()]
+
+
+def printed_content(name: str, settings: Mapping[str, str]) -> tuple[str, str]:
+    """The digest of what is printed today for a game, and its text."""
+    digest = find_game(name, settings).content_digest
+    return digest, game_class(name).content_text(settings, digest)
 
 
 def of_today(created: Created) -> Game[Any] | None:
