@@ -37,8 +37,8 @@ class Game(ABC, Generic[S]):
     """Raised when the same answers no longer lead to the same game; a table that began earlier may be of an earlier one."""
     still_played: ClassVar[tuple[int, ...]] = ()
     """Earlier versions that the rules still play as they were, for tables that began with them."""
-    answers_itself_from: ClassVar[int] = 2
-    """The version from which a question with a single answer is not asked."""
+    answers_itself_from: ClassVar[int] = 0
+    """The version from which a question with a single answer is not asked, where earlier ones that asked it are still played."""
     rules: ClassVar[tuple[type[Rule], ...]]
     aliases: ClassVar[Mapping[str, str]] = {}
     """Former names of rules, so that old games still open."""
