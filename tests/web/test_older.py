@@ -81,9 +81,7 @@ def test_a_table_laid_before_the_rules_changed_says_which_it_follows(arrive: Arr
 
 
 @pytest.mark.parametrize("game", ["quest", "platformer"])
-def test_a_finished_game_left_behind_can_be_saved(
-    arrive: Arrive, first: Release, upgraded: Running, game: str
-) -> None:
+def test_a_finished_game_left_behind_can_be_saved(arrive: Arrive, first: Release, upgraded: Running, game: str) -> None:
     ana = somebody(arrive, first, upgraded, "ana")
     ana.goes(f"/t/{first.tables[f'{game}-over']}")
     ana.sees("web-older")
@@ -94,9 +92,7 @@ def test_a_finished_game_left_behind_can_be_saved(
     assert json.loads(download.value.path().read_text())["version"] == 1
 
 
-def test_a_finished_game_that_is_still_played_is_looked_back_at(
-    arrive: Arrive, first: Release, upgraded: Running
-) -> None:
+def test_a_finished_game_that_is_still_played_is_looked_back_at(arrive: Arrive, first: Release, upgraded: Running) -> None:
     ana = somebody(arrive, first, upgraded, "ana")
     ana.goes(f"/replay/{first.tables['raiders-over']}")
 

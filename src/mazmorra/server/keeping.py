@@ -53,7 +53,7 @@ class Keeping:
         await asyncio.sleep(AT_FIRST)
         while True:
             try:
-                for game, settings in printed():
+                for game, settings in await asyncio.to_thread(printed):
                     await _in_turn(self._keep_content(game, settings))
                 return await self._film_the_rest()
             except StoreError as error:

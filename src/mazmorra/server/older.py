@@ -42,8 +42,14 @@ def versions_played() -> dict[str, tuple[int, ...]]:
 
 
 def printed() -> list[tuple[str, dict[str, str]]]:
-    """Every game and its ways to be played, as far as their contents may differ."""
-    return [(name, settings) for name in REGISTRY for settings in game_class(name).samples()]
+    """Every game and its ways to be played, as far as their contents differ: by what a content decides, such as its edition."""
+    ways: dict[tuple[str, ...], dict[str, str]] = {}
+    for name in REGISTRY:
+        samples = game_class(name).samples()
+        decided = game_class(name).settings_in(game_class(name).content_text(samples[0], name))
+        for settings in samples:
+            ways.setdefault((name, *(settings[each] for each in decided)), settings)
+    return [(name, settings) for (name, *_), settings in ways.items()]
 
 
 def printed_content(name: str, settings: Mapping[str, str]) -> tuple[str, str]:

@@ -71,6 +71,18 @@ def test_every_table_of_a_release_opens_and_says_by_which_rules_it_is_played(upg
         assert (told["rules"] == "older") == (stage != "open" and not plays_on), name
 
 
+PLAYED_ON = {"first-server": {"raiders"}, "first-release": {"raiders"}, "version-2": {"raiders", "quest", "platformer"}}
+"""The games of each release that go on: what another change of the rules takes from this list, its changelog says."""
+
+
+@pytest.mark.parametrize("name", RELEASES)
+def test_it_is_known_which_games_of_a_release_go_on(name: str) -> None:
+    given = Upgraded(release(name), None)  # type: ignore[arg-type]  # no server is needed for that
+    games = {table.split("-")[0] for table in given.given.tables}
+
+    assert {game for game in games if given.plays_on(game)} == PLAYED_ON[name]
+
+
 def test_people_are_who_they_were_and_their_history_is_there(upgraded: Upgraded) -> None:
     assert upgraded.ana.get("/me")["name"] == "Ana"
     finished = {each["table"] for each in upgraded.ana.get("/me/history")}
