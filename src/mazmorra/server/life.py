@@ -88,6 +88,8 @@ class Life:
     """What its game is played by: before it begins, what the table was laid for."""
     kept_content: str | None = None
     """What was printed when the game began, where something else is printed today."""
+    views: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """What each viewpoint saw when a game was last written down whose rules have moved on since."""
     film: Kept | None = None
     """What was kept of a finished game whose rules have moved on."""
     unreadable: bool = False

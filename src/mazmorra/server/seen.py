@@ -33,7 +33,8 @@ def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
         return Seen(life.film.fields(viewpoint(life, seat)), None, None, "no", len(film["events"]), True)
     table = life.table
     if table is None:
-        return Seen({}, None, None, "no", life.events, life.status == OVER) if life.older else None
+        seen = life.views.get(seat, {})
+        return Seen(seen, None, None, "no", life.events, life.status == OVER) if life.older else None
     quiet = before if life.quiet else None
     if quiet and len(table.asks) > 1:
         fields, ask = quiet.fields, quiet.ask if any(ask.seat == seat for ask in table.asks) else None

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.kernel import Event, restore, snapshot
+from mazmorra.kernel import WATCHER, Event, restore, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.entries import Created
 from mazmorra.server.life import Chair, Life, Motion
@@ -43,6 +43,7 @@ def shortened(life: Life) -> bytes | None:
             "motion": life.motion,
             "table": snapshot(life.table),
             "events": life.told[: life.events],
+            "views": {str(seat): life.table.view(seat).fields for seat in (WATCHER, *range(life.created.seats))},
         }
     )
 
@@ -69,6 +70,8 @@ def restored(table: str, text: bytes, **known: Any) -> Life:
     if life.table is not None:
         life.table.dealer = life.dealer()
         life.table.watched = True
+    if life.older:
+        life.views = {int(seat): fields for seat, fields in saved.get("views", {}).items()}
     life.told = [_event(each) for each in saved["events"]]
     life.events = len(life.told)
     return life
