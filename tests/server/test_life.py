@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 import mazmorra
-from mazmorra.kernel import FairDealer, save, unfair
+from mazmorra.kernel import WATCHER, FairDealer, save, unfair
 from mazmorra.server import wishes
 from mazmorra.server.entries import Created, Entry, Options
 from mazmorra.server.life import OPEN, OVER, PLAYING, Life
 from mazmorra.server.refusals import Refused
+from mazmorra.server.seen import look
 from mazmorra.server.shorthand import restored, shortened
 from tests.server.lives import Story, born
 
@@ -228,7 +229,8 @@ def from_other_rules(story: Story, noted: dict[str, object], garbled: bool = Fal
     text = shortened(story.life)
     assert text is not None
     saved = msgspec.json.decode(text)
-    saved["created"] |= {"rules_version": story.life.game.version, "content_digest": story.life.game.content_digest} | noted
+    rules = {"rules_version": story.life.game.version, "content_digest": story.life.game.content_digest} | noted
+    saved["rules"] = list(rules.values())
     saved["table"] |= {"version": 99} | ({"state": {}} if garbled else {})
     return restored("t1", msgspec.json.encode(saved))
 
@@ -252,6 +254,17 @@ def test_a_game_of_other_rules_that_cannot_be_shown_opens_without_its_table() ->
 
     assert (life.status, life.table) == (PLAYING, None)
     assert [chair.name for chair in life.chairs] == ["Ana", "Bruno", "Carla"]
+
+
+@pytest.mark.parametrize("seat", [WATCHER, 0, 2])
+def test_a_game_of_other_rules_that_cannot_be_drawn_anew_shows_each_viewpoint_what_it_saw(seat: int) -> None:
+    story = Story()
+
+    seen = look(from_other_rules(story, {"rules_version": 99}, garbled=True), seat)
+
+    assert seen is not None
+    assert msgspec.to_builtins(seen.fields) == msgspec.json.decode(msgspec.json.encode(story.table.view(seat).fields))
+    assert (seen.ask, seen.over) == (None, False)
 
 
 def test_a_game_of_these_rules_is_played_on() -> None:

@@ -115,7 +115,7 @@ export interface MotionOut {
   agreed: number[];
 }
 
-/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making. */
+/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making. `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none any more, for it began with `older` ones. */
 export interface TableOut {
   type: "table";
   id: string;
@@ -143,6 +143,7 @@ export interface TableOut {
   notes: [number, string][];
   watchers: number;
   carried: number;
+  rules?: string;
 }
 
 /** Something somebody said. */
@@ -379,6 +380,7 @@ export interface TableTold {
   notes: [number, string][];
   watchers: number;
   carried: number;
+  rules: "same" | "renewed" | "older";
   waiting: number[];
 }
 

@@ -33,17 +33,18 @@ def usual_seats(allowed: tuple[int, ...], least: int = 1) -> int:
     return 4 if 4 in fitting else fitting[0] if fitting else allowed[-1]
 
 
-def find_game(name: str, settings: Mapping[str, str], content: str | None = None) -> Game[Any]:
+def find_game(name: str, settings: Mapping[str, str], content: str | None = None, version: int | None = None) -> Game[Any]:
     """A game with the settings asked for, the others as its content has them or at their defaults.
 
-    Games are constant, so tables share them.
+    By the rules of today, or of an earlier version where that is still played. Games are constant, so tables share them.
     """
     found = game_class(name)
     decided = found.settings_in(content) if content is not None else {}
     chosen = choose(found.variants(), {**decided, **settings})
-    return _made(name, tuple(chosen.items()), content)
+    wanted = version if version in found.still_played else found.version
+    return _made(name, tuple(chosen.items()), content, wanted)
 
 
 @lru_cache(maxsize=64)
-def _made(name: str, settings: tuple[tuple[str, str], ...], content: str | None) -> Game[Any]:
-    return game_class(name)(dict(settings), content)
+def _made(name: str, settings: tuple[tuple[str, str], ...], content: str | None, version: int) -> Game[Any]:
+    return game_class(name)(dict(settings), content).as_of(version)

@@ -6,7 +6,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FastDealer
@@ -33,8 +33,12 @@ class Game(ABC, Generic[S]):
     """The base of every game. A subclass is one folder under `games` and is listed in its registry."""
 
     name: ClassVar[str]
-    version: ClassVar[int]
-    """Raised when the same answers no longer lead to the same game."""
+    version: int
+    """Raised when the same answers no longer lead to the same game; a table that began earlier may be of an earlier one."""
+    still_played: ClassVar[tuple[int, ...]] = ()
+    """Earlier versions that the rules still play as they were, for tables that began with them."""
+    answers_itself_from: ClassVar[int] = 0
+    """The version from which a question with a single answer is not asked, where earlier ones that asked it are still played."""
     rules: ClassVar[tuple[type[Rule], ...]]
     aliases: ClassVar[Mapping[str, str]] = {}
     """Former names of rules, so that old games still open."""
@@ -47,6 +51,8 @@ class Game(ABC, Generic[S]):
     content_digest: str
     own_content: str | None = None
     """The text of a content file that is not the printed one."""
+    asks_everything: bool = False
+    """Whether a question with a single answer is asked all the same, as it was in earlier versions."""
 
     @classmethod
     @abstractmethod
@@ -71,6 +77,14 @@ class Game(ABC, Generic[S]):
     def settings_in(cls, content: str) -> dict[str, str]:
         """The settings that a content text decides, such as its edition; they hold unless others are asked for."""
         return {}
+
+    def as_of(self, version: int) -> Self:
+        """This game by the rules of an earlier version that is still played."""
+        if version not in (*self.still_played, self.version):
+            raise ValueError(f"{self.name} is played by version {self.version} and {self.still_played}, not {version}")
+        self.version = version
+        self.asks_everything = version < self.answers_itself_from
+        return self
 
     opening: Rule
     """The rule that starts the game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
@@ -32,8 +32,8 @@ STRIDE = 32
 """A replay keeps a copy of the table every so many answers, so that stepping back is quick."""
 
 T = TypeVar("T")
-Finder: TypeAlias = Callable[[str, Mapping[str, str], str | None], Game[Any]]
-"""Makes the game a header names, with its settings and, where it had one, its own content."""
+Finder: TypeAlias = Callable[[str, Mapping[str, str], str | None, int | None], Game[Any]]
+"""Makes the game a header names: its settings, its own content if it had one, and the rules of its version if they are here."""
 
 
 @dataclass(slots=True)
@@ -77,14 +77,24 @@ class Record:
 
 def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
     """A game so far as text."""
-    saved: dict[str, Any] = {"format": FORMAT, **table.game.header(), "seats": table.seats}
-    if table.game.own_content is not None:
-        saved["own_content"] = table.game.own_content
-    if isinstance(table.dealer, FairDealer):
-        saved["fair"] = _fair(table.dealer) | ({"draws": draws(table, table.dealer.carried)} if table.over else {})
+    dealer = table.dealer if isinstance(table.dealer, FairDealer) else None
+    listed = draws(table, dealer.carried) if dealer and table.over else None
+    return unplayed(table.game.header(), table.seats, table.history, dealer, about, table.game.own_content, listed)
+
+
+def unplayed(
+    header: Mapping[str, Any], seats: int, answers: Sequence[tuple[int, Answer]], dealer: FairDealer | None,
+    about: Mapping[str, Any] | None, own_content: str | None, listed: list[Any] | None = None,
+) -> str:  # fmt: skip
+    """A game as text from what is known of it, whether or not its rules are here to play it."""
+    saved: dict[str, Any] = {"format": FORMAT, **header, "seats": seats}
+    if own_content is not None:
+        saved["own_content"] = own_content
+    if dealer is not None:
+        saved["fair"] = _fair(dealer) | ({"draws": listed} if listed is not None else {})
     if about:
         saved["about"] = dict(about)
-    saved["answers"] = plain(tuple(table.history))
+    saved["answers"] = plain(tuple(answers))
     return json.dumps(saved, ensure_ascii=False)
 
 
@@ -116,7 +126,9 @@ def opened(text: str, find: Finder) -> Record:
     """The record in a text, or an error that says what is wrong with it."""
     saved = _parsed(text)
     own = _kept(saved, "own_content", str) if saved.get("own_content") is not None else None
-    game = find(_kept(saved, "game", str), _kept(saved, "settings", dict), own)
+    version = saved.get("version")
+    noted = version if type(version) is int else None
+    game = find(_kept(saved, "game", str), _kept(saved, "settings", dict), own, noted)
     with _reading("answers"):
         answers = [(int(seat), frozen(answer)) for seat, answer in saved["answers"]]
     with _reading("seats"):

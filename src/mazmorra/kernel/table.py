@@ -166,7 +166,7 @@ class Table(Generic[G, S]):
         """
         self.stack.append(then)
         ask = made or question(self, seat)
-        if len(ask.options) == 1:
+        if len(ask.options) == 1 and not self.game.asks_everything:
             return ask.options[0]
         self.asker = question
         self.joint = False
@@ -180,8 +180,9 @@ class Table(Generic[G, S]):
         """
         self.stack.append(then)
         asks = [question(self, seat) for seat in seats]
-        given = {ask.seat: ask.options[0] if len(ask.options) == 1 else None for ask in asks}
-        asks = [ask for ask in asks if len(ask.options) > 1]
+        fewest = 1 if self.game.asks_everything else 2
+        given = {ask.seat: ask.options[0] if len(ask.options) < fewest else None for ask in asks}
+        asks = [ask for ask in asks if len(ask.options) >= fewest]
         if not asks:
             return given  # type: ignore[return-value]  # everybody had a single answer
         self.asker = question

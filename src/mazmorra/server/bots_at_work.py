@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -29,9 +29,9 @@ from mazmorra.server.wishes import Decision
 log = logging.getLogger("mazmorra.bots")
 
 
-def think(game: str, settings: Mapping[str, str], content: str | None, bot: str, seed: int, view: dict[str, Any]) -> Answer:
-    """In a worker: what the bot answers to the view."""
-    made = find_game(game, settings, content)
+def think(game: Sequence[Any], bot: str, seed: int, view: dict[str, Any]) -> Answer:
+    """In a worker: what the bot answers to the view, in the game with this name, these settings, content and version."""
+    made = find_game(*game)
     return make_bot(bot, made, seed).choose(view_of_plain(made, view))
 
 
@@ -99,9 +99,10 @@ class BotsAtWork:
         if life.table is None:
             raise Refused("wrong-time")
         ask = next(ask for ask in life.table.asks if ask.seat == seat)
-        created, bot = life.created, life.chairs[seat].bot
+        game, bot = life.game, life.chairs[seat].bot
         view = plain_view(life.table.view(seat))
-        work = partial(self.think, created.game, created.settings, created.content, bot, seed_of(life, life.table, seat), view)
+        made = (game.name, dict(game.settings), game.own_content, game.version)
+        work = partial(self.think, made, bot, seed_of(life, life.table, seat), view)
         try:
             answer = frozen(await self._thought(work))
             if answer in ask.options:

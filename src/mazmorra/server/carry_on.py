@@ -34,9 +34,9 @@ async def carry_on(hub: Hub, life: Life, number: int, seat: int, person: Person,
 
 def carried(life: Life, number: int) -> list[tuple[int, Any]]:
     """The answers that come first: so many, and the draws that follow until a player is asked."""
-    last = last_table(life)
     if life.older:
-        raise Refused("other-version", version=life.created.rules_version)
+        raise Refused("other-version", version=life.rules.version)
+    last = last_table(life)
     require_number(last, number)
     there = next_question(life, last, number)
     if there.over:

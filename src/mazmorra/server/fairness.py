@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from mazmorra.games import find_game
 from mazmorra.kernel import Game, Record, opened, save, unfair
 from mazmorra.kernel.errors import BadSeats, NotASave, NotJson, NotOver, TooLarge
+from mazmorra.kernel.replay import unplayed
 from mazmorra.server.entries import Created, Options
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.refusals import Refused
@@ -35,9 +37,18 @@ def created(game: Game[Any], seats: int, host: str, options: Options) -> Created
 
 def saved(life: Life) -> str:
     """A finished game as the terminal saves it, its secret revealed; a running one is never told."""
+    if life.film is not None:
+        return life.film.saved(about(life))
     if life.status != OVER or life.table is None:
         raise Refused("not-over")
     return save(life.table, about(life))
+
+
+def saved_by_log(life: Life, answers: Sequence[tuple[int, Any]]) -> str:
+    """A finished game whose rules have moved on and that was not kept whole: its answers as they were stored."""
+    dealer = life.dealer() if life.created.secret else None
+    header = {"game": life.created.game, "version": life.rules.version, "settings": life.settings, "content": life.rules.content}
+    return unplayed(header, life.created.seats, answers, dealer, about(life), life.created.content)
 
 
 def about(life: Life) -> dict[str, Any]:

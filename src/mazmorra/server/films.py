@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from typing import Any, TypeAlias
 
 import msgspec
 
-from mazmorra.kernel import EVERYTHING, Answer, Ask, Event, Table
+from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Event, Table, save
 from mazmorra.kernel.codec import plain
 from mazmorra.server.life import Life
+from mazmorra.server.phrases import plain as plain_phrases
 from mazmorra.server.replays import asks_of, is_drawing, last_table, require_seat, told
 
 Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], Table[Any, Any], Sequence[Event]]
@@ -18,19 +21,28 @@ Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], Table[Any, Any], Sequence[
 
 def film_of(life: Life, seat: int) -> dict[str, Any]:
     """The game from a viewpoint: its moments, each with what changed, its questions with their answers, and its events."""
-    last = last_table(life)
     require_seat(life, seat)
-    film = Film(seat)
+    return life.film.film(seat) if life.film is not None else films_of(life, [seat])[seat]
+
+
+def films_of(life: Life, seats: Sequence[int]) -> dict[int, dict[str, Any]]:
+    """The game from several viewpoints, played through once."""
+    films = [Film(seat) for seat in seats]
     happened: Sequence[Event] = ()
-    for answers, table, happened in steps(life, last):
-        film.show(answers, table, len(happened))
-    seen: dict[str, Any] = msgspec.to_builtins(
-        {
-            "seat": seat, "moments": film.moments, "questions": film.questions,
-            "events": [event.face(seat, seat == EVERYTHING) for event in happened],
-        }
-    )  # fmt: skip
-    return seen
+    for answers, table, happened in steps(life, last_table(life)):
+        for film in films:
+            film.show(answers, table, len(happened))
+    return {film.seat: film.told(happened) for film in films}
+
+
+def told_in_full(life: Life) -> dict[str, Any]:
+    """Everything there is to show of a finished game without its rules."""
+    last, seats = last_table(life), life.created.seats
+    films = films_of(life, (EVERYTHING, WATCHER, *range(seats)))
+    return {
+        "films": {str(seat): film for seat, film in films.items()}, "result": asdict(last.result), "settings": life.settings,
+        "components": plain_phrases(life.game.components(seats)), "saved": json.loads(save(last)),
+    }  # fmt: skip
 
 
 def steps(life: Life, last: Table[Any, Any]) -> Iterator[Step]:
@@ -71,6 +83,13 @@ class Film:
                 "questions": [self._asked(table, ask) for ask in asks_of(table, self.seat)],
             }
         )  # fmt: skip
+
+    def told(self, happened: Sequence[Event]) -> dict[str, Any]:
+        """The film with the events that happened in it."""
+        events = [event.face(self.seat, self.seat == EVERYTHING) for event in happened]
+        film = {"seat": self.seat, "moments": self.moments, "questions": self.questions, "events": events}
+        told: dict[str, Any] = msgspec.to_builtins(film)
+        return told
 
     def _note(self, answers: Sequence[tuple[int, Answer]]) -> None:
         """A question gets what was answered to it; one that was withdrawn, because another could not wait, gets nothing."""

@@ -9,7 +9,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,9 +19,10 @@ from mazmorra.server.life import CLOSED, OPEN, OVER, PLAYING, Life
 from mazmorra.server.live import Live
 from mazmorra.server.live import now_ms as now_ms
 from mazmorra.server.presence import Presence
+from mazmorra.server.reading import read
 from mazmorra.server.refusals import Refused
-from mazmorra.server.shorthand import restored, shortened
-from mazmorra.server.store import Append, Loaded, Played, Store, Summary
+from mazmorra.server.shorthand import shortened
+from mazmorra.server.store import Append, Played, Store, Summary
 from mazmorra.server.wake import LocalWakes, Wakes
 from mazmorra.server.wishes import Decision
 
@@ -31,8 +31,10 @@ TRIES = 8
 BOT_PATIENCE = 6_000
 """Milliseconds after which any process may move a bot whose own process has died."""
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
-AT_ANY_VERSION = ("closed", "opened", "rematched")
-"""What may still happen to a table of older rules."""
+AT_ANY_VERSION = ("closed", "opened", "rematched", "stood")
+"""What may still happen to a table whose rules have moved on."""
+TOLD_AS_EVER = ("not-host", "not-yours", "no-such-seat", "seat-free", "rematch-made")
+"""The refusals that hold there as anywhere."""
 log = logging.getLogger("mazmorra.hub")
 
 
@@ -74,14 +76,10 @@ class Hub:
         return found
 
     async def _load(self, table: str) -> Live:
-        loaded = await self.store.load(table)
-        if loaded.snapshot is None and not loaded.entries:
-            raise Refused("no-such-table", 404)
-        try:
-            life = life_in(table, loaded)
-        except MazmorraError as error:  # a game, a setting or a content file that is no more
-            raise Refused("other-version") from error
-        live = self.lives.setdefault(table, Live(life, snapshot_at=life.number, forgotten=loaded.forgotten))
+        life, forgotten = await read(self.store, table)
+        if life.older:
+            await self.store.shelve(table)
+        live = self.lives.setdefault(table, Live(life, snapshot_at=life.number, forgotten=forgotten))
         self.presence.ask_elsewhere(live)
         return live
 
@@ -143,8 +141,8 @@ class Hub:
             return
         if self._is_unused(live, FOREIGN_SECONDS):
             del self.lives[entry.table]  # it is played elsewhere: should anybody ask for it here, it is loaded again
-        elif entry.number == live.life.number and not live.lock.locked():
-            self._adopt(live, entry, live.life.after(entry))
+        elif entry.number == live.life.number and not live.lock.locked() and (after := followed(live.life, entry)):
+            self._adopt(live, entry, after)
         else:
             live.begin(self.catch_up(entry.table))
 
@@ -159,14 +157,15 @@ class Hub:
             await self._read_anew(live)
         for entry in news.entries:
             if entry.number == live.life.number:
-                self._adopt(live, entry, live.life.after(entry))
+                if after := followed(live.life, entry):
+                    self._adopt(live, entry, after)
+                else:
+                    await self._read_anew(live, entry.number + 1)
 
-    async def _read_anew(self, live: Live) -> None:
-        """Somebody was forgotten in what this process knows of a table: read all of it again, and tell it."""
-        loaded = await self.store.load(live.life.id, live.life.number)
-        entries = [entry for entry in loaded.entries if entry.number < live.life.number]
-        live.life = life_in(live.life.id, msgspec.structs.replace(loaded, entries=entries))
-        live.forgotten, live.summary = loaded.forgotten, None
+    async def _read_anew(self, live: Live, before: int | None = None) -> None:
+        """What this process knows of a table does not hold, for somebody was forgotten: read it again, and tell it."""
+        live.life, live.forgotten = await read(self.store, live.life.id, before or live.life.number)
+        live.summary = None
         live.tell_table()
 
     async def catch_up_all(self) -> None:
@@ -185,27 +184,27 @@ class Hub:
         return at_rest and live.used_at < time.monotonic() - seconds
 
 
-def life_in(table: str, loaded: Loaded) -> Life:
-    """The life that what was stored amounts to."""
-    entries = loaded.entries
-    if loaded.snapshot is not None:
-        life = restored(table, loaded.snapshot)
-    else:
-        life, entries = Life.born(entries[0]), entries[1:]
-    for entry in entries:
-        life = life.after(entry)
-    return life
+def followed(life: Life, entry: Entry) -> Life | None:
+    """The life after an entry of another process; nothing where it does not follow by the rules that are here."""
+    try:
+        return life.after(entry)
+    except Exception:
+        log.exception("an entry of another process does not follow")
+        return None
 
 
 def decided(life: Life, decide: Callable[[Life], Decision]) -> Decision:
-    """What a wish amounts to. A table of older rules is not played on."""
+    """What a wish amounts to. A table whose rules have moved on is not played on."""
     if not life.older:
         return decide(life)
-    with suppress(Refused):
+    try:
         decision = decide(life)
         if decision[0] in AT_ANY_VERSION:
             return decision
-    raise Refused("other-version", version=life.created.rules_version)
+    except Refused as refused:
+        if refused.code in TOLD_AS_EVER:
+            raise
+    raise Refused("other-version", version=life.rules.version)
 
 
 def bot_seats(life: Life) -> list[int]:
@@ -221,11 +220,11 @@ def summary(life: Life, before: Summary | None = None) -> Summary:
     if before is not None:
         return msgspec.structs.replace(before, updated_at=now_ms(), due_at=due)
     return Summary(
-        table=life.id, game=life.created.game, settings=life.created.settings, seats=life.created.seats,
+        table=life.id, game=life.created.game, settings=life.settings, seats=life.created.seats,
         taken=sum(chair.taken for chair in life.chairs), status=life.status,
         public=is_listed(life), host=life.created.host,
         names=tuple(chair.name for chair in life.chairs), people=tuple(chair.person for chair in life.chairs),
-        created_at=life.created_at, updated_at=now_ms(), due_at=due, rematch=life.rematch,
+        created_at=life.created_at, updated_at=now_ms(), due_at=due, rematch=life.rematch, version=life.rules.version,
         own_content=life.created.content_digest if life.created.content is not None else "",
     )  # fmt: skip
 
@@ -233,7 +232,8 @@ def summary(life: Life, before: Summary | None = None) -> Summary:
 def is_listed(life: Life) -> bool:
     """A public table is of interest while one can join it or watch it."""
     options = life.created.options
-    return options.public and (life.status == OPEN or (options.watchers and life.status != CLOSED))
+    offered = not life.older or life.status == OVER
+    return options.public and offered and (life.status == OPEN or (options.watchers and life.status != CLOSED))
 
 
 def played(life: Life, at: int) -> list[Played]:
@@ -243,7 +243,7 @@ def played(life: Life, at: int) -> list[Played]:
     result = life.table.result
     return [
         Played(
-            table=life.id, seat=seat, person=chair.person, game=life.created.game, settings=life.created.settings,
+            table=life.id, seat=seat, person=chair.person, game=life.created.game, settings=life.settings,
             won=seat_share(result.winners, seat), score=result.scores[seat], finished_at=at,
         )
         for seat, chair in enumerate(life.chairs)

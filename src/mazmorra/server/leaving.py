@@ -40,7 +40,7 @@ def goodbyes(life: Life, person: str) -> list[Callable[[Life], Decision]]:
     if life.status == OPEN and life.created.host == person:
         return [partial(wishes.close, person=person)]
     leave = wishes.stand if life.status == OPEN else wishes.leave
-    return [partial(leave, person=person, seat=seat) for seat in life.seats_of(person) if not life.chairs[seat].bot]
+    return [partial(leave, person=person, seat=seat) for seat in life.seats_of(person) if life.older or not life.chairs[seat].bot]
 
 
 async def tables_of(hub: Hub, person: str, status: str) -> list[str]:

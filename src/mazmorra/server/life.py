@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.games import find_game
 from mazmorra.kernel import Event, FairDealer, Game, Record, Table, gave_nothing_away, opened, still_secret
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.entries import Created, Entry
-from mazmorra.server.older import is_older, noted_names
+from mazmorra.server.kept import Kept
+from mazmorra.server.older import NOT_NOTED, OLDER, RENEWED, SAME, Rules, as_begun, noted_names, of_today
+from mazmorra.server.refusals import Refused
 
 NEVER = 1 << 31
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -93,21 +94,58 @@ class Life:
     """The players who want everybody to look back at a game that nobody could watch."""
     saved: str = ""
     """The saved game an imported table came from, word for word."""
-    game: Game[Any] = field(init=False)
+    rules: Rules = NOT_NOTED
+    """What its game is played by: before it begins, what the table was laid for."""
+    kept_content: str | None = None
+    """What was printed when the game began, where something else is printed today."""
+    views: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """What each viewpoint saw when a game was last written down whose rules have moved on since."""
+    film: Kept | None = None
+    """What was kept of a finished game whose rules have moved on."""
+    unreadable: bool = False
+    """Whether its log does not add up by any rules that are here."""
+    found: Game[Any] | None = field(init=False)
     older: bool = field(init=False)
-    """Whether it was played by another version of the rules or the content: it can be looked at, never played on."""
+    """Whether the rules or the content it began with are not played here any more: it can be looked at, never played on."""
 
     def __post_init__(self) -> None:
-        self.game = find_game(self.created.game, self.created.settings, self.created.content)
-        self.older = is_older(self.created, self.game)
+        self.rules = self.rules if any(self.rules) else Rules.noted(self.created)
+        self._find_game()
         self.last = self.last or ((-1, None),) * self.created.seats
         self.questions = self.questions or (-1,) * self.created.seats
 
+    def _find_game(self) -> None:
+        """A table that has not begun will be played by the rules of today, one that has by those it began with."""
+        begun = self.status != OPEN
+        self.found = as_begun(self.created, self.rules, self.kept_content) if begun else of_today(self.created)
+        self.older = self.found is None or self.unreadable
+        self.found = self.found or of_today(self.created)
+
     @classmethod
-    def born(cls, entry: Entry) -> Life:
+    def born(cls, entry: Entry, **known: Any) -> Life:
         """The life that the first entry begins."""
         created = msgspec.convert(entry.body, Created)
-        return cls(entry.table, created, entry.at, (Chair(),) * created.seats, moved_at=entry.at)
+        return cls(entry.table, created, entry.at, (Chair(),) * created.seats, moved_at=entry.at, **known)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played, or, where nobody plays it any more, the same game as it is today."""
+        if self.found is None:
+            raise Refused("other-version", version=self.rules.version)
+        return self.found
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """All its settings: one that was laid before a setting came has the usual value of that."""
+        known = None if self.older or self.found is None else self.found.settings
+        return dict(self.film.settings if self.film else known or self.created.settings)
+
+    def standing(self) -> str:
+        """Whether it is played by the rules it was laid for, by newer ones, or was left behind by them."""
+        if self.older:
+            return OLDER
+        laid = Rules.noted(self.created)
+        return RENEWED if any(laid) and laid != (Rules.of(self.game) if self.status == OPEN else self.rules) else SAME
 
     def after(self, entry: Entry) -> Life:
         """The life once the entry has happened; this one stays as it is."""
@@ -116,8 +154,13 @@ class Life:
         life = self._copy()
         life.number = entry.number + 1
         life.quiet = False
-        kind = f"{entry.kind}_older" if self.older and entry.kind in OF_THE_GAME else entry.kind
-        getattr(life, f"_{kind}")(entry)
+        if begins(entry):
+            life.status, life.rules = PLAYING, Rules.noted(self.created, entry.body)
+            life._find_game()
+        if life.older and entry.kind not in AT_ANY_VERSION:
+            life._left_behind(entry)
+        else:
+            getattr(life, f"_{entry.kind}")(entry)
         return life
 
     def _copy(self) -> Life:
@@ -204,18 +247,15 @@ class Life:
         self.reveal_by = entry.at + 1000 * entry.body["seconds"]
 
     def _revealed(self, entry: Entry) -> None:
-        if self._told_salt(entry):
+        self._tell_salt(entry)
+        if begins(entry):
             self._started(entry)
 
-    def _revealed_older(self, entry: Entry) -> None:
-        if self._told_salt(entry):
-            self._started_older(entry)
-
-    def _told_salt(self, entry: Entry) -> bool:
-        """One more salt; whether it was the last, so that the game begins."""
+    def _tell_salt(self, entry: Entry) -> None:
         seat = entry.body["seat"]
         self._seat(seat, replace(self.chairs[seat], salt=entry.body["salt"]))
-        return not self.unrevealed()
+        if begins(entry):
+            self.reveal_by = 0
 
     def _unrevealed(self, entry: Entry) -> None:
         """Somebody did not tell their salt: they lose the seat, and everybody else needs a new salt."""
@@ -229,7 +269,7 @@ class Life:
         self.round += 1
 
     def _imported(self, entry: Entry) -> None:
-        record = opened(entry.body["text"], find_game)
+        record = opened(entry.body["text"], lambda *_: self.game)
         salts = (*(record.fair.salts if record.fair else ()), *("",) * record.seats)
         seals = (*(record.fair.seals if record.fair else ()), *("",) * record.seats)
         names = enumerate(record.about["names"])
@@ -237,10 +277,6 @@ class Life:
         self.round = record.fair.round if record.fair else 0
         self.table = record.table()
         self._tell()
-        self.status, self.saved = OVER, entry.body["text"]
-
-    def _imported_older(self, entry: Entry) -> None:
-        self.chairs = tuple(Chair(name=name) for name in noted_names(entry.body["text"]))
         self.status, self.saved = OVER, entry.body["text"]
 
     def _started(self, entry: Entry) -> None:
@@ -278,17 +314,13 @@ class Life:
         if self.table.over:
             self.status = OVER
 
-    def _started_older(self, entry: Entry) -> None:
-        self.status, self.reveal_by = PLAYING, 0
-
-    def _continued_older(self, entry: Entry) -> None:
-        self.status = PLAYING
-
-    def _answered_older(self, entry: Entry) -> None:
-        """What the answer led to only the rules of its time could say."""
-
-    def _undone_older(self, entry: Entry) -> None:
-        """As with an answer."""
+    def _left_behind(self, entry: Entry) -> None:
+        """An entry of a game that nobody plays here: what an answer led to only the rules of its time could say."""
+        if entry.kind == "imported":
+            self.chairs = tuple(Chair(name=name) for name in noted_names(entry.body["text"]))
+            self.status, self.saved = OVER, entry.body["text"]
+        elif entry.kind == "revealed":
+            self._tell_salt(entry)
 
     def _undone(self, entry: Entry) -> None:
         self._take_back(entry.body["to"], entry)
@@ -320,6 +352,8 @@ class Life:
 
     def _rematched(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]
+        if self.status == PLAYING:  # it was left behind by its rules
+            self.status = CLOSED
 
     def _opened(self, entry: Entry) -> None:
         self.opened = (*self.opened, entry.body["person"])
@@ -364,5 +398,15 @@ class Life:
 
 
 FIELDS = tuple(each.name for each in fields(Life))
-OF_THE_GAME = ("imported", "revealed", "started", "continued", "answered", "undone")
-"""The entries that need the rules to be understood."""
+BEGINNINGS = ("imported", "started", "continued")
+"""The entries from which on a table is of certain rules; so is the one that tells the last salt."""
+AT_ANY_VERSION = (
+    "sat", "stood", "bot_sat", "salted", "sealed", "starting", "unrevealed",
+    "voted", "returned", "left", "rematched", "opened", "closed",
+)  # fmt: skip
+"""The entries that need no rules to be understood."""
+
+
+def begins(entry: Entry) -> bool:
+    """Whether a game begins with an entry."""
+    return entry.kind in BEGINNINGS or (entry.kind == "revealed" and "rules_version" in entry.body)

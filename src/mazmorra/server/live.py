@@ -132,7 +132,7 @@ class Live:
         created, over = life.created, life.status == OVER
         motion = life.motion
         return TableOut(
-            id=life.id, number=life.number, game=created.game, settings=created.settings, seats=created.seats,
+            id=life.id, number=life.number, game=created.game, settings=life.settings, seats=created.seats,
             status=life.status, host=created.host, options=_plain(created.options), chairs=self._chairs(),
             commitment=life.commitment, secret=created.secret if over else "", round=life.round,
             seals=[chair.seal for chair in life.chairs],
@@ -143,6 +143,7 @@ class Live:
             motion=MotionOut(motion.kind, motion.seat, list(motion.needed), list(motion.agreed)) if motion else None,
             result=_result(life), notes=list(life.notes),
             watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections), carried=created.carried,
+            rules=life.standing(),
         )  # fmt: skip
 
     def _chairs(self) -> list[ChairOut]:
@@ -169,6 +170,8 @@ def _plain(options: Any) -> dict[str, Any]:
 
 
 def _result(life: Life) -> dict[str, Any] | None:
+    if life.film is not None:
+        return life.film.result
     if life.table is None or not life.table.over:
         return None
     result = life.table.result

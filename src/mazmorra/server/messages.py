@@ -144,6 +144,8 @@ class TableOut(msgspec.Struct, tag="table"):
     `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and
     the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody
     look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making.
+    `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none
+    any more, for it began with `older` ones.
     """
 
     id: str
@@ -171,6 +173,7 @@ class TableOut(msgspec.Struct, tag="table"):
     notes: list[tuple[int, str]]
     watchers: int
     carried: int
+    rules: str = "same"
 
 
 class ChatOut(msgspec.Struct, tag="chat"):

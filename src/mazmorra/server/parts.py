@@ -15,6 +15,7 @@ from mazmorra.server.bots_at_work import BotsAtWork
 from mazmorra.server.config import Config
 from mazmorra.server.hearing import Hearing
 from mazmorra.server.hub import Hub
+from mazmorra.server.keeping import Keeping
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.mutes import Mutes
@@ -87,7 +88,7 @@ async def _wakes(config: Config) -> AsyncIterator[Wakes]:
 @asynccontextmanager
 async def _background(hub: Hub, hearing: Hearing, metrics: Metrics, workers: int) -> AsyncIterator[None]:
     bots = BotsAtWork(hub, workers)
-    running = [asyncio.ensure_future(each.run()) for each in (Watch(hub, bots, metrics), hearing)]
+    running = [asyncio.ensure_future(each.run()) for each in (Watch(hub, bots, metrics), hearing, Keeping(hub))]
     for each in running:
         each.add_done_callback(_told_if_it_failed)
     try:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
+from mazmorra.games import find_game, game_class
+from mazmorra.kernel import Game
 from mazmorra.server import wishes
 from mazmorra.server.fairness import created
 from mazmorra.server.hub import Hub
@@ -41,16 +44,26 @@ async def _laid(hub: Hub, table: str, before: Life, host: str) -> None:
         if refused.code != "no-such-table":
             raise
     try:
-        await hub.create(table, created(before.game, before.created.seats, host, before.created.options), seated(before))
+        await hub.create(table, created(again(before), before.created.seats, host, before.created.options), seated(before))
     except Refused as refused:
         if refused.code != "busy" or not await hub.store.summary(table):  # unless somebody else has just laid it
             raise
+
+
+def again(before: Life) -> Game[Any]:
+    """The same game by the rules of today; a setting or a value that is no more is at its usual one."""
+    laid = before.created
+    variants = game_class(laid.game).variants()
+    there = {name: value for name, value in laid.settings.items() if any(each.get(name) == value for each in variants)}
+    return find_game(laid.game, there, laid.content)
 
 
 def seated(before: Life) -> list[Decision]:
     """The same people and bots, each one seat further, without those who are gone; the old salts are known, so without any."""
     decisions: list[Decision] = []
     for seat, chair in enumerate(before.chairs):
+        if not chair.taken:
+            continue
         following = (seat + 1) % len(before.chairs)
         if chair.person and not chair.name:
             continue  # they have left for good: the seat is free

@@ -17,6 +17,9 @@ KEPT = 64
 
 def look_back(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
     """The table after `number` answers, from a viewpoint, with the events from `since` on."""
+    if life.film is not None:
+        require_seat(life, seat)
+        return life.film.look(number, seat, since)
     last = last_table(life)
     require_seat(life, seat)
     require_number(last, number)
@@ -37,7 +40,7 @@ def look_back(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
 def last_table(life: Life) -> Table[Any, Any]:
     """The table as it stood at the end; of a game by older rules it may not have been kept."""
     if life.table is None:
-        raise Refused("other-version", version=life.created.rules_version) if life.older else Refused("not-over")
+        raise Refused("other-version", version=life.rules.version) if life.older else Refused("not-over")
     return life.table
 
 
@@ -57,7 +60,7 @@ def moment(life: Life, last: Table[Any, Any], number: int) -> tuple[Table[Any, A
         table = record_of(life.game, life.created.seats, tuple(last.history)).at(number)
         return table, table.events
     if number != last.number:
-        raise Refused("other-version", version=life.created.rules_version)
+        raise Refused("other-version", version=life.rules.version)
     return last, life.told[: life.events]
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Game, View, final_options
-from mazmorra.server.life import Life
+from mazmorra.server.life import OVER, Life
 from mazmorra.server.messages import UNSET, AskOut, LabelOut, SeatOut
 from mazmorra.server.phrases import phrase_out
 from mazmorra.server.wishes import last_mark
@@ -28,9 +28,13 @@ class Seen:
 
 def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
     """The table as a viewpoint sees it now. While secret choices are still coming in, no field has changed."""
+    if life.film is not None:
+        film = life.film.film(viewpoint(life, seat))
+        return Seen(life.film.fields(viewpoint(life, seat)), None, None, "no", len(film["events"]), True)
     table = life.table
     if table is None:
-        return None
+        seen = life.views.get(seat, {})
+        return Seen(seen, None, None, "no", life.events, life.status == OVER) if life.older else None
     quiet = before if life.quiet else None
     if quiet and len(table.asks) > 1:
         fields, ask = quiet.fields, quiet.ask if any(ask.seat == seat for ask in table.asks) else None
@@ -56,7 +60,7 @@ def can_undo(life: Life, seat: int) -> str:
 def ask_out(life: Life, view: View) -> AskOut | None:
     """The viewer's question as it travels."""
     ask = view.ask
-    if ask is None:
+    if ask is None or life.older:
         return None
     notes = [phrase_out(note) if note else None for note in life.game.notes(view)]
     return AskOut(
@@ -84,7 +88,7 @@ def _labels(game: Game[Any], ask: Ask) -> list[LabelOut]:
 def whole(life: Life, seat: int, seen: Seen, known: int) -> SeatOut:
     """Everything a viewpoint sees, with its events from the first on that it may not know, or not as openly."""
     since = min(max(known, 0), life.rewound)
-    if since > life.events or viewpoint(life, seat) != seat:
+    if since > seen.events or viewpoint(life, seat) != seat:
         since = 0
     return SeatOut(
         seat=seat, fields=seen.fields, ask=seen.ask,
@@ -114,5 +118,8 @@ def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
 
 def faces(life: Life, seat: int, since: int) -> list[dict[str, Any]]:
     """The events from number `since` on, as a viewpoint may know them."""
+    if life.film is not None:
+        told: list[dict[str, Any]] = life.film.film(viewpoint(life, seat))["events"]
+        return told[max(since, 0) :]
     open_hands = viewpoint(life, seat) == EVERYTHING
     return [event.face(seat, open_hands) for event in life.told[max(since, 0) : life.events]]

@@ -6,11 +6,16 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.kernel import Event, snapshot
+from mazmorra.kernel import WATCHER, Event, restore, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.entries import Created
 from mazmorra.server.life import Chair, Life, Motion
-from mazmorra.server.older import table_of
+from mazmorra.server.older import Rules, table_of
+
+FORMAT = 2
+"""Raised when a life is written down in another way."""
+READ = (1, FORMAT)
+"""The formats that are read; what is of another follows from the log all the same."""
 
 
 def shortened(life: Life) -> bytes | None:
@@ -22,6 +27,8 @@ def shortened(life: Life) -> bytes | None:
         return None
     return msgspec.json.encode(
         {
+            "format": FORMAT,
+            "rules": life.rules,
             "created": life.created,
             "created_at": life.created_at,
             "chairs": life.chairs,
@@ -39,13 +46,16 @@ def shortened(life: Life) -> bytes | None:
             "opened": life.opened,
             "table": snapshot(life.table),
             "events": life.told[: life.events],
+            "views": {str(seat): life.table.view(seat).fields for seat in (WATCHER, *range(life.created.seats))},
         }
     )
 
 
-def restored(table: str, text: bytes) -> Life:
-    """The life that `shortened` wrote."""
+def restored(table: str, text: bytes, **known: Any) -> Life:
+    """The life that `shortened` wrote. Of older rules, as far as it can still be looked at."""
     saved = msgspec.json.decode(text)
+    if saved.get("format", 1) not in READ:
+        raise ValueError(f"a snapshot of format {saved['format']} is not read, only {READ}")
     life = Life(
         table,
         msgspec.convert(saved["created"], Created),
@@ -58,12 +68,16 @@ def restored(table: str, text: bytes) -> Life:
         notes=frozen(saved["notes"]),
         last=frozen(saved["last"]),
         questions=frozen(saved["questions"]),
+        rules=Rules(*saved.get("rules", ())),
         **{name: saved[name] for name in ("status", "number", "moved_at", "rematch", "rewound")},
+        **known,
     )
-    life.table = table_of(life.game, saved["table"], life.older)
+    life.table = table_of(life.found, saved["table"]) if life.older else restore(life.game, saved["table"])
     if life.table is not None:
         life.table.dealer = life.dealer()
         life.table.watched = True
+    if life.older:
+        life.views = {int(seat): fields for seat, fields in saved.get("views", {}).items()}
     life.told = [_event(each) for each in saved["events"]]
     life.events = len(life.told)
     return life

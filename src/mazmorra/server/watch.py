@@ -13,10 +13,15 @@ from mazmorra.server.hub import Hub, bot_seats, now_ms
 from mazmorra.server.life import Life
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.refusals import Refused
+from mazmorra.server.store import StoreError
 from mazmorra.server.wishes import Decision
 
 EVERY_SECONDS = 1.0
 DUE_AT_ONCE = 50
+LATER = 60_000
+"""Milliseconds after which a table that could not be moved on is tried again."""
+FIRST = (0, "")
+"""Before every clock."""
 log = logging.getLogger("mazmorra.watch")
 
 
@@ -27,6 +32,7 @@ class Watch:
         self.hub = hub
         self.bots = bots
         self.metrics = metrics
+        self.last = FIRST
 
     async def run(self) -> None:
         """Until cancelled: sweep every second."""
@@ -38,12 +44,18 @@ class Watch:
             await asyncio.sleep(EVERY_SECONDS)
 
     async def sweep(self) -> None:
-        """Move on every table that has waited long enough."""
-        for table in await self.hub.store.due(now_ms(), DUE_AT_ONCE):
+        """Move on tables that have waited long enough: a page of them, the next time those after it."""
+        now = now_ms()
+        page = await self.hub.store.due(now, DUE_AT_ONCE, self.last)
+        self.last = page[-1] if len(page) == DUE_AT_ONCE else FIRST
+        for due in page:
             try:
-                await self._move_on(table)
+                await self._move_on(due[1])
+            except StoreError as error:
+                log.warning("the database does not do its work: %s", error)
             except Exception:
                 log.exception("a table could not be moved on; the others are")
+                await self.hub.store.put_off(due, now + LATER)
         self.hub.presence.greet()
         self.hub.forget_idle()
         self.metrics.look()
@@ -54,7 +66,7 @@ class Watch:
         except Refused:
             life = None
         if life is None or life.older:
-            await self.hub.store.rest(table)
+            await self.hub.store.shelve(table)
             return
         await self.hub.catch_up(table)
         live = await self.hub.live(table)

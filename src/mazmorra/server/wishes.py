@@ -72,19 +72,20 @@ def start(life: Life, person: str) -> Decision:
     if unsealed:
         raise Refused("unsealed", seats=unsealed)
     if not any(chair.person for chair in life.chairs):
-        return "started", {}
+        return "started", _rules_of(life)
     return "starting", {"seconds": max(REVEAL_SECONDS, life.created.options.clock.seconds)}
 
 
 def reveal(life: Life, person: str, seat: int, salt: str) -> Decision:
-    """Tell the salt one has sealed, when the game is about to begin; before that nobody should."""
+    """Tell the salt one has sealed, when the game is about to begin; before that nobody should. The last one begins it."""
     _require_status(life, OPEN)
     _require_holder(life, person, seat)
     if seat not in life.unrevealed():
         raise Refused("not-asked-to-reveal", seat=seat)
     if not salt or seal_of(life.id, life.round, seat, salt) != life.chairs[seat].seal:
         raise Refused("broken-seal", 422, seat=seat)
-    return "revealed", {"seat": seat, "person": person, "salt": salt}
+    told = {"seat": seat, "person": person, "salt": salt}
+    return "revealed", told | _rules_of(life) if life.unrevealed() == (seat,) else told
 
 
 def give_up_waiting(life: Life, round: int) -> Decision:
@@ -92,6 +93,11 @@ def give_up_waiting(life: Life, round: int) -> Decision:
     if not life.unrevealed() or life.round != round:
         raise Refused("not-asked-to-reveal")
     return "unrevealed", {}
+
+
+def _rules_of(life: Life) -> dict[str, Any]:
+    """What a game that begins now is played by."""
+    return {"rules_version": life.game.version, "content_digest": life.game.content_digest}
 
 
 def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> Decision:
@@ -145,22 +151,28 @@ def come_back(life: Life, person: str, seat: int) -> Decision:
 
 
 def leave(life: Life, person: str, seat: int) -> Decision:
-    """Leave a running game for good: a bot plays on, and the seat can be taken back."""
+    """Leave a running game for good: a bot plays on, and the seat can be taken back. Where nobody plays on, it is free."""
+    if life.older and life.status in (OPEN, PLAYING):
+        if life.chairs[_seat(life, seat)].person != person:
+            raise Refused("not-yours", 403, seat=seat)
+        return "stood", {"seat": seat}
     _playing(life)
     _require_holder(life, person, seat)
     return "left", {"seat": seat, "bot": SIT_IN_BOT}
 
 
 def close(life: Life, person: str) -> Decision:
-    """Call off a table that has not started, also while it is about to."""
-    _require_status(life, OPEN)
+    """Call off a table that has not started, also while it is about to; any player may, where the rules have moved on."""
+    if life.older and life.status == PLAYING and life.seats_of(person):
+        return "closed", {}
+    _require_status(life, PLAYING if life.older and life.status == PLAYING else OPEN)
     _require_host(life, person)
     return "closed", {}
 
 
 def rematch(life: Life, person: str, table: str) -> Decision:
-    """Name the table at which the same people play again."""
-    _require_status(life, OVER)
+    """Name the table at which the same people play again. A game whose rules have moved on ends with that."""
+    _require_status(life, PLAYING if life.older and life.status == PLAYING else OVER)
     if not life.seats_of(person):
         raise Refused("not-yours", 403)
     if life.rematch:

@@ -75,14 +75,45 @@ async def test_tables_are_due_once_their_moment_has_come(store: Store) -> None:
     await store.append(append("never", 0, due_at=0))
 
     assert await store.due(99) == []
-    assert await store.due(200) == ["first", "second"]
-    assert await store.due(1000, limit=1) == ["first"]
+    assert await store.due(200) == [(100, "first"), (200, "second")]
+    assert await store.due(1000, limit=1) == [(100, "first")]
+    assert await store.due(1000, limit=1, after=(100, "first")) == [(200, "second")]
 
 
-async def test_a_table_that_rests_is_not_due(store: Store) -> None:
+async def test_tables_due_at_one_moment_come_page_by_page(store: Store) -> None:
+    for name in "abcde":
+        await store.append(append(name, 0, due_at=7))
+    seen: list[tuple[int, str]] = []
+    while page := await store.due(9, limit=2, after=seen[-1] if seen else (0, "")):
+        seen += page
+    assert [table for _, table in seen] == list("abcde")
+
+
+async def test_a_table_that_is_put_off_is_due_later_unless_it_has_moved(store: Store) -> None:
     await store.append(append("t", 0, due_at=50))
-    assert await store.due(60) == ["t"]
 
-    await store.rest("t")
+    await store.put_off((49, "t"), 90)
+    assert await store.due(60) == [(50, "t")]
+    await store.put_off((50, "t"), 90)
 
     assert await store.due(60) == []
+    assert await store.due(90) == [(90, "t")]
+
+
+async def test_a_shelved_table_is_neither_due_nor_listed(store: Store) -> None:
+    await store.append(append("t", 0, due_at=50))
+    assert [each.table for each in await store.listing("open")] == ["t"]
+
+    await store.shelve("t")
+
+    assert await store.due(60) == []
+    assert await store.listing("open") == []
+    assert [each.table for each in await store.listing("open", public=None)] == ["t"]
+
+
+async def test_only_games_whose_rules_are_played_are_listed_where_that_is_asked_for(store: Store) -> None:
+    await store.append(append("old", 0, version=1))
+    await store.append(append("new", 0, version=2))
+
+    assert {each.table for each in await store.listing("open")} == {"old", "new"}
+    assert [each.table for each in await store.listing("open", versions={"raiders": (2, 3)})] == ["new"]

@@ -23,14 +23,14 @@ describe("the turn at a table", () => {
   const chairs = [chair("Ana", "a"), chair("Bo", "b"), chair("Ember", "", "greedy")];
 
   it("is mine when my seat is asked, and others may be asked too", () => {
-    expect(turnOf({ waiting: [0, 1], chairs }, "a")).toEqual({ mine: true, others: ["Bo"] });
+    expect(turnOf({ waiting: [0, 1], chairs, rules: "same" }, "a")).toEqual({ mine: true, others: ["Bo"], older: false });
   });
 
   it("is not mine while a bot sits in for me", () => {
-    expect(turnOf({ waiting: [0], chairs: [chair("Ana", "a", "greedy")] }, "a").mine).toBe(false);
+    expect(turnOf({ waiting: [0], chairs: [chair("Ana", "a", "greedy")], rules: "same" }, "a").mine).toBe(false);
   });
 
   it("is nobody's when nothing is known", () => {
-    expect(turnOf(null, "a")).toEqual({ mine: false, others: [] });
+    expect(turnOf(null, "a")).toEqual({ mine: false, others: [], older: false });
   });
 });

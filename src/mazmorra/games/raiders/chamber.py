@@ -162,7 +162,7 @@ class Chamber(Rule):
             bury_the_dead(table)
         if 0 in state.alive and game.ends_early(state, table.seats):
             return table.unwind(type(game.opening))
-        if game.in_turn and (state.level, self.place) != LAST:
+        if game.in_turn and (game.version == 1 or (state.level, self.place) != LAST):
             pass_the_start(table)
         return None
 

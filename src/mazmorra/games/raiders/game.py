@@ -54,6 +54,8 @@ class Raiders(Game[Dungeon]):
 
     name = "raiders"
     version = 2
+    still_played = (1,)
+    answers_itself_from = 2
     rules = (Raid, Deal, Challenge, Level, Chamber, Turns, TorchOffer, Look)
     opening = Raid()
     resolvers = RESOLVERS

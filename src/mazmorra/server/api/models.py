@@ -223,6 +223,9 @@ class TableTold(Told):
     notes: list[tuple[int, str]]
     watchers: int
     carried: int = Field(description="How many of its first answers came from another game; the dice among them are not its own.")
+    rules: Literal["same", "renewed", "older"] = Field(
+        description="The rules it was laid for, newer ones because it began after they changed, or older ones nobody plays."
+    )
     waiting: list[int] = Field(description="The seats with an open question.", examples=[[0, 2]])
 
 

@@ -13,12 +13,14 @@ from mazmorra.server.api.asked import OPEN_TO_ALL, Caller, Server, TableId, Visi
 from mazmorra.server.api.models import Continue, FilmTold, Look, TableTold
 from mazmorra.server.api.tables import told
 from mazmorra.server.carry_on import carry_on
-from mazmorra.server.fairness import checked, saved
+from mazmorra.server.fairness import checked, saved, saved_by_log
 from mazmorra.server.films import film_of
 from mazmorra.server.imports import imported
 from mazmorra.server.life import OVER, Life
+from mazmorra.server.older import answers_in, written_history
 from mazmorra.server.refusals import Refused
 from mazmorra.server.replays import look_back
+from mazmorra.server.store import Store
 
 router = APIRouter(tags=["finished games"])
 SAVED: dict[str, Any] = {
@@ -48,11 +50,17 @@ async def export(table: TableId, parts: Server, visitor: Visitor) -> Response:
     """A finished game as a file, its secret revealed: `mazmorra replay` and `mazmorra verify` read it."""
     life = (await parts.hub.live(table)).life
     may_see(life, visitor)
-    if life.older and not life.saved:
-        raise Refused("other-version", version=life.created.rules_version)
-    text = life.saved or saved(life)
+    text = life.saved or (await stored(parts.store, life) if life.older and not life.film else saved(life))
     name = f"mazmorra-{life.created.game}-{table}.json"
     return Response(text, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
+
+
+async def stored(store: Store, life: Life) -> str:
+    """A finished game that only other rules could play again: its last snapshot has every answer, the log those of people."""
+    loaded = await store.load(life.id)
+    if loaded.snapshot is not None and (answers := written_history(loaded.snapshot)):
+        return saved_by_log(life, answers)
+    return saved_by_log(life, answers_in(await store.entries(life.id)))
 
 
 @router.post("/import", status_code=201, openapi_extra={"requestBody": {"content": SAVED, "required": True}})

@@ -18,6 +18,7 @@ from mazmorra.server.fairness import created, new_table_id
 from mazmorra.server.life import Life
 from mazmorra.server.live import Live
 from mazmorra.server.names import clean_name, unlike
+from mazmorra.server.older import versions_played
 from mazmorra.server.phrases import plain
 from mazmorra.server.refusals import Refused
 from mazmorra.server.rematch import play_again
@@ -66,7 +67,8 @@ async def tables(
     before: Annotated[str | None, Query(pattern=ID, description="The last table already seen.")] = None,
 ) -> list[Listed]:
     """Public tables, newest first: open ones to join, or those being played to watch."""
-    return listed(await parts.store.listing(status, True, game, limit, before or ""))
+    versions = versions_played() if status == "playing" else None
+    return listed(await parts.store.listing(status, True, game, limit, before or "", versions))
 
 
 @router.get("/{table}", openapi_extra=OPEN_TO_ALL)
@@ -79,6 +81,8 @@ async def one_table(table: TableId, parts: Server, visitor: Visitor) -> TableTol
 async def components(table: TableId, parts: Server) -> dict[str, Any]:
     """What is in the box of a table, which may be one of its host's own making."""
     life = (await parts.hub.live(table)).life
+    if life.film is not None:
+        return life.film.components
     return plain(life.game.components(life.created.seats))  # type: ignore[no-any-return]
 
 
@@ -139,7 +143,7 @@ async def start(table: TableId, person: Caller, parts: Server) -> TableTold:
 
 @router.post("/{table}/close")
 async def close(table: TableId, person: Caller, parts: Server) -> TableTold:
-    """Call off a table that has not started."""
+    """Call off a table that has not started, or one whose rules have moved on."""
     return told(await parts.hub.wish(table, partial(wishes.close, person=person.id)))
 
 

@@ -21,13 +21,14 @@ def tail(connection: Connection, table: str, since: int) -> list[Entry]:
 def load(connection: Connection, table: str, before: int | None) -> Loaded:
     """The latest snapshot (with a number below `before`) and the entries after it."""
     forgotten = _forgotten(connection, table)
+    status = connection.scalar(select(tables.c.status).where(tables.c.id == table)) or ""
     query = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == table)
     if before is not None:
         query = query.where(snapshots.c.number < before)
     found = connection.execute(query.order_by(snapshots.c.number.desc()).limit(1)).first()
     if found is None:
-        return Loaded(-1, None, tail(connection, table, 0), forgotten)
-    return Loaded(found.number, bytes(found.data), tail(connection, table, found.number + 1), forgotten)
+        return Loaded(-1, None, tail(connection, table, 0), forgotten, status)
+    return Loaded(found.number, bytes(found.data), tail(connection, table, found.number + 1), forgotten, status)
 
 
 def news(connection: Connection, table: str, since: int) -> Loaded:

@@ -13,8 +13,8 @@ from mazmorra.server.entries import Entry
 class Summary(msgspec.Struct, frozen=True):
     """A table as the lobby lists it. `names` and `people` have one text a seat, empty where nobody sits (a bot is no person).
 
-    `due_at` is when a clock runs out, 0 when none runs; `rematch` is the table that follows, empty when none does; `own_content`
-    is the digest of figures of the host's own making, empty when it has none.
+    `due_at` is when a clock runs out, 0 when none runs; `rematch` is the table that follows, empty when none does; `version`
+    is of the rules it is played by; `own_content` is the digest of figures of the host's own making, empty when it has none.
     """
 
     table: str
@@ -31,6 +31,7 @@ class Summary(msgspec.Struct, frozen=True):
     updated_at: int
     due_at: int = 0
     rematch: str = ""
+    version: int = 0
     own_content: str = ""
 
 
@@ -61,12 +62,16 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A snapshot with the entries after it. Without one, `snapshot` is None, `number` is -1 and `entries` is the whole log."""
+    """A snapshot with the entries after it. Without one, `snapshot` is None, `number` is -1 and `entries` is the whole log.
+
+    `status` is what the lists say of the table, for whoever cannot read it in the log.
+    """
 
     number: int
     snapshot: bytes | None
     entries: list[Entry]
     forgotten: int = 0
+    status: str = ""
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -45,6 +45,7 @@ tables = Table(
     Column("rematch", Text, nullable=False),
     Column("own_content", Text, nullable=False, server_default=""),  # the digest of figures of the host's own making
     Column("forgotten", Integer, nullable=False, server_default="0"),  # how often somebody was forgotten: the log was changed
+    Column("version", Integer, nullable=False, server_default="0"),  # of the rules it is played by, 0 where none was noted
     Index("tables_listed", "status", "public", "created_at", "id"),
     Index("tables_due", "due_at", sqlite_where=text("due_at > 0"), postgresql_where=text("due_at > 0")),
 )
@@ -136,6 +137,20 @@ played = Table(
     Column("finished_at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "person"),
     Index("played_person", "person", "finished_at", "table_id", "seat"),
+)
+
+contents = Table(  # what was printed when games began, so that they go on with it
+    "contents",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+films = Table(  # finished games as every viewpoint saw them, so that they are shown whatever becomes of the rules
+    "films",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 writers = Table(  # the last batch each writer committed, so that a commit whose answer was lost is recognised

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Self
 
 from mazmorra.server.entries import Entry
-from mazmorra.server.store import greetings, keys, logs, tables
+from mazmorra.server.store import greetings, kept, keys, logs, tables
 from mazmorra.server.store.batch import seal
 from mazmorra.server.store.chat import Chat
 from mazmorra.server.store.database import Database
@@ -81,22 +82,50 @@ class Store:
         return await self._database.read(tables.summary, table)
 
     async def listing(
-        self, status: str, public: bool | None = True, game: str | None = None, limit: int = 50, before: str = ""
-    ) -> list[Summary]:
-        """The tables of a status, newest first. `before` is the last table already seen; `public=None` means all."""
-        return await self._database.read(tables.listing, status, public, game, limit, before)
+        self, status: str, public: bool | None = True, game: str | None = None, limit: int = 50, before: str = "",
+        versions: tables.Versions | None = None,
+    ) -> list[Summary]:  # fmt: skip
+        """The tables of a status, newest first. `before` is the last table already seen; `public=None` means all.
+
+        With `versions`, only those played by one of a game's versions.
+        """
+        return await self._database.read(tables.listing, status, public, game, limit, before, versions)
 
     async def of_person(self, person: str, status: str | None = None, limit: int = 50, before: str = "") -> list[Summary]:
         """The tables somebody hosts or has a seat at, newest first."""
         return await self._database.read(tables.of_person, person, status, limit, before)
 
-    async def due(self, now: int, limit: int = 100) -> list[str]:
-        """The tables whose clock has run out at a moment, first those that wait longest."""
-        return await self._database.read(tables.due, now, limit)
+    async def due(self, now: int, limit: int = 100, after: tables.Due = (0, "")) -> list[tables.Due]:
+        """The tables whose clock has run out at a moment, and since when; first those that wait longest."""
+        return await self._database.read(tables.due, now, limit, after)
 
-    async def rest(self, table: str) -> None:
-        """No clock runs at a table any more."""
-        await self._database.write(tables.rest, table)
+    async def put_off(self, due: tables.Due, until: int) -> None:
+        """A clock that has run out rings again at another moment."""
+        await self._database.write(tables.put_off, due, until)
+
+    async def shelve(self, table: str) -> None:
+        """A table is not played on: no clock runs there, and no list offers it."""
+        await self._database.write(tables.shelve, table)
+
+    async def content(self, digest: str) -> str | None:
+        """A content by its digest, if it was ever kept."""
+        return await self._database.read(kept.content, digest)
+
+    async def keep_contents(self, texts: Mapping[str, str]) -> None:
+        """Keep contents by their digests."""
+        await self._database.write(kept.keep_contents, texts)
+
+    async def film(self, table: str) -> bytes | None:
+        """The film of a finished game, if it was kept."""
+        return await self._database.read(kept.film, table)
+
+    async def keep_film(self, table: str, data: bytes) -> None:
+        """Keep the film of a finished game."""
+        await self._database.write(kept.keep_film, table, data)
+
+    async def unfilmed(self, after: str = "", limit: int = 20) -> list[str]:
+        """Finished games without a film, by their ids, after one."""
+        return await self._database.read(kept.unfilmed, after, limit)
 
     async def key(self, name: str) -> bytes:
         """A key that every process on this database shares; made when it is asked for the first time."""

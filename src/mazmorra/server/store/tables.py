@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Select, exists, select, tuple_, update
+from sqlalchemy import Connection, Select, and_, exists, literal, or_, select, tuple_, update
 
 from mazmorra.server.store.bulk import gather
 from mazmorra.server.store.rows import Summary
 from mazmorra.server.store.schema import members, tables
 
 COLUMNS = [tables.c["id" if field == "table" else field] for field in Summary.__struct_fields__]
+Versions: TypeAlias = Mapping[str, tuple[int, ...]]
+"""Versions of the rules, by game."""
+Due: TypeAlias = tuple[int, str]
+"""When a clock ran out, and at which table."""
 JSON_FIELDS = [index for index, field in enumerate(Summary.__struct_fields__) if field in ("settings", "names", "people")]
 
 
@@ -20,9 +25,14 @@ def summary(connection: Connection, table: str) -> Summary | None:
     return next(iter(_summaries(connection, select(*COLUMNS).where(tables.c.id == table))), None)
 
 
-def listing(connection: Connection, status: str, public: bool | None, game: str | None, limit: int, before: str) -> list[Summary]:
-    """The newest tables of a status, first those created last."""
+def listing(
+    connection: Connection, status: str, public: bool | None, game: str | None, limit: int, before: str, versions: Versions | None
+) -> list[Summary]:
+    """The newest tables of a status, first those created last; of the versions of the rules given, if any are."""
     query = select(*COLUMNS).where(tables.c.status == status)
+    if versions is not None:
+        row = tables.c
+        query = query.where(or_(*(and_(row.game == name, row.version.in_(played)) for name, played in versions.items())))
     if public is not None:
         query = query.where(tables.c.public == public)
     if game is not None:
@@ -39,15 +49,24 @@ def of_person(connection: Connection, person: str, status: str | None, limit: in
     return _summaries(connection, _page(query, limit, before))
 
 
-def due(connection: Connection, now: int, limit: int) -> list[str]:
-    """The tables whose clock has run out, first those that wait longest."""
-    query = select(tables.c.id).where(tables.c.due_at > 0, tables.c.due_at <= now).order_by(tables.c.due_at).limit(limit)
-    return list(connection.scalars(query))
+def due(connection: Connection, now: int, limit: int, after: Due) -> list[Due]:
+    """The tables whose clock has run out, first those that wait longest, and since when; those that come after one."""
+    row = tables.c
+    later = tuple_(row.due_at, row.id) > tuple_(*map(literal, after))
+    query = select(row.due_at, row.id).where(row.due_at > 0, row.due_at <= now, later)
+    return [(at, table) for at, table in connection.execute(query.order_by(row.due_at, row.id).limit(limit))]
 
 
-def rest(connection: Connection, table: str) -> None:
-    """Let no clock run at a table."""
-    connection.execute(update(tables).where(tables.c.id == table).values(due_at=0))
+def put_off(connection: Connection, due: Due, until: int) -> None:
+    """Let a clock that has run out ring later, unless somebody has moved it meanwhile."""
+    at, table = due
+    connection.execute(update(tables).where(tables.c.id == table, tables.c.due_at == at).values(due_at=until))
+
+
+def shelve(connection: Connection, table: str) -> None:
+    """A table that is not played on: no clock runs at it, and it is not listed for strangers. What is over stays listed."""
+    here = and_(tables.c.id == table, tables.c.status != "over", or_(tables.c.due_at > 0, tables.c.public))
+    connection.execute(update(tables).where(here).values(due_at=0, public=False))
 
 
 def _page(query: Select[Any], limit: int, before: str) -> Select[Any]:

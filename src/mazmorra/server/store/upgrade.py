@@ -16,18 +16,18 @@ from mazmorra.server.store.errors import StoreError
 LOCK = 0x6D617A6D  # 'mazm': two processes that start at once upgrade one after the other
 
 
-def upgrade(url: str) -> None:
-    """Upgrade the database at an address."""
+def upgrade(url: str, to: str = "head") -> None:
+    """Upgrade the database at an address, to this version or to an earlier step."""
     engine = make_engine(url)
     try:
-        upgrade_engine(engine)
+        upgrade_engine(engine, to=to)
     finally:
         engine.dispose()
 
 
-def upgrade_engine(engine: Engine, patience: float = 10.0) -> None:
-    """Upgrade the database of an engine, in one transaction."""
-    trying(lambda: _upgrade(engine), patience, f"upgrade {engine.url.render_as_string()}")
+def upgrade_engine(engine: Engine, patience: float = 10.0, to: str = "head") -> None:
+    """Upgrade the database of an engine, in one transaction: one that is interrupted leaves everything as it was."""
+    trying(lambda: _upgrade(engine, to), patience, f"upgrade {engine.url.render_as_string()}")
 
 
 def revision(engine: Engine) -> str | None:
@@ -36,7 +36,7 @@ def revision(engine: Engine) -> str | None:
         return MigrationContext.configure(connection).get_current_revision()
 
 
-def _upgrade(engine: Engine) -> None:
+def _upgrade(engine: Engine, to: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     steps = ScriptDirectory.from_config(config)
@@ -50,7 +50,7 @@ def _upgrade(engine: Engine) -> None:
     with engine.execution_options(**IMMEDIATE).begin() as connection:
         _lock(connection)
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 def _lock(connection: Connection) -> None:

@@ -1,0 +1,1 @@
+"""Databases made by earlier releases, and what becomes of them when this program opens them."""
