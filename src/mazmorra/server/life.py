@@ -13,11 +13,12 @@ import msgspec
 from mazmorra.games import find_game
 from mazmorra.kernel import Event, FairDealer, Game, Record, Table, gave_nothing_away, opened, still_secret
 from mazmorra.kernel.codec import frozen
+from mazmorra.server import notes
 from mazmorra.server.entries import Created, Entry
 from mazmorra.server.older import is_older, noted_names
 
 NEVER = 1 << 31
-OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+OPEN, PLAYING, OVER, CLOSED, REMOVED = "open", "playing", "over", "closed", "removed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +47,14 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """Something the players are voting on: `bot` (let a bot sit in on a seat) or `undo` (take back a seat's last answer)."""
+    """Something the players vote on: `bot` (one sits in on a seat), `clock` (a seat is silent) or `undo` (of its last answer)."""
 
     kind: str
     seat: int
     needed: tuple[int, ...]
     agreed: tuple[int, ...] = ()
+    answerable: bool = False
+    """Whether it ends when whom it is about answers; votes that were stored before that was so go on as they did."""
 
 
 @dataclass(slots=True)
@@ -79,7 +82,10 @@ class Life:
     """The first `events` of `told` are this life's: lives share one growing list, so that a move does not touch every event."""
     rewound: int = NEVER
     """The fewest events an undo has gone back to: what somebody knows beyond that may have been taken back since."""
-    notes: tuple[tuple[int, str], ...] = ()
+    notes: tuple[tuple[int, str, int], ...] = ()
+    """After how many answers, what was noted, and about which seat."""
+    clock: int = -1
+    """Seconds for each question, 0 without a limit; the table's own, or what was voted."""
     rematch: str = ""
     saved: str = ""
     """The saved game an imported table came from, word for word."""
@@ -90,6 +96,7 @@ class Life:
     def __post_init__(self) -> None:
         self.game = find_game(self.created.game, self.created.settings, self.created.content)
         self.older = is_older(self.created, self.game)
+        self.clock = self.created.options.clock.seconds if self.clock < 0 else self.clock
         self.last = self.last or ((-1, None),) * self.created.seats
         self.questions = self.questions or (-1,) * self.created.seats
 
@@ -141,8 +148,7 @@ class Life:
 
     def due_at(self) -> int:
         """When the clock runs out for those who are asked, or 0."""
-        seconds = self.created.options.clock.seconds
-        return self.moved_at + 1000 * seconds if seconds and self.waiting() else 0
+        return self.moved_at + 1000 * self.clock if self.clock and self.waiting() else 0
 
     # What each kind of entry does.
 
@@ -197,13 +203,14 @@ class Life:
         mark = Mark(seat, entry.number, before, self.events)
         self.marks = (*self.marks, mark) if gave_nothing_away(before, self.table) else ()
         self._tell()
-        self.motion = None if self.motion and self.motion.kind == "undo" else self.motion
+        if self.motion and (self.motion.kind == "undo" or (self.motion.answerable and self.motion.seat == seat)):
+            self.motion = None  # it is too late, or whom it was about has answered
         self.quiet = before.joint and still_secret(before, self.table)
         if not self.quiet:
             self._open_questions(entry.number, before, seat)
             self.moved_at = entry.at
         if entry.body.get("note"):
-            self.notes = (*self.notes, (self.table.number, entry.body["note"]))
+            self._note(entry.body["note"], seat)
         if self.table.over:
             self.status = OVER
 
@@ -227,7 +234,7 @@ class Life:
         if not entry.body["yes"]:
             self.motion = None
             return
-        motion = self.motion or Motion(kind, about, tuple(entry.body["needed"]))
+        motion = self.motion or Motion(kind, about, tuple(entry.body["needed"]), answerable="seconds" in entry.body)
         motion = replace(motion, agreed=tuple(sorted({*motion.agreed, seat})))
         self.motion = motion
         if set(motion.needed) <= set(motion.agreed):
@@ -237,21 +244,40 @@ class Life:
     def _carry(self, motion: Motion, entry: Entry) -> None:
         if motion.kind == "bot":
             self._seat(motion.seat, replace(self.chairs[motion.seat], bot=entry.body["bot"]))
+            self._note(notes.REPLACED, motion.seat)
+        elif motion.kind == "clock":
+            self.clock, self.moved_at = entry.body["seconds"], entry.at
+            self._note(notes.CLOCK_SET, motion.seat)
         elif not self.older:
             self._take_back(max(mark.number for mark in self.marks if mark.seat == motion.seat), entry)
 
     def _returned(self, entry: Entry) -> None:
         self._seat(entry.body["seat"], replace(self.chairs[entry.body["seat"]], bot=""))
+        self._note(notes.CAME_BACK, entry.body["seat"])
 
     def _left(self, entry: Entry) -> None:
         seat = entry.body["seat"]
         self._seat(seat, replace(self.chairs[seat], bot=entry.body["bot"]))
+        self._note(notes.LEFT, seat)
 
     def _rematched(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]
 
     def _closed(self, entry: Entry) -> None:
         self.status = CLOSED
+        if entry.body.get("note"):
+            self._note(entry.body["note"], notes.NO_SEAT)
+
+    def _given_up(self, entry: Entry) -> None:
+        self.status = CLOSED
+        for seat in entry.body["seats"]:
+            self._note(notes.GIVEN_UP, seat)
+
+    def _removed(self, entry: Entry) -> None:
+        self.status = REMOVED
+
+    def _note(self, note: str, seat: int) -> None:
+        self.notes = (*self.notes, (self.table.number if self.table else 0, note, seat))
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])

@@ -10,6 +10,7 @@ from mazmorra.kernel import Event, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.entries import Created
 from mazmorra.server.life import Chair, Life, Motion
+from mazmorra.server.notes import NO_SEAT
 from mazmorra.server.older import table_of
 
 
@@ -30,6 +31,7 @@ def shortened(life: Life) -> bytes | None:
             "moved_at": life.moved_at,
             "questions": life.questions,
             "notes": life.notes,
+            "clock": life.clock,
             "last": life.last,
             "rewound": life.rewound,
             "rematch": life.rematch,
@@ -49,7 +51,8 @@ def restored(table: str, text: bytes) -> Life:
         saved["created_at"],
         tuple(msgspec.convert(each, Chair) for each in saved["chairs"]),
         motion=msgspec.convert(saved["motion"], Motion | None),
-        notes=frozen(saved["notes"]),
+        notes=tuple((number, note, *(seat or [NO_SEAT])) for number, note, *seat in saved["notes"]),
+        clock=saved.get("clock", -1),
         last=frozen(saved["last"]),
         questions=frozen(saved["questions"]),
         **{name: saved[name] for name in ("status", "number", "moved_at", "rematch", "rewound")},

@@ -9,9 +9,11 @@ from functools import partial
 
 from mazmorra.server import notes
 from mazmorra.server.bots_at_work import BotsAtWork, default_answer
+from mazmorra.server.expiry import Expiry
 from mazmorra.server.hub import Hub, bot_seats, now_ms
 from mazmorra.server.life import Life
 from mazmorra.server.metrics import Metrics
+from mazmorra.server.obeying import Obeying
 from mazmorra.server.refusals import Refused
 from mazmorra.server.wishes import Decision
 
@@ -23,10 +25,12 @@ log = logging.getLogger("mazmorra.watch")
 class Watch:
     """The background of one process."""
 
-    def __init__(self, hub: Hub, bots: BotsAtWork, metrics: Metrics) -> None:
+    def __init__(self, hub: Hub, bots: BotsAtWork, metrics: Metrics, obeying: Obeying, expiry: Expiry) -> None:
         self.hub = hub
         self.bots = bots
         self.metrics = metrics
+        self.obeying = obeying
+        self.expiry = expiry
 
     async def run(self) -> None:
         """Until cancelled: sweep every second."""
@@ -38,12 +42,14 @@ class Watch:
             await asyncio.sleep(EVERY_SECONDS)
 
     async def sweep(self) -> None:
-        """Move on every table that has waited long enough."""
+        """Follow the host, and move on every table that has waited long enough."""
+        await self.obeying.look()
         for table in await self.hub.store.due(now_ms(), DUE_AT_ONCE):
             try:
                 await self._move_on(table)
             except Exception:
                 log.exception("a table could not be moved on; the others are")
+        await self.expiry.look(now_ms())
         self.hub.presence.greet()
         self.hub.forget_idle()
         self.metrics.look()

@@ -51,6 +51,8 @@ export class Connection {
   muted = $state.raw<readonly string[]>([]);
   refused = $state.raw<Refusal | null>(null);
   pending = $state.raw<readonly Pending[]>([]);
+  /** When something happened last, by the server's clock. */
+  movedAt = $state(0);
   /** The server's clock less ours, in milliseconds. */
   offset = $state(0);
 
@@ -154,15 +156,20 @@ export class Connection {
       case "update":
         this.waiting = message.waiting;
         this.answered = message.answered;
+        this.movedAt = message.at;
         return message.seats.forEach((seat) => this.take(seat));
       case "table":
         this.table = message;
+        this.movedAt = message.waits_since;
         return;
       case "chat":
         if (!this.chat.some((each) => each.id === message.id)) this.chat = [...this.chat, message];
         return;
       case "muted":
         this.muted = message.people;
+        return;
+      case "unsaid":
+        this.chat = this.chat.filter((each) => message.line && each.id !== message.line);
         return;
       case "refused":
         return this.hearRefusal(message);
@@ -178,6 +185,7 @@ export class Connection {
     this.person = message.person;
     this.offset = message.now - Date.now();
     this.table = message.table;
+    this.movedAt = message.table.waits_since;
     this.waiting = message.waiting;
     this.answered = message.answered;
     this.chat = message.chat;

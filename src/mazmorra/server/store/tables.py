@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, exists, select, tuple_, update
+from sqlalchemy import Connection, Select, exists, func, select, tuple_, update
 
 from mazmorra.server.store.bulk import gather
 from mazmorra.server.store.rows import Summary
@@ -33,7 +33,7 @@ def listing(connection: Connection, status: str, public: bool | None, game: str 
 def of_person(connection: Connection, person: str, status: str | None, limit: int, before: str) -> list[Summary]:
     """The newest tables somebody hosts or has a seat at."""
     here = exists().where(members.c.person == person, members.c.table_id == tables.c.id, members.c.present)
-    query = select(*COLUMNS).where(here)
+    query = select(*COLUMNS).where(here, tables.c.status != "removed")
     if status is not None:
         query = query.where(tables.c.status == status)
     return _summaries(connection, _page(query, limit, before))
@@ -43,6 +43,19 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
     """The tables whose clock has run out, first those that wait longest."""
     query = select(tables.c.id).where(tables.c.due_at > 0, tables.c.due_at <= now).order_by(tables.c.due_at).limit(limit)
     return list(connection.scalars(query))
+
+
+def unused(connection: Connection, status: str, before: int, limit: int, empty: bool) -> list[str]:
+    """Tables of a status, without a running clock, at which nothing has happened since a moment."""
+    query = select(tables.c.id).where(tables.c.status == status, tables.c.updated_at < before, tables.c.due_at == 0)
+    if empty:
+        query = query.where(func.replace(tables.c.people, '""', "").not_like('%"%'))
+    return list(connection.scalars(query.order_by(tables.c.updated_at).limit(limit)))
+
+
+def shelve(connection: Connection, table: str) -> None:
+    """Let a table leave the lists."""
+    connection.execute(update(tables).where(tables.c.id == table).values(status="closed"))
 
 
 def rest(connection: Connection, table: str) -> None:
