@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site test quick check mutants bench bench-server fuzz playthroughs protocol screenshots clean
+.PHONY: play site test quick check mutants bench bench-server fuzz playthroughs protocol screenshots lock audit clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -33,6 +33,12 @@ screenshots: .venv/dev $(SITE)
 
 protocol: .venv/dev
 	$(BIN)/python -m mazmorra.server.typescript > web/src/protocol.ts
+
+lock: .venv/dev
+	$(BIN)/python tools/lock > requirements.lock.new && mv requirements.lock.new requirements.lock
+
+audit: .venv/dev
+	@tools/audit
 
 bench: .venv/bench
 	$(BIN)/python -m bench

@@ -53,6 +53,8 @@ class Seat:
     events: list[dict[str, Any]] = field(default_factory=list)
     ask: dict[str, Any] | None = None
     over: bool = False
+    notes: list[tuple[int, str, int]] = field(default_factory=list)
+    """After how many answers, what was noted (`left`, `time-ran-out`...) and about which seat; `server-note-...` words it."""
     pending: dict[str, Any] | None = None
 
     def hear(self, message: Mapping[str, Any]) -> None:
@@ -64,6 +66,7 @@ class Seat:
         if message["type"] in ("welcome", "table"):
             table = message.get("table", message)
             self.over = self.over or table["status"] == "closed"
+            self.notes = [(number, note, seat) for number, note, seat in table["notes"]]
 
     def _take(self, out: Mapping[str, Any]) -> None:
         self.fields.update(out.get("fields", {}))
@@ -116,7 +119,7 @@ class Client:
 
     def call(self, method: str, path: str, **body: Any) -> Any:
         """One HTTP call; a refusal raises `ServerRefused`."""
-        headers = {"Content-Type": "application/json"}
+        headers = {"Content-Type": "application/json", "User-Agent": "mazmorra"}
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
         data = json.dumps(body).encode() if method != "GET" else None

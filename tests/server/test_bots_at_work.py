@@ -84,7 +84,7 @@ async def test_a_legal_default_is_played_and_noted(
     async with playing(tmp_path, think, seconds) as live:
         await until(lambda: len(live.life.notes) > 3)
 
-        assert {said for _, said in live.life.notes} == {note}
+        assert {said for _, said, _ in live.life.notes} == {note}
         assert live.table_out().notes == list(live.life.notes)
     assert not [record for record in caplog.records if "t1" in str(vars(record))]
 

@@ -12,8 +12,8 @@ import mazmorra
 from mazmorra.kernel import CHANCE, WATCHER, save, unfair
 from mazmorra.server import wishes
 from mazmorra.server.carry_on import carried, practice, seated
+from mazmorra.server.endings import played
 from mazmorra.server.entries import Clock, Created, Entry, Options
-from mazmorra.server.hub import played
 from mazmorra.server.life import OVER, PLAYING, Life
 from mazmorra.server.refusals import Refused
 from mazmorra.server.replays import is_drawing, record_of

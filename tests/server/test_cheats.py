@@ -19,12 +19,17 @@ import mazmorra
 from mazmorra.client import Client
 from mazmorra.kernel import FairDealer, seal_of
 from mazmorra.promises import Promise, Unfair
+from mazmorra.server.bans import Bans
+from mazmorra.server.config import Keep
 from mazmorra.server.entries import Created, Entry, Options
+from mazmorra.server.expiry import Expiry
 from mazmorra.server.fairness import saved
 from mazmorra.server.hub import Hub
 from mazmorra.server.life import PLAYING, Life
 from mazmorra.server.live import Live
 from mazmorra.server.metrics import Metrics
+from mazmorra.server.obeying import Obeying
+from mazmorra.server.sessions import Sessions
 from mazmorra.server.store import Store
 from mazmorra.server.wake import LocalWakes
 from mazmorra.server.watch import Watch
@@ -266,7 +271,8 @@ async def test_the_server_gives_up_waiting_for_a_salt_by_itself(tmp_path: Path) 
         live = await hub.create("t1", created, [*seated, ("starting", {"seconds": 0}), told])
         assert live.life.unrevealed() == (1, 2)
 
-        await Watch(hub, None, Metrics()).sweep()  # type: ignore[arg-type]
+        obeying, expiry = Obeying(hub, Bans()), Expiry(hub, Sessions(hub), Keep())
+        await Watch(hub, None, Metrics(), obeying, expiry).sweep()  # type: ignore[arg-type]
 
         assert (live.life.round, live.life.unrevealed()) == (2, ())
         assert [chair.person for chair in live.life.chairs] == ["ana", "", ""]

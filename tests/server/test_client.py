@@ -130,7 +130,8 @@ def test_an_answer_is_pending_until_the_server_has_said_whether_it_counts() -> N
 
     _refused(seat, heard, "busy", {})
     assert heard.sent == [{"type": "answer", "seat": 0, "question": 7, "answer": 2}] * 2
-    seat.hear({"type": "table", "seats": 3, "status": "playing"})
+    seat.hear({"type": "table", "seats": 3, "status": "playing", "notes": [[4, "left", 2]]})
+    assert seat.notes == [(4, "left", 2)]
     seat.hear({"type": "update", "seats": [{"seat": 1, "accepted": {"question": 7, "answer": 2}}]})
     assert seat.pending
     _refused(seat, heard, "late", {"question": 6, "stored": False})

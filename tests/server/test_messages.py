@@ -29,7 +29,8 @@ class Listener:
         self.person = person
         self.viewpoints = viewpoints
         self.muted: set[str] = set()
-        self.version = 0
+        self.blockers: set[str] = set()
+        self.session, self.address = "", ""
         self.heard: list[bytes] = []
 
     def tell(self, message: bytes) -> None:
@@ -139,4 +140,4 @@ def test_the_typescript_names_every_message() -> None:
     text = typescript()
     for name in ("Hello", "AnswerMessage", "Welcome", "Update", "TableOut", "SeatOut"):
         assert f"export interface {name} {{" in text
-    assert "export type Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | RefusedOut | Pong;" in text
+    assert "export type Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | UnsaidOut | RefusedOut | Pong;" in text

@@ -21,7 +21,7 @@ export interface UndoMessage {
   seat: number;
 }
 
-/** Propose or second (`yes`), or reject, that a bot sits in (`bot`) or an answer is taken back (`undo`). */
+/** Propose or second (`yes`), or reject: a bot sits in (`bot`), a clock runs (`clock`), an answer is taken back (`undo`). */
 export interface VoteMessage {
   type: "vote";
   seat: number;
@@ -115,7 +115,7 @@ export interface MotionOut {
   agreed: number[];
 }
 
-/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making. `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none any more, for it began with `older` ones. */
+/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making. `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none any more, for it began with `older` ones. `waits_since` is when those who are asked were asked, 0 when nobody is; without a clock, after `silence` milliseconds of waiting the others may vote about it. */
 export interface TableOut {
   type: "table";
   id: string;
@@ -140,9 +140,11 @@ export interface TableOut {
   due_at: number;
   rematch: string;
   result: Record<string, unknown> | null;
-  notes: [number, string][];
+  notes: [number, string, number][];
   watchers: number;
   carried: number;
+  waits_since: number;
+  silence: number;
   rules?: string;
 }
 
@@ -189,6 +191,12 @@ export interface MutedOut {
   people: string[];
 }
 
+/** Words the host of the server has removed: a line of the chat, or all there were at 0. */
+export interface UnsaidOut {
+  type: "unsaid";
+  line: number;
+}
+
 /** Nothing was changed; the code is stable and the words are the screen's. */
 export interface RefusedOut {
   type: "refused";
@@ -204,7 +212,7 @@ export interface Pong {
 
 export type Incoming = Hello | AnswerMessage | UndoMessage | VoteMessage | ReturnMessage | LeaveMessage | SayMessage | MuteMessage | PingMessage;
 
-export type Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | RefusedOut | Pong;
+export type Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | UnsaidOut | RefusedOut | Pong;
 
 /** Why not: a stable code, and what fills the gaps of its words (`server-<code>`; a code that begins `error-` is the key). */
 export interface Problem {
@@ -234,6 +242,7 @@ export interface Me {
 export interface Welcomed {
   person: Me;
   token: string;
+  device: string;
 }
 
 /** An account to be made: 3 to 24 letters, digits and underscores; a password of 8 characters or more. */
@@ -242,10 +251,36 @@ export interface Claim {
   password: string;
 }
 
-/** Coming back to an account. */
+/** Coming back to an account; `device` is what an earlier login here gave. */
 export interface Login {
   username: string;
   password: string;
+  device?: string;
+}
+
+/** A one-time code from the address that `mazmorra open` shows. */
+export interface Invited {
+  code: string;
+}
+
+/** A device on which I am logged in. */
+export interface SessionTold {
+  id: string;
+  device: string;
+  created_at: number;
+  used_at: number;
+  current: boolean;
+}
+
+/** Somebody I have blocked. */
+export interface BlockTold {
+  person: string;
+  name: string;
+}
+
+/** Somebody to be blocked. */
+export interface Blocking {
+  person: string;
 }
 
 /** Another password for one's account. */
@@ -377,10 +412,12 @@ export interface TableTold {
   due_at: number;
   rematch: string;
   result: Record<string, unknown> | null;
-  notes: [number, string][];
+  notes: [number, string, number][];
   watchers: number;
   carried: number;
   rules: "same" | "renewed" | "older";
+  waits_since: number;
+  silence: number;
   waiting: number[];
 }
 
@@ -410,6 +447,8 @@ export interface Game {
   won: number;
   score: number;
   finished_at: number;
+  gave_up: boolean;
+  timeouts: number;
 }
 
 /** How a person has done at one game; a shared victory counts for its share. */
@@ -418,6 +457,8 @@ export interface Statistic {
   games: number;
   wins: number;
   mean_score: number;
+  gave_up: number;
+  timeouts: number;
 }
 
 /** How an answer is called: a key of the catalogues and what fills its gaps. */

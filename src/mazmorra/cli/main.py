@@ -28,6 +28,7 @@ COMMANDS = (
     "fuzz",
     "serve",
     "reset-code",
+    "host",
 )
 """Each is a module here (dashes as underscores) with `add(parser, say)` and `run(args, say)`."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import secrets
 import signal
 import socket
@@ -17,7 +18,7 @@ from urllib.request import urlopen
 from platformdirs import user_data_path
 
 from mazmorra.cli.app import has_app
-from mazmorra.cli.database import add_database
+from mazmorra.cli.database import add_database, own_database
 from mazmorra.cli.main import add_game, add_settings
 from mazmorra.client import Client, ServerRefused
 from mazmorra.content.wording import Wording
@@ -63,7 +64,8 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         _wait(address, server)
         local = _local_person(address, say)
         table = _laid(local, args.game, seats, dict(game.settings), say)
-        print(say.say("open-ready", address=f"{address}/t/{table}#{local.token}"), flush=True)
+        code = asyncio.run(_invitation(args.database or own_database(), local))
+        print(say.say("open-ready", address=f"{address}/t/{table}#{code}"), flush=True)
         print(say.say("serve-runs", address=address), flush=True)
         return server.wait()
     except KeyboardInterrupt:
@@ -115,6 +117,15 @@ def _local_person(address: str, say: Wording) -> Client:
     kept.touch(0o600)
     kept.write_text(fresh.token, "utf-8")
     return fresh
+
+
+async def _invitation(database: str, local: Client) -> str:
+    """A code that makes a browser of this machine the local person's, once; only who has the database can make one."""
+    from mazmorra.server.accounts import new_link
+    from mazmorra.server.store import Store
+
+    async with await Store.open(database) as store:
+        return await new_link(store, local.call("GET", "/api/me")["id"])
 
 
 def _laid(local: Client, game: str, seats: int, settings: dict[str, str], say: Wording) -> str:

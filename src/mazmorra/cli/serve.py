@@ -54,6 +54,9 @@ class NoRedis(MazmorraError):
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
+    from mazmorra.server.config import SILENCE, Keep
+
+    keep = Keep()
     parser.add_argument("--host", default="127.0.0.1", help=say.say("serve-host"))
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=say.say("serve-port"))
     add_database(parser, say)
@@ -62,6 +65,10 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("--workers-for-bots", type=int, default=1, metavar="N", help=say.say("serve-workers"))
     parser.add_argument("--trusted-proxy", action="append", default=[], metavar="IP", help=say.say("serve-proxy"))
     parser.add_argument("--allowed-origin", action="append", default=[], metavar="URL", help=say.say("serve-origin"))
+    parser.add_argument("--silence", type=float, default=SILENCE, metavar="N", help=say.say("serve-silence"))
+    parser.add_argument("--keep-open", type=int, default=keep.open_hours, metavar="N", help=say.say("serve-keep-open"))
+    parser.add_argument("--keep-running", type=int, default=keep.running_days, metavar="N", help=say.say("serve-keep-running"))
+    parser.add_argument("--keep-guests", type=int, default=keep.guest_days, metavar="N", help=say.say("serve-keep-guests"))
     parser.add_argument("--no-limits", action="store_true", help=say.say("serve-no-limits"))
     parser.add_argument("--log-level", choices=LEVELS, default="info", help=say.say("serve-log-level"))
 
@@ -140,7 +147,7 @@ def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def config_of(args: argparse.Namespace) -> Config:
     """What the command line says, as the server wants to know it."""
-    from mazmorra.server.config import Config
+    from mazmorra.server.config import Config, Keep
 
     return Config(
         database=args.database or own_database(),
@@ -149,6 +156,8 @@ def config_of(args: argparse.Namespace) -> Config:
         trusted_proxies=tuple(args.trusted_proxy),
         allowed_origins=tuple(args.allowed_origin),
         limited=not args.no_limits,
+        silence=max(0.0, args.silence),
+        keep=Keep(max(0, args.keep_open), max(0, args.keep_running), max(0, args.keep_guests)),
     )
 
 

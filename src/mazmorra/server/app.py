@@ -12,8 +12,9 @@ from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mazmorra import __version__
-from mazmorra.server.api import games, history, lessons, people, saves, tables
+from mazmorra.server.api import games, history, lessons, own, people, saves, tables
 from mazmorra.server.api.errors import REFUSALS, handle_errors
+from mazmorra.server.bans import Bans
 from mazmorra.server.config import Config
 from mazmorra.server.door import Door
 from mazmorra.server.edges import Headers, Limited, Measured
@@ -29,9 +30,9 @@ LONG_ANSWER = 2000
 
 def make_app(config: Config) -> ASGIApp:
     """The whole server. It opens its database when it starts, and finishes what is being stored before it stops."""
-    limits, metrics = Limits(config), Metrics()
-    app: ASGIApp = Door(make_api(config, limits, metrics), limits)
-    app = Limited(app, limits, metrics)
+    limits, metrics, bans = Limits(config), Metrics(), Bans()
+    app: ASGIApp = Door(make_api(config, limits, metrics, bans), limits)
+    app = Limited(app, limits, metrics, bans)
     if config.allowed_origins:
         app = CORSMiddleware(app, config.allowed_origins, METHODS, ("Authorization", "Content-Type"), max_age=600)
     app = Headers(Measured(app, metrics))
@@ -40,12 +41,12 @@ def make_app(config: Config) -> ASGIApp:
     return app
 
 
-def make_api(config: Config, limits: Limits, metrics: Metrics) -> FastAPI:
+def make_api(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -> FastAPI:
     """The routes, with the parts they need behind them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(config, limits, metrics) as parts:
+        async with opened(config, limits, metrics, bans) as parts:
             app.state.parts = parts
             yield
 
@@ -63,6 +64,6 @@ def make_api(config: Config, limits: Limits, metrics: Metrics) -> FastAPI:
 def everything() -> APIRouter:
     """All routes of the API."""
     router = APIRouter()
-    for part in (people, history, games, lessons, tables, saves):
+    for part in (people, own, history, games, lessons, tables, saves):
         router.include_router(part.router)
     return router

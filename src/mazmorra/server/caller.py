@@ -23,12 +23,14 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 class Caller:
     """Somebody who has said hello."""
 
-    def __init__(self, live: Live, person: str, version: int, viewpoints: tuple[int, ...], send: Send) -> None:
+    def __init__(self, live: Live, person: str, session: str, viewpoints: tuple[int, ...], send: Send) -> None:
         self.live = live
         self.person = person
-        self.version = version
+        self.session = session
         self.viewpoints = viewpoints
         self.muted: set[str] = set()
+        self.blockers: set[str] = set()
+        self.address = ""
         self.outbox: deque[bytes] = deque()
         self.sending: asyncio.Task[None] | None = None
         self.lost = False

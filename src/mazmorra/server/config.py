@@ -9,8 +9,22 @@ from mazmorra.server.siblings import Siblings
 MESSAGE_BYTES = 16 * 1024
 BODY_BYTES = 256 * 1024
 IMPORT_BYTES = 2 * 1024 * 1024
+SILENCE = 120.0
+"""Seconds somebody may think at a table without a clock before the others may vote about it."""
 SHARED_FIGURES = "PROMETHEUS_MULTIPROC_DIR"
 """Where a parent says, before anything is counted, in which folder its processes keep their figures for each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """How long what nobody uses is kept; 0 is for ever.
+
+    Open tables nobody sits at, tables at which nobody has done anything, guests who sit nowhere and were not seen.
+    """
+
+    open_hours: int = 24
+    running_days: int = 30
+    guest_days: int = 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +38,5 @@ class Config:
     trusted_proxies: tuple[str, ...] = ()
     allowed_origins: tuple[str, ...] = ()
     limited: bool = True
+    keep: Keep = Keep()
+    silence: float = SILENCE

@@ -10,6 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mazmorra.server.api.errors import refusal
+from mazmorra.server.bans import Bans
 from mazmorra.server.config import BODY_BYTES, IMPORT_BYTES
 from mazmorra.server.limits import Limits, address_of, header
 from mazmorra.server.metrics import Metrics
@@ -92,10 +93,11 @@ class Measured:
 class Limited:
     """Refuses those who ask too often or send too much, before anything else is done for them."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, bans: Bans) -> None:
         self.app = app
         self.limits = limits
         self.metrics = metrics
+        self.bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["path"] in UNCOUNTED:
@@ -103,6 +105,8 @@ class Limited:
             return
         try:
             self.limits.take("http-address", address_of(scope))
+            if scope["path"].startswith("/api/"):  # the pages stay, to say why
+                self.bans.check(address=address_of(scope))
             async with asyncio.timeout(BODY_SECONDS):
                 body = await whole_body(scope, receive)
         except (Refused, TimeoutError) as error:

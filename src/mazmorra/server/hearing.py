@@ -46,7 +46,7 @@ class Hearing:
             case "reload":
                 await self.hub.reload(wake.table)
             case "ended":
-                self.sessions.close(*msgspec.json.decode(wake.payload, type=tuple[str, int]))
+                self.sessions.close(*msgspec.json.decode(wake.payload, type=tuple[str, list[str]]))
             case "muted":
                 await self.mutes.changed_elsewhere(wake.payload.decode())
             case "resync":

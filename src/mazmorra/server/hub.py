@@ -14,15 +14,17 @@ from typing import Any
 import msgspec
 
 from mazmorra.kernel.errors import MazmorraError
+from mazmorra.server.config import SILENCE
+from mazmorra.server.endings import endings
 from mazmorra.server.entries import Created, Entry
-from mazmorra.server.life import CLOSED, OPEN, OVER, PLAYING, Life
+from mazmorra.server.life import CLOSED, OPEN, OVER, PLAYING, REMOVED, Life
 from mazmorra.server.live import Live
 from mazmorra.server.live import now_ms as now_ms
 from mazmorra.server.presence import Presence
 from mazmorra.server.reading import read
 from mazmorra.server.refusals import Refused
 from mazmorra.server.shorthand import shortened
-from mazmorra.server.store import Append, Played, Store, Summary
+from mazmorra.server.store import Append, Store, Summary
 from mazmorra.server.wake import LocalWakes, Wakes
 from mazmorra.server.wishes import Decision
 
@@ -31,7 +33,7 @@ TRIES = 8
 BOT_PATIENCE = 6_000
 """Milliseconds after which any process may move a bot whose own process has died."""
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
-AT_ANY_VERSION = ("closed", "opened", "rematched", "stood")
+AT_ANY_VERSION = ("closed", "opened", "rematched", "stood", "given_up", "removed")
 """What may still happen to a table whose rules have moved on."""
 TOLD_AS_EVER = ("not-host", "not-yours", "no-such-seat", "seat-free", "rematch-made")
 """The refusals that hold there as anywhere."""
@@ -41,8 +43,9 @@ log = logging.getLogger("mazmorra.hub")
 class Hub:
     """Every table this process is serving."""
 
-    def __init__(self, store: Store, wakes: Wakes) -> None:
+    def __init__(self, store: Store, wakes: Wakes, silence: float = SILENCE) -> None:
         self.store = store
+        self.silence = round(1000 * silence)
         self.wakes = wakes
         self.shared = not isinstance(wakes, LocalWakes)
         self.lives: dict[str, Live] = {}
@@ -59,7 +62,7 @@ class Hub:
             life = life.after(entries[-1])
         if not await self.store.append(Append(entries, summary(life), None, [])):
             raise Refused("busy", 503)
-        live = self.lives[table] = Live(life, used_at=time.monotonic())
+        live = self.lives[table] = Live(life, used_at=time.monotonic(), silence=self.silence)
         for listener in self.listeners:
             listener(live, entries[-1])
         return live
@@ -72,6 +75,8 @@ class Hub:
                 self.loading[table] = asyncio.ensure_future(self._load(table))
                 self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
             found = await asyncio.shield(self.loading[table])
+        if found.life.status == REMOVED:
+            raise Refused("table-removed", 404)
         found.used_at = time.monotonic()
         return found
 
@@ -79,7 +84,8 @@ class Hub:
         life, forgotten = await read(self.store, table)
         if life.older:
             await self.store.shelve(table)
-        live = self.lives.setdefault(table, Live(life, snapshot_at=life.number, forgotten=forgotten))
+        fresh = Live(life, snapshot_at=life.number, forgotten=forgotten, silence=self.silence)
+        live = self.lives.setdefault(table, fresh)
         self.presence.ask_elsewhere(live)
         return live
 
@@ -117,10 +123,9 @@ class Hub:
         data = None
         if after.number - live.snapshot_at >= SNAPSHOT_EVERY or after.status == OVER:
             data = shortened(after)
-        finished = live.life.status != OVER and after.status == OVER
         same = live.life.chairs is after.chairs and live.life.status == after.status and live.life.rematch == after.rematch
         live.summary = summary(after, live.summary if same else None)
-        return Append([entry], live.summary, data, played(after, entry.at) if finished else [], live.forgotten)
+        return Append([entry], live.summary, data, endings(live.life, after, entry), live.forgotten)
 
     def _adopt(self, live: Live, entry: Entry, after: Life) -> None:
         live.adopt(entry, after)
@@ -233,27 +238,7 @@ def is_listed(life: Life) -> bool:
     """A public table is of interest while one can join it or watch it."""
     options = life.created.options
     offered = not life.older or life.status == OVER
-    return options.public and offered and (life.status == OPEN or (options.watchers and life.status != CLOSED))
-
-
-def played(life: Life, at: int) -> list[Played]:
-    """A finished game, for the history of those who played it. One that began with another's answers was practice."""
-    if life.table is None or life.created.carried:
-        return []
-    result = life.table.result
-    return [
-        Played(
-            table=life.id, seat=seat, person=chair.person, game=life.created.game, settings=life.settings,
-            won=seat_share(result.winners, seat), score=result.scores[seat], finished_at=at,
-        )
-        for seat, chair in enumerate(life.chairs)
-        if chair.person
-    ]  # fmt: skip
-
-
-def seat_share(winners: tuple[int, ...], seat: int) -> float:
-    """A shared win counts for its share."""
-    return 1 / len(winners) if seat in winners else 0.0
+    return options.public and offered and (life.status == OPEN or (options.watchers and life.status not in (CLOSED, REMOVED)))
 
 
 def plain_options(options: Any) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from mazmorra.server import wishes
 from mazmorra.server.hub import Hub, now_ms
 from mazmorra.server.life import OPEN, PLAYING, Life
 from mazmorra.server.refusals import Refused
-from mazmorra.server.sessions import Sessions
+from mazmorra.server.sessions import ALL, Sessions
 from mazmorra.server.wishes import Decision
 
 PAGE = 100
@@ -20,7 +20,7 @@ async def leave_for_good(hub: Hub, sessions: Sessions, person: str) -> None:
     """Delete somebody. They get up twice, for they may have sat down at another table in the same moment."""
     await get_up(hub, person)
     changed = await hub.store.people.delete(person, now_ms()) or ()
-    await sessions.end(person)
+    await sessions.end(person, [ALL])
     for table in changed:
         await hub.reload(table)
         await hub.wakes.publish("reload", table)

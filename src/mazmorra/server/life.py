@@ -12,13 +12,14 @@ import msgspec
 
 from mazmorra.kernel import Event, FairDealer, Game, Record, Table, gave_nothing_away, opened, still_secret
 from mazmorra.kernel.codec import frozen
+from mazmorra.server import notes
 from mazmorra.server.entries import Created, Entry
 from mazmorra.server.kept import Kept
 from mazmorra.server.older import NOT_NOTED, OLDER, RENEWED, SAME, Rules, as_begun, noted_names, of_today
 from mazmorra.server.refusals import Refused
 
 NEVER = 1 << 31
-OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+OPEN, PLAYING, OVER, CLOSED, REMOVED = "open", "playing", "over", "closed", "removed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,14 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """Something the players are voting on: `bot` (let a bot sit in on a seat) or `undo` (take back a seat's last answer)."""
+    """Something the players vote on: `bot` (one sits in on a seat), `clock` (a seat is silent) or `undo` (of its last answer)."""
 
     kind: str
     seat: int
     needed: tuple[int, ...]
     agreed: tuple[int, ...] = ()
+    answerable: bool = False
+    """Whether it ends when whom it is about answers; votes that were stored before that was so go on as they did."""
 
 
 @dataclass(slots=True)
@@ -82,7 +85,10 @@ class Life:
     """The first `events` of `told` are this life's: lives share one growing list, so that a move does not touch every event."""
     rewound: int = NEVER
     """The fewest events an undo has gone back to: what somebody knows beyond that may have been taken back since."""
-    notes: tuple[tuple[int, str], ...] = ()
+    notes: tuple[tuple[int, str, int], ...] = ()
+    """After how many answers, what was noted, and about which seat."""
+    clock: int = -1
+    """Seconds for each question, 0 without a limit; the table's own, or what was voted."""
     rematch: str = ""
     round: int = 1
     """The try to begin: each needs new salts from everybody."""
@@ -111,6 +117,7 @@ class Life:
     def __post_init__(self) -> None:
         self.rules = self.rules if any(self.rules) else Rules.noted(self.created)
         self._find_game()
+        self.clock = self.created.options.clock.seconds if self.clock < 0 else self.clock
         self.last = self.last or ((-1, None),) * self.created.seats
         self.questions = self.questions or (-1,) * self.created.seats
 
@@ -216,8 +223,7 @@ class Life:
         """When the clock runs out for those who are asked, or whose salt is waited for; or 0."""
         if self.reveal_by:
             return self.reveal_by
-        seconds = self.created.options.clock.seconds
-        return self.moved_at + 1000 * seconds if seconds and self.waiting() else 0
+        return self.moved_at + 1000 * self.clock if self.clock and self.waiting() else 0
 
     # What each kind of entry does.
 
@@ -304,13 +310,14 @@ class Life:
         mark = Mark(seat, entry.number, before, self.events)
         self.marks = (*self.marks, mark) if gave_nothing_away(before, self.table) else ()
         self._tell()
-        self.motion = None if self.motion and self.motion.kind == "undo" else self.motion
+        if self.motion and (self.motion.kind == "undo" or (self.motion.answerable and self.motion.seat == seat)):
+            self.motion = None  # it is too late, or whom it was about has answered
         self.quiet = before.joint and still_secret(before, self.table)
         if not self.quiet:
             self._open_questions(entry.number, before, seat)
             self.moved_at = entry.at
         if entry.body.get("note"):
-            self.notes = (*self.notes, (self.table.number, entry.body["note"]))
+            self._note(entry.body["note"], seat)
         if self.table.over:
             self.status = OVER
 
@@ -330,7 +337,7 @@ class Life:
         if not entry.body["yes"]:
             self.motion = None
             return
-        motion = self.motion or Motion(kind, about, tuple(entry.body["needed"]))
+        motion = self.motion or Motion(kind, about, tuple(entry.body["needed"]), answerable="seconds" in entry.body)
         motion = replace(motion, agreed=tuple(sorted({*motion.agreed, seat})))
         self.motion = motion
         if set(motion.needed) <= set(motion.agreed):
@@ -340,15 +347,21 @@ class Life:
     def _carry(self, motion: Motion, entry: Entry) -> None:
         if motion.kind == "bot":
             self._seat(motion.seat, replace(self.chairs[motion.seat], bot=entry.body["bot"]))
+            self._note(notes.REPLACED, motion.seat)
+        elif motion.kind == "clock":
+            self.clock, self.moved_at = entry.body["seconds"], entry.at
+            self._note(notes.CLOCK_SET, motion.seat)
         elif not self.older:
             self._take_back(max(mark.number for mark in self.marks if mark.seat == motion.seat), entry)
 
     def _returned(self, entry: Entry) -> None:
         self._seat(entry.body["seat"], replace(self.chairs[entry.body["seat"]], bot=""))
+        self._note(notes.CAME_BACK, entry.body["seat"])
 
     def _left(self, entry: Entry) -> None:
         seat = entry.body["seat"]
         self._seat(seat, replace(self.chairs[seat], bot=entry.body["bot"]))
+        self._note(notes.LEFT, seat)
 
     def _rematched(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]
@@ -360,6 +373,19 @@ class Life:
 
     def _closed(self, entry: Entry) -> None:
         self.status, self.reveal_by = CLOSED, 0
+        if entry.body.get("note"):
+            self._note(entry.body["note"], notes.NO_SEAT)
+
+    def _given_up(self, entry: Entry) -> None:
+        self.status = CLOSED
+        for seat in entry.body["seats"]:
+            self._note(notes.GIVEN_UP, seat)
+
+    def _removed(self, entry: Entry) -> None:
+        self.status, self.reveal_by = REMOVED, 0
+
+    def _note(self, note: str, seat: int) -> None:
+        self.notes = (*self.notes, (self.table.number if self.table else 0, note, seat))
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
@@ -402,7 +428,7 @@ BEGINNINGS = ("imported", "started", "continued")
 """The entries from which on a table is of certain rules; so is the one that tells the last salt."""
 AT_ANY_VERSION = (
     "sat", "stood", "bot_sat", "salted", "sealed", "starting", "unrevealed",
-    "voted", "returned", "left", "rematched", "opened", "closed",
+    "voted", "returned", "left", "rematched", "opened", "closed", "given_up", "removed",
 )  # fmt: skip
 """The entries that need no rules to be understood."""
 

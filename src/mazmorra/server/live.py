@@ -8,9 +8,11 @@ from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+
 from mazmorra.kernel import WATCHER
-from mazmorra.server.entries import Entry
-from mazmorra.server.life import OPEN, OVER, Life
+from mazmorra.server.entries import Clock, Entry
+from mazmorra.server.life import OPEN, OVER, REMOVED, Life
 from mazmorra.server.messages import AcceptedOut, ChairOut, MotionOut, SeatOut, TableOut, Update, encode
 from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import Seen, change, look
@@ -22,12 +24,17 @@ def now_ms() -> int:
 
 
 class Connection(Protocol):
-    """Somebody connected: who they are (by which version of their token), what they look at, and a way to tell them things."""
+    """Somebody connected: who they are, by which session and from where, what they look at, and a way to tell them things.
+
+    They hear nothing of those they have `muted`, nor of their `blockers`.
+    """
 
     person: str
-    version: int
+    session: str
+    address: str
     viewpoints: tuple[int, ...]
     muted: set[str]
+    blockers: set[str]
 
     def tell(self, message: bytes) -> None: ...
 
@@ -48,6 +55,7 @@ class Live:
     forgotten: int = 0
     summary: Summary | None = None
     used_at: float = 0.0
+    silence: int = 0
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -82,6 +90,10 @@ class Live:
         """Who holds which seats has changed; strangers leave when a game without watchers starts."""
         for connection in list(self.connections):
             connection.viewpoints = viewpoints_of(self.life, connection.person)
+            if self.life.status == REMOVED:
+                self.connections.discard(connection)
+                connection.let_go(Refused("table-removed", 404))
+                continue
             if not connection.viewpoints and self.life.status != OPEN:
                 self.connections.discard(connection)
                 connection.let_go(Refused("no-watchers", 403))
@@ -133,7 +145,7 @@ class Live:
         motion = life.motion
         return TableOut(
             id=life.id, number=life.number, game=created.game, settings=life.settings, seats=created.seats,
-            status=life.status, host=created.host, options=_plain(created.options), chairs=self._chairs(),
+            status=life.status, host=created.host, options=_options(life), chairs=self._chairs(),
             commitment=life.commitment, secret=created.secret if over else "", round=life.round,
             seals=[chair.seal for chair in life.chairs],
             salts=["" if life.status == OPEN else chair.salt for chair in life.chairs],
@@ -143,7 +155,7 @@ class Live:
             motion=MotionOut(motion.kind, motion.seat, list(motion.needed), list(motion.agreed)) if motion else None,
             result=_result(life), notes=list(life.notes),
             watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections), carried=created.carried,
-            rules=life.standing(),
+            waits_since=life.moved_at if life.waiting() else 0, silence=self.silence, rules=life.standing(),
         )  # fmt: skip
 
     def _chairs(self) -> list[ChairOut]:
@@ -165,8 +177,9 @@ def viewpoints_of(life: Life, person: str) -> tuple[int, ...]:
     return (WATCHER,) if life.may_be_watched() else ()
 
 
-def _plain(options: Any) -> dict[str, Any]:
-    return {name: getattr(options, name) for name in options.__struct_fields__}
+def _options(life: Life) -> dict[str, Any]:
+    """How the table is run now: a clock may have been voted."""
+    return msgspec.structs.asdict(life.created.options) | {"clock": Clock(life.clock)}
 
 
 def _result(life: Life) -> dict[str, Any] | None:

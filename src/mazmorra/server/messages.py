@@ -35,7 +35,7 @@ class UndoMessage(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class VoteMessage(msgspec.Struct, tag="vote", forbid_unknown_fields=True):
-    """Propose or second (`yes`), or reject, that a bot sits in (`bot`) or an answer is taken back (`undo`)."""
+    """Propose or second (`yes`), or reject: a bot sits in (`bot`), a clock runs (`clock`), an answer is taken back (`undo`)."""
 
     seat: int
     motion: str
@@ -146,6 +146,8 @@ class TableOut(msgspec.Struct, tag="table"):
     look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making.
     `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none
     any more, for it began with `older` ones.
+    `waits_since` is when those who are asked were asked, 0 when nobody is; without a clock, after `silence` milliseconds of
+    waiting the others may vote about it.
     """
 
     id: str
@@ -170,9 +172,11 @@ class TableOut(msgspec.Struct, tag="table"):
     due_at: int
     rematch: str
     result: dict[str, Any] | None
-    notes: list[tuple[int, str]]
+    notes: list[tuple[int, str, int]]
     watchers: int
     carried: int
+    waits_since: int
+    silence: int
     rules: str = "same"
 
 
@@ -219,6 +223,12 @@ class MutedOut(msgspec.Struct, tag="muted"):
     people: list[str]
 
 
+class UnsaidOut(msgspec.Struct, tag="unsaid"):
+    """Words the host of the server has removed: a line of the chat, or all there were at 0."""
+
+    line: int
+
+
 class RefusedOut(msgspec.Struct, tag="refused"):
     """Nothing was changed; the code is stable and the words are the screen's."""
 
@@ -232,7 +242,7 @@ class Pong(msgspec.Struct, tag="pong"):
     now: int
 
 
-Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | RefusedOut | Pong
+Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | UnsaidOut | RefusedOut | Pong
 
 encode = msgspec.json.Encoder().encode
 decode_incoming = msgspec.json.Decoder(Incoming).decode

@@ -16,10 +16,6 @@ class Mutes:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
 
-    async def of(self, person: str) -> set[str]:
-        """Everybody a person has muted."""
-        return set(await self.hub.store.mutes.of(person)) if person else set()
-
     async def change(self, connection: Connection, muted: str, on: bool) -> None:
         """Mute somebody, or hear them again."""
         if on and len(connection.muted) >= MOST:
@@ -28,18 +24,18 @@ class Mutes:
         if not person:
             _tell(connection, connection.muted | {muted} if on else connection.muted - {muted})
             return
-        now = await self.hub.store.mutes.change(person, muted, on)
-        self._spread(person, set(now))
+        await self.hub.store.mutes.change(person, muted, on)
+        await self.changed_elsewhere(person, always=True)
         await self.hub.wakes.publish("muted", "", person.encode())
 
-    async def changed_elsewhere(self, person: str) -> None:
-        """A person has muted somebody through another process."""
+    async def changed_elsewhere(self, person: str, always: bool = False) -> None:
+        """A person has muted or blocked somebody, or was blocked (which is not told), perhaps through another process."""
         if self._connections(person):
-            self._spread(person, await self.of(person))
-
-    def _spread(self, person: str, muted: set[str]) -> None:
-        for connection in self._connections(person):
-            _tell(connection, muted)
+            muted, blockers = await self.hub.store.unheard(person)
+            for connection in self._connections(person):
+                connection.blockers = set(blockers)
+                if always or connection.muted != set(muted):
+                    _tell(connection, set(muted))
 
     def _connections(self, person: str) -> list[Connection]:
         return [each for live in self.hub.lives.values() for each in live.connections if each.person == person]

@@ -11,14 +11,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from mazmorra.server.accounts import Accounts
+from mazmorra.server.bans import Bans
+from mazmorra.server.blocks import Blocks
 from mazmorra.server.bots_at_work import BotsAtWork
 from mazmorra.server.config import Config
+from mazmorra.server.expiry import Expiry
 from mazmorra.server.hearing import Hearing
 from mazmorra.server.hub import Hub
 from mazmorra.server.keeping import Keeping
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.mutes import Mutes
+from mazmorra.server.obeying import Obeying
 from mazmorra.server.sessions import Sessions
 from mazmorra.server.siblings import SiblingWakes
 from mazmorra.server.store import Append, Store
@@ -52,6 +56,8 @@ class Parts:
     talk: Talk
     mutes: Mutes
     sessions: Sessions
+    blocks: Blocks
+    bans: Bans
     who: Who
     accounts: Accounts
     limits: Limits
@@ -59,17 +65,21 @@ class Parts:
 
 
 @asynccontextmanager
-async def opened(config: Config, limits: Limits, metrics: Metrics) -> AsyncIterator[Parts]:
+async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -> AsyncIterator[Parts]:
     """The parts while they run; on the way out, what is being stored is stored."""
     store = await MeasuredStore.open(config.database)
     store.metrics = metrics
     async with store, _wakes(config) as wakes:
-        hub = Hub(store, wakes)
+        hub = Hub(store, wakes, config.silence)
         metrics.look_at(hub)
         talk, mutes, sessions = Talk(hub, store), Mutes(hub), Sessions(hub)
-        async with _background(hub, Hearing(hub, talk, sessions, mutes), metrics, config.bot_workers):
-            who = Who(store, await store.key("tokens"))
-            yield Parts(store, hub, talk, mutes, sessions, who, Accounts(store, limits, sessions), limits, metrics)
+        obeying, expiry = Obeying(hub, bans), Expiry(hub, sessions, config.keep)
+        await obeying.look()
+        bots = BotsAtWork(hub, config.bot_workers)
+        async with _background(bots, Watch(hub, bots, metrics, obeying, expiry), Hearing(hub, talk, sessions, mutes)):
+            who = Who(store, await store.key("tokens"), sessions)
+            accounts = Accounts(store, limits, who)
+            yield Parts(store, hub, talk, mutes, sessions, Blocks(hub, mutes), bans, who, accounts, limits, metrics)
 
 
 @asynccontextmanager
@@ -86,15 +96,14 @@ async def _wakes(config: Config) -> AsyncIterator[Wakes]:
 
 
 @asynccontextmanager
-async def _background(hub: Hub, hearing: Hearing, metrics: Metrics, workers: int) -> AsyncIterator[None]:
-    bots = BotsAtWork(hub, workers)
-    running = [asyncio.ensure_future(each.run()) for each in (Watch(hub, bots, metrics), hearing, Keeping(hub))]
+async def _background(bots: BotsAtWork, watch: Watch, hearing: Hearing) -> AsyncIterator[None]:
+    running = [asyncio.ensure_future(each.run()) for each in (watch, hearing, Keeping(bots.hub))]
     for each in running:
         each.add_done_callback(_told_if_it_failed)
     try:
         yield
     finally:
-        await _stopped([*running, *(task for live in hub.lives.values() for task in live.tasks)])
+        await _stopped([*running, *(task for live in bots.hub.lives.values() for task in live.tasks)])
         bots.close()
 
 

@@ -43,8 +43,10 @@ async def _laid(hub: Hub, table: str, before: Life, host: str) -> None:
     except Refused as refused:
         if refused.code != "no-such-table":
             raise
+    blocked = {person for person, _ in await hub.store.blocks.of(host)}
+    people = [(kind, body) for kind, body in seated(before) if body.get("person") not in blocked]
     try:
-        await hub.create(table, created(again(before), before.created.seats, host, before.created.options), seated(before))
+        await hub.create(table, created(again(before), before.created.seats, host, before.created.options), people)
     except Refused as refused:
         if refused.code != "busy" or not await hub.store.summary(table):  # unless somebody else has just laid it
             raise

@@ -1,8 +1,9 @@
-"""A connection is as good as the token it was opened with: when that ends, it is closed, whichever process serves it."""
+"""A connection is as good as the session it was opened with: when that ends, it is closed, whichever process serves it."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -10,49 +11,54 @@ from mazmorra.server.hub import Hub
 from mazmorra.server.live import Connection, Live
 from mazmorra.server.refusals import Refused
 
-FOR_GOOD = 1 << 62
-"""A version no token has: for those who are deleted, every token has ended."""
+ALL = ""
+"""In the place of a session: every one a person has or ever had, for they are deleted."""
 REMEMBERED = 60.0
 """Seconds; whoever says hello in the very moment of an end is told within them."""
 
 
 class Sessions:
-    """Whose tokens have ended."""
+    """Which sessions have ended."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.ended: dict[str, tuple[int, float]] = {}
+        self.ended: dict[tuple[str, str], float] = {}
 
-    async def end(self, person: str, version: int = FOR_GOOD) -> None:
-        """Tokens of a person below this version have ended: every process closes what was opened with them."""
-        self.close(person, version)
-        await self.hub.wakes.publish("ended", "", msgspec.json.encode((person, version)))
+    async def end(self, person: str, sessions: Iterable[str]) -> None:
+        """Sessions of a person have ended: every process closes what was opened with them."""
+        ended = list(sessions)
+        if ended:
+            self.close(person, ended)
+            await self.hub.wakes.publish("ended", "", msgspec.json.encode((person, ended)))
 
-    def close(self, person: str, version: int) -> None:
-        """Close the connections of this process that were opened with a token below this version."""
-        self._remember(person, version)
-        for live in list(self.hub.lives.values()):
-            for connection in list(live.connections):
-                if connection.person == person and connection.version < version:
-                    self._let_go(live, connection)
+    def close(self, person: str, sessions: Iterable[str]) -> None:
+        """Close the connections of this process that were opened with sessions that have ended."""
+        self._remember((person, session) for session in sessions)
+        self._let_go_if(lambda each: each.person == person and self.has_ended(person, each.session))
 
-    def has_ended(self, person: str, version: int) -> bool:
-        """Whether a token that was good when it was looked up has ended since."""
-        return version < self.ended.get(person, (0, 0.0))[0]
+    def has_ended(self, person: str, session: str) -> bool:
+        """Whether a session that was good when it was looked up has ended since."""
+        return (person, session) in self.ended or (person, ALL) in self.ended
 
     async def look_again(self) -> None:
-        """After wake-ups may have been lost: whose tokens have ended meanwhile?"""
-        here = {each.person for live in self.hub.lives.values() for each in live.connections if each.person}
-        good = await self.hub.store.people.token_versions(here) if here else {}
-        for person in here:
-            self.close(person, good.get(person, FOR_GOOD))
+        """After wake-ups may have been lost: which sessions have ended meanwhile?"""
+        here = {(each.person, each.session) for live in self.hub.lives.values() for each in live.connections if each.person}
+        if here:
+            ended = here - await self.hub.store.sessions.alive({person for person, _ in here})
+            self._let_go_if(lambda each: (each.person, each.session) in ended)
 
-    def _remember(self, person: str, version: int) -> None:
+    def _remember(self, ended: Iterable[tuple[str, str]]) -> None:
         now = time.monotonic()
-        self.ended = {each: (kept, at) for each, (kept, at) in self.ended.items() if now - at < REMEMBERED}
-        self.ended[person] = (version, now)
+        self.ended = {each: at for each, at in self.ended.items() if now - at < REMEMBERED} | dict.fromkeys(ended, now)
 
-    def _let_go(self, live: Live, connection: Connection) -> None:
-        live.connections.discard(connection)
-        connection.let_go(Refused("bad-token", 401))
-        self.hub.presence.changed(live, connection.person)
+    def _let_go_if(self, is_over: Callable[[Connection], bool]) -> None:
+        for live in list(self.hub.lives.values()):
+            for connection in [each for each in live.connections if is_over(each)]:
+                let_go(self.hub, live, connection, Refused("bad-token", 401))
+
+
+def let_go(hub: Hub, live: Live, connection: Connection, why: Refused) -> None:
+    """Close a connection and say why; whoever else is at the table sees that they have gone."""
+    live.connections.discard(connection)
+    connection.let_go(why)
+    hub.presence.changed(live, connection.person)

@@ -10,6 +10,7 @@ from mazmorra.kernel import WATCHER, Event, restore, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.entries import Created
 from mazmorra.server.life import Chair, Life, Motion
+from mazmorra.server.notes import NO_SEAT
 from mazmorra.server.older import Rules, table_of
 
 FORMAT = 2
@@ -37,6 +38,7 @@ def shortened(life: Life) -> bytes | None:
             "moved_at": life.moved_at,
             "questions": life.questions,
             "notes": life.notes,
+            "clock": life.clock,
             "last": life.last,
             "rewound": life.rewound,
             "rematch": life.rematch,
@@ -65,7 +67,8 @@ def restored(table: str, text: bytes, **known: Any) -> Life:
         missed=tuple(msgspec.convert(each, Chair) for each in saved.get("missed", ())),
         opened=tuple(saved.get("opened", ())),
         motion=msgspec.convert(saved["motion"], Motion | None),
-        notes=frozen(saved["notes"]),
+        notes=tuple((number, note, *(seat or [NO_SEAT])) for number, note, *seat in saved["notes"]),
+        clock=saved.get("clock", -1),
         last=frozen(saved["last"]),
         questions=frozen(saved["questions"]),
         rules=Rules(*saved.get("rules", ())),

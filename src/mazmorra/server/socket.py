@@ -14,6 +14,7 @@ import msgspec
 from mazmorra.kernel.codec import frozen
 from mazmorra.server import messages, wishes
 from mazmorra.server.caller import Caller, Send, refusal
+from mazmorra.server.devices import Came, came
 from mazmorra.server.hub import now_ms
 from mazmorra.server.life import OPEN, Life
 from mazmorra.server.limits import address_of
@@ -23,13 +24,12 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import whole
 from mazmorra.server.store import StoreError
 from mazmorra.server.table_talk import recent
+from mazmorra.server.votes import require_reason, voters
 from mazmorra.server.who import still_good
 from mazmorra.server.wishes import Decision
 
 NOT_ALLOWED = 4403
 FIRST_WORD_SECONDS = 10
-GRACE = 20_000
-"""Milliseconds somebody must be gone before a bot may sit in."""
 log = logging.getLogger("mazmorra.socket")
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -46,7 +46,7 @@ def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
         case messages.UndoMessage():
             return partial(wishes.undo, person=person, seat=message.seat)
         case messages.VoteMessage():
-            _require_gone(caller.live, message)
+            require_reason(caller.live, message)
             needed = voters(caller.live, message)
             return partial(
                 wishes.vote, person=person, seat=message.seat, motion=message.motion, about=message.about,
@@ -57,26 +57,6 @@ def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
         case messages.LeaveMessage():
             return partial(wishes.leave, person=person, seat=message.seat)
     return None
-
-
-def _require_gone(live: Live, message: messages.VoteMessage) -> None:
-    """A bot may only be voted in for somebody who has been gone for a while."""
-    chairs = live.life.chairs
-    if message.motion not in ("bot", "undo"):
-        raise Refused("unknown-motion", 422, motions=["bot", "undo"])
-    if message.motion == "bot" and message.yes and 0 <= message.about < len(chairs):
-        since = live.gone_since.get(chairs[message.about].person, 0)
-        if not since or now_ms() - since < GRACE:
-            raise Refused("not-gone", seat=message.about, since=since, grace=GRACE)
-
-
-def voters(live: Live, message: messages.VoteMessage) -> list[int]:
-    """Whose agreement a motion needs: everybody's to take an answer back; for a bot, those who are here besides the one gone."""
-    people = [(seat, chair.person) for seat, chair in enumerate(live.life.chairs) if chair.person and not chair.bot]
-    if message.motion == "undo":
-        return [seat for seat, _ in people]
-    here = live.people_here()
-    return [seat for seat, person in people if person in here and seat != message.about]
 
 
 def welcome(live: Live, caller: Caller, since: int, chat: list[messages.ChatOut]) -> bytes:
@@ -108,7 +88,8 @@ class Socket:
             return
         await send({"type": "websocket.accept"})
         try:
-            caller = await self._greeted(scope["path_params"]["table"], await _hello(receive), send)
+            self.parts.bans.check(address=address_of(scope))
+            caller = await self._greeted(scope["path_params"]["table"], await _hello(receive), send, came(scope))
         except (Refused, StoreError) as error:
             refused = error if isinstance(error, Refused) else Refused("unavailable", 503)
             self.parts.metrics.refused(refused.code)
@@ -119,25 +100,30 @@ class Socket:
             return
         await self._serve(caller, receive, address_of(scope))
 
-    async def _greeted(self, table: str, hello: messages.Hello, send: Send) -> Caller:
+    async def _greeted(self, table: str, hello: messages.Hello, send: Send, came: Came) -> Caller:
         """Somebody at the table, who has been told everything they may know."""
-        person, version = self.parts.who.signed(hello.token) if hello.token else ("", 0)
+        person, session = self.parts.who.signed(hello.token) if hello.token else ("", "")
         live = await self.hub.live(table)
         await self.hub.catch_up_if_shared(live)
-        greeting = await self.hub.store.greeting(person, table)
+        greeting = await self.hub.store.greeting(person, session, table)
         while self.hub.lives.get(table) is not live:  # forgotten meanwhile
             live = await self.hub.live(table)
         # From here on nothing waits, so that nothing of what was found out is outdated.
-        if person and self.parts.sessions.has_ended(person, still_good(greeting.person, version).token_version):
+        if person and (still_good(greeting.bearer) and self.parts.sessions.has_ended(person, session)):
             raise Refused("bad-token", 401)
+        self.parts.bans.check(person)
+        if live.life.created.host in greeting.blockers and not live.life.seats_of(person):
+            raise Refused("blocked", 403)
         viewpoints = viewpoints_of(live.life, person)
         if not viewpoints and live.life.status != OPEN:
             raise Refused("no-watchers", 403)
-        caller = Caller(live, person, version, viewpoints, send)
-        caller.muted = set(greeting.muted)
+        caller = Caller(live, person, session, viewpoints, send)
+        caller.muted, caller.blockers, caller.address = set(greeting.muted), set(greeting.blockers), came.address
         caller.tell(welcome(live, caller, hello.since, recent(greeting) if viewpoints else []))
         live.connections.add(caller)
         self.hub.presence.changed(live, person)
+        if greeting.bearer:
+            live.begin(self.parts.who.note_use(greeting.bearer, came))
         return caller
 
     async def _serve(self, caller: Caller, receive: Receive, address: str) -> None:

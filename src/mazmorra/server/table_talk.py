@@ -47,7 +47,7 @@ class Talk:
         """Tell those connected here, but no stranger at a table without watchers."""
         line = encode(out)
         for connection in live.connections:
-            if connection.viewpoints and out.person not in connection.muted:
+            if connection.viewpoints and out.person not in connection.muted and out.person not in connection.blockers:
                 connection.tell(line)
 
     def heard_elsewhere(self, table: str, payload: bytes) -> None:
@@ -59,7 +59,8 @@ class Talk:
 
 def recent(greeting: Greeting) -> list[ChatOut]:
     """The last things said at a table by those who are heard."""
-    heard = [each for each in greeting.lines if each.person not in greeting.muted]
+    unheard = {*greeting.muted, *greeting.blockers}
+    heard = [each for each in greeting.lines if each.person not in unheard]
     return [_out(each) for each in heard[-RECENT:]]
 
 

@@ -9,9 +9,11 @@ from functools import partial
 
 from mazmorra.server import notes, wishes
 from mazmorra.server.bots_at_work import BotsAtWork, default_answer
+from mazmorra.server.expiry import Expiry
 from mazmorra.server.hub import Hub, bot_seats, now_ms
 from mazmorra.server.life import Life
 from mazmorra.server.metrics import Metrics
+from mazmorra.server.obeying import Obeying
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
 from mazmorra.server.wishes import Decision
@@ -28,10 +30,12 @@ log = logging.getLogger("mazmorra.watch")
 class Watch:
     """The background of one process."""
 
-    def __init__(self, hub: Hub, bots: BotsAtWork, metrics: Metrics) -> None:
+    def __init__(self, hub: Hub, bots: BotsAtWork, metrics: Metrics, obeying: Obeying, expiry: Expiry) -> None:
         self.hub = hub
         self.bots = bots
         self.metrics = metrics
+        self.obeying = obeying
+        self.expiry = expiry
         self.last = FIRST
 
     async def run(self) -> None:
@@ -44,7 +48,8 @@ class Watch:
             await asyncio.sleep(EVERY_SECONDS)
 
     async def sweep(self) -> None:
-        """Move on tables that have waited long enough: a page of them, the next time those after it."""
+        """Follow the host, and move on tables that have waited long enough: a page of them, the next time those after it."""
+        await self.obeying.look()
         now = now_ms()
         page = await self.hub.store.due(now, DUE_AT_ONCE, self.last)
         self.last = page[-1] if len(page) == DUE_AT_ONCE else FIRST
@@ -56,6 +61,7 @@ class Watch:
             except Exception:
                 log.exception("a table could not be moved on; the others are")
                 await self.hub.store.put_off(due, now + LATER)
+        await self.expiry.look(now)
         self.hub.presence.greet()
         self.hub.forget_idle()
         self.metrics.look()

@@ -1,4 +1,7 @@
-"""Who somebody is: signed tokens that say a person's id, good until the person logs out everywhere. Passwords are elsewhere."""
+"""Who somebody is: tokens that name a person and one of their sessions, signed. A token is good until its session ends.
+
+Passwords are elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -6,41 +9,53 @@ import base64
 import hmac
 import secrets
 
+from mazmorra.server.devices import Came
 from mazmorra.server.hub import now_ms
 from mazmorra.server.names import clean_name
 from mazmorra.server.refusals import Refused
-from mazmorra.server.store import Person, Store
+from mazmorra.server.sessions import Sessions
+from mazmorra.server.store import Bearer, Person, Session, Store
 
 LONGEST_TOKEN = 200
+USED_EVERY = 10 * 60_000
+"""Milliseconds: a session's last use is written down no more often."""
 
 
 class Who:
     """Gives out tokens and reads them. Every process on one database signs with the same key."""
 
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, key: bytes, sessions: Sessions) -> None:
         self.store = store
         self.key = key
+        self.sessions = sessions
 
-    async def person_of(self, token: str) -> str:
-        """The id of the person a token was given to."""
-        return (await self.bearer(token)).id
+    async def bearer(self, token: str, came: Came) -> Bearer:
+        """Whoever shows a token; one that is forged or has ended is refused."""
+        found = still_good(await self.store.sessions.bearer(*self.signed(token)))
+        await self.note_use(found, came)
+        return found
 
-    async def bearer(self, token: str) -> Person:
-        """The person a token was given to; a forged or outdated one is refused."""
-        person_id, version = self.signed(token)
-        return still_good(await self.store.people.get(person_id), version)
+    async def note_use(self, bearer: Bearer, came: Came) -> None:
+        """Remember when and where a session was used last, now and then."""
+        now = now_ms()
+        if now - bearer.used_at > USED_EVERY:
+            await self.store.sessions.used(Session(bearer.person.id, bearer.session, came.device, came.address, now, now))
 
-    def signed(self, token: str) -> tuple[str, int]:
-        """Whose token it is and of which version, if it is ours; whether it is still good is another question."""
-        person_id, version, signature = _parts(token)
-        if not hmac.compare_digest(signature, self._signature(person_id, version)):
+    def signed(self, token: str) -> tuple[str, str]:
+        """Whose token it is and of which session, if it is ours; whether it is still good is another question."""
+        person, session, signature = _parts(token)
+        if not hmac.compare_digest(signature, self._signature(person, session)):
             raise Refused("bad-token", 401)
-        return person_id, int(version)
+        return person, session
 
-    def token_of(self, person: Person) -> str:
-        """A token for a person; it is as good as being them."""
-        version = str(person.token_version)
-        return f"{person.id}.{version}.{self._signature(person.id, version)}"
+    async def enter(self, person: Person, came: Came, instead_of: str = "") -> str:
+        """The token of a new session, which may take the place of an earlier one; it is as good as being the person."""
+        session, now = secrets.token_urlsafe(9), now_ms()
+        ended = await self.store.sessions.begin(Session(person.id, session, came.device, came.address, now, now), instead_of)
+        if ended is None:  # deleted just now
+            raise Refused("bad-token", 401)
+        await self.sessions.end(person.id, ended)
+        return f"{person.id}.{session}.{self._signature(person.id, session)}"
 
     async def newcomer(self, name: str) -> Person:
         """Somebody new, with nothing but a name."""
@@ -48,19 +63,27 @@ class Who:
         await self.store.people.create(person)
         return person
 
+    def device_of(self, person: Person) -> str:
+        """What a device keeps to be known as one on which this account was used; a new password makes it worth nothing."""
+        return self.sealed("device", f"{person.id}.{person.password_hash}") if person.password_hash else ""
+
+    def knows(self, device: str, person: Person) -> bool:
+        """Whether a device shows that the person's account was used on it."""
+        return device != "" and hmac.compare_digest(device.encode(), self.device_of(person).encode())
+
     def sealed(self, purpose: str, text: str) -> str:
         """A short text that only this server could have made from another."""
         return _short(hmac.digest(self.key, f"{purpose}\n{text}".encode(), "sha256"))
 
-    def _signature(self, person_id: str, version: str) -> str:
-        return self.sealed("token", f"{person_id}.{version}")
+    def _signature(self, person: str, session: str) -> str:
+        return self.sealed("token", f"{person}.{session}")
 
 
-def still_good(person: Person | None, version: int) -> Person:
-    """The person, if a token of this version is the one they have now."""
-    if person is None or person.token_version != version:
+def still_good(bearer: Bearer | None) -> Bearer:
+    """Whoever shows a token, if its session has not ended."""
+    if bearer is None:
         raise Refused("bad-token", 401)
-    return person
+    return bearer
 
 
 def _parts(token: str) -> tuple[str, str, str]:

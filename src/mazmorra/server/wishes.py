@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 
 from mazmorra.bots import BOTS
 from mazmorra.kernel import Answer, Table, seal_of
-from mazmorra.server.life import OPEN, OVER, PLAYING, Life, Mark
+from mazmorra.server import notes
+from mazmorra.server.life import OPEN, OVER, PLAYING, REMOVED, Life, Mark
 from mazmorra.server.refusals import Refused
 
 Decision: TypeAlias = tuple[str, dict[str, Any]]
@@ -20,6 +21,8 @@ REVEAL_SECONDS = 60
 
 SIT_IN_BOT = "greedy"
 """The bot that sits in for somebody who has gone."""
+VOTED_CLOCK = 180
+"""Seconds for each question, once the others have agreed on a clock."""
 
 
 def sit(life: Life, person: str, name: str, seat: int, seal: str) -> Decision:
@@ -123,9 +126,14 @@ def undo(life: Life, person: str, seat: int) -> Decision:
 
 
 def vote(life: Life, person: str, seat: int, motion: str, about: int, yes: bool, needed: list[int]) -> Decision:
-    """Propose, second or reject: that a bot sits in for somebody gone, or that a seat takes its last answer back."""
+    """Propose, second or reject: that a bot sits in for somebody, that a clock runs, or that a seat takes its last answer back.
+
+    Whom it is about has no say in the first two.
+    """
     _playing(life)
     _require_holder(life, person, seat)
+    if motion != "undo" and life.chairs[_seat(life, about)].person == person:
+        raise Refused("about-yourself", 403, seat=about)
     if life.motion and (life.motion.kind, life.motion.seat) != (motion, about):
         raise Refused("other-motion", motion=life.motion.kind, seat=life.motion.seat)
     if not life.motion and not yes:
@@ -135,7 +143,7 @@ def vote(life: Life, person: str, seat: int, motion: str, about: int, yes: bool,
     if motion == "bot" and life.chairs[_seat(life, about)].bot:
         raise Refused("seat-taken", seat=about)
     return "voted", {
-        "seat": seat, "motion": motion, "about": about, "yes": yes, "needed": needed, "bot": SIT_IN_BOT
+        "seat": seat, "motion": motion, "about": about, "yes": yes, "needed": needed, "bot": SIT_IN_BOT, "seconds": VOTED_CLOCK,
     }  # fmt: skip
 
 
@@ -168,6 +176,21 @@ def close(life: Life, person: str) -> Decision:
     _require_status(life, PLAYING if life.older and life.status == PLAYING else OPEN)
     _require_host(life, person)
     return "closed", {}
+
+
+def expire(life: Life) -> Decision:
+    """End a table nobody uses: one that has not started is called off, one that runs is given up by those it waits for."""
+    if life.status == OPEN:
+        return "closed", {"note": notes.EXPIRED}
+    _require_status(life, PLAYING)
+    return "given_up", {"seats": [seat for seat in life.waiting() if not life.chairs[seat].bot]}
+
+
+def remove(life: Life) -> Decision:
+    """Take a table away, whatever happens at it: the host of the server wants it so."""
+    if life.status == REMOVED:
+        raise Refused("no-such-table", 404)
+    return "removed", {}
 
 
 def rematch(life: Life, person: str, table: str) -> Decision:

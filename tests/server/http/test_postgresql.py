@@ -22,7 +22,7 @@ def grown_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def test_a_person_plays_claims_exports_imports_and_leaves(grown_up: Running) -> None:
     ana = grown_up.person()
     account = {"username": "ana", "password": "correct horse"}
-    ana.post("/me/account", account)
+    ana.token = ana.post("/me/account", account)["token"]
     table = finished_table(ana, options={"public": True})
     text = ana.ask("GET", f"/tables/{table}/export").text
 

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from mazmorra.server.app import make_api
+from mazmorra.server.bans import Bans
 from mazmorra.server.config import Config
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
@@ -35,7 +36,7 @@ def test_what_is_not_there_and_what_cannot_be_done_there_look_like_every_refusal
 
 async def test_an_error_of_ours_tells_nothing_of_the_inside() -> None:
     config = Config("sqlite:///nowhere")
-    broken = httpx.ASGITransport(make_api(config, Limits(config), Metrics()), raise_app_exceptions=False)
+    broken = httpx.ASGITransport(make_api(config, Limits(config), Metrics(), Bans()), raise_app_exceptions=False)
 
     async with httpx.AsyncClient(transport=broken, base_url="http://here") as client:
         reply = await client.get("/api/tables")
@@ -73,7 +74,7 @@ def test_what_is_refused_over_a_socket_is_counted(server: Running, ana: Person) 
 
 
 def test_the_log_is_lines_of_json_without_secrets(ana: Person, over: str) -> None:
-    ana.post("/me/account", {"username": "in_the_log", "password": "a secret password"})
+    ana.token = ana.post("/me/account", {"username": "in_the_log", "password": "a secret password"})["token"]
     ana.get("/me")
     lines = [json.loads(line) for line in ana.server.log.read_text().splitlines()]
 

@@ -9,6 +9,7 @@ import pytest
 
 from mazmorra.server import pages
 from mazmorra.server.app import make_api
+from mazmorra.server.bans import Bans
 from mazmorra.server.config import Config
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
@@ -26,7 +27,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixt
         (tmp_path / f"{name}.gz").write_bytes(b"gzip")
     monkeypatch.setattr(pages, "site", Site(tmp_path))
     config = Config("sqlite:///nowhere")
-    transport = httpx.ASGITransport(make_api(config, Limits(config), Metrics()))
+    transport = httpx.ASGITransport(make_api(config, Limits(config), Metrics(), Bans()))
     return httpx.AsyncClient(transport=transport, base_url="http://here", headers={"Accept-Encoding": "identity"})
 
 

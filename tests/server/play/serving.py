@@ -58,8 +58,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(database: str, folder: Path, redis: str = "") -> Iterator[Server]:
-    server = Server(database, folder, redis)
+def serving(database: str, folder: Path, redis: str = "", more: tuple[str, ...] = ()) -> Iterator[Server]:
+    server = Server(database, folder, redis, more=more)
     try:
         server.start()
         yield server

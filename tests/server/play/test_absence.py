@@ -16,7 +16,8 @@ async def test_the_clock_answers_for_the_silent_and_the_notes_say_so(server: Ser
         assert 0 < ana.table["due_at"] - ana.welcome["now"] <= 1000
         await ana.until(lambda: len(ana.table["notes"]) >= 3)
         await bruno.settled()
-        assert {note for _, note in ana.table["notes"]} == {"time-ran-out"}
+        assert {note for _, note, _ in ana.table["notes"]} == {"time-ran-out"}
+        assert {seat for *_, seat in ana.table["notes"]} <= {0, 1, 2}
         for seat, guest in ((0, ana), (1, bruno)):
             ask = asks[seat]
             given = [each["answer"] for each in guest.accepted if ask and each["question"] == ask["question"]]

@@ -37,9 +37,15 @@ async def how_it_ends(guest: Guest) -> tuple[str, int]:
         return guest.heard[-1].get("code", ""), closed.rcvd.code if closed.rcvd else 0
 
 
+async def claimed(url: str, person: Person, username: str) -> Person:
+    """Somebody with an account, by the token they were given for it."""
+    made = await granted(url, person.token, "POST", "/api/me/account", {"username": username, "password": PASSWORD})
+    return Person(person.id, made["token"])
+
+
 async def test_logging_out_closes_what_was_opened_with_that_token_and_nothing_else(server: Server) -> None:
     ana, bruno, carla = await everybody(server.url, "Ana", "Bruno", "Carla")
-    await granted(server.url, ana.token, "POST", "/api/me/account", {"username": "closing", "password": PASSWORD})
+    ana = await claimed(server.url, ana, "closing")
     table = await begun(server.url, [ana, bruno, carla])
     async with Guest(server.url, table, ana) as first, Guest(server.url, table, bruno) as other:
         await granted(server.url, ana.token, "POST", "/api/logout")
@@ -53,7 +59,7 @@ async def test_logging_out_closes_what_was_opened_with_that_token_and_nothing_el
 @pytest.mark.parametrize("how", ["password", "delete"])
 async def test_another_password_and_leaving_for_good_close_connections_too(server: Server, how: str) -> None:
     ana, bruno, carla = await everybody(server.url, "Ana", "Bruno", "Carla")
-    await granted(server.url, ana.token, "POST", "/api/me/account", {"username": f"by_{how}", "password": PASSWORD})
+    ana = await claimed(server.url, ana, f"by_{how}")
     table = await begun(server.url, [ana, bruno, carla])
     async with Guest(server.url, table, ana) as guest:
         if how == "password":

@@ -14,11 +14,14 @@ import msgspec
 import mazmorra
 from mazmorra.kernel import Answer
 from mazmorra.server import wishes
+from mazmorra.server.devices import Came
 from mazmorra.server.entries import Created, Entry, Options
-from mazmorra.server.hub import summary
+from mazmorra.server.hub import Hub, summary
 from mazmorra.server.life import PLAYING, Life
+from mazmorra.server.sessions import Sessions
 from mazmorra.server.store import Append, Store
 from mazmorra.server.store import Person as Row
+from mazmorra.server.wake import LocalWakes
 from mazmorra.server.who import Who
 from mazmorra.server.wishes import Decision
 from tests.server.lives import sealed
@@ -27,7 +30,7 @@ from tests.server.play.serving import Server, serving
 
 NAMES = ("ana", "bruno", "carla")
 BEGAN = 1_790_000_000_000
-MOMENTS = re.compile(r'"(at|now|gone_since|since|created_at|updated_at|due_at)":\d+')
+MOMENTS = re.compile(r'"(at|now|gone_since|since|created_at|updated_at|due_at|waits_since)":\d+')
 
 
 class Script:
@@ -71,13 +74,13 @@ async def written(folder: Path, scripts: list[Script]) -> tuple[list[Path], list
     """Two databases, equal byte for byte, and the people in them."""
     one, other = folder / "one.db", folder / "other.db"
     async with await Store.open(f"sqlite:///{one}") as store:
-        who = Who(store, await store.key("tokens"))
+        who = Who(store, await store.key("tokens"), Sessions(Hub(store, LocalWakes())))
         rows = [Row(name, name.title(), BEGAN) for name in NAMES]
         for row in rows:
             await store.people.create(row)
         for script in scripts:
             assert await store.append(Append(script.log, summary(script.life)))
-        people = [Person(row.id, who.token_of(row)) for row in rows]
+        people = [Person(row.id, await who.enter(row, Came("a test", "127.0.0.1"))) for row in rows]
     shutil.copy(one, other)
     return [one, other], people
 

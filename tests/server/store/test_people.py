@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from mazmorra.server.entries import Entry
-from mazmorra.server.store import Append, Line, Person, Store, StoreError
+from mazmorra.server.store import Append, Line, Person, Session, Store, StoreError
+from mazmorra.server.store.people import OPEN
+from mazmorra.server.store.sessions import MOST
 from tests.server.store.given import played, summary
 
 ANA = Person("ana", "Ana", 10)
@@ -33,7 +35,7 @@ async def test_an_account_is_claimed_once_and_its_name_is_unique(store: Store) -
 
     claims = await asyncio.gather(store.people.claim("ana", "dragon", "hash a"), store.people.claim("bo", "dragon", "hash b"))
 
-    assert list(claims) == [True, False]
+    assert [claimed is not None for claimed in claims] == [True, False]
     assert not await store.people.claim("ana", "another", "hash")
     assert not await store.people.claim("nobody", "nobody", "hash")
     found = await store.people.by_username("dragon")
@@ -47,19 +49,53 @@ async def test_two_stores_cannot_claim_one_user_name(url: str) -> None:
             await first.people.create(Person(f"a{index}", "A", 1))
             await first.people.create(Person(f"b{index}", "B", 1))
             both = (first.people.claim(f"a{index}", f"u{index}", "h"), second.people.claim(f"b{index}", f"u{index}", "h"))
-            assert sorted(await asyncio.gather(*both)) == [False, True]
+            assert sorted(claimed is not None for claimed in await asyncio.gather(*both)) == [False, True]
 
 
-async def test_a_new_password_ends_the_tokens(store: Store) -> None:
+async def test_an_account_and_a_new_password_end_every_session(store: Store) -> None:
     await store.people.create(ANA)
-    await store.people.claim("ana", "dragon", "old")
+    await store.sessions.begin(session("first"))
+    claimed = await store.people.claim("ana", "dragon", "old")
+    assert claimed is not None
+    assert claimed[1] == ["first"]
+    await store.sessions.begin(session("second"))
 
     changed = await store.people.set_password("ana", "new")
+
     assert changed is not None
-    assert (changed.password_hash, changed.token_version) == ("new", 1)
-    ended = await store.people.end_tokens("ana")
-    assert ended is not None
-    assert ended.token_version == 2
+    assert (changed[0].password_hash, changed[1]) == ("new", ["second"])
+    assert await store.sessions.bearer("ana", "second") is None
+
+
+async def test_a_name_that_is_taken_ends_no_session(store: Store) -> None:
+    await store.people.create(ANA)
+    await store.people.create(Person("bo", "Bo", 1))
+    await store.people.claim("bo", "dragon", "old")
+    await store.sessions.begin(session("kept"))
+
+    assert await store.people.claim("ana", "dragon", "hash") is None
+
+    assert await store.sessions.bearer("ana", "kept") is not None
+
+
+async def test_the_device_not_used_for_longest_makes_room(store: Store) -> None:
+    await store.people.create(ANA)
+    for number in range(MOST):
+        await store.sessions.begin(session(f"s{number}", used_at=number))
+
+    assert await store.sessions.begin(session("one more", used_at=MOST)) == ["s0"]
+
+    assert len(await store.sessions.of("ana")) == MOST
+
+
+async def test_a_code_is_good_for_its_purpose_only(store: Store) -> None:
+    await store.people.create(ANA)
+    await store.people.add_code("ana", "code", expires_at=100, purpose=OPEN)
+    await store.people.add_code("ana", "other", expires_at=100)
+
+    assert await store.people.reset_password("code", 50, "hash") is None
+    assert await store.people.use_code("other", 50, OPEN) is None
+    assert await store.people.use_code("code", 50, OPEN) == "ana"
 
 
 async def test_a_code_is_used_once_and_in_time(store: Store) -> None:
@@ -83,12 +119,16 @@ async def test_a_newer_code_ends_the_older(store: Store) -> None:
     assert await store.people.use_code("first", now=50) is None
     reset = await store.people.reset_password("second", 50, "new hash")
     assert reset is not None
-    assert (reset.password_hash, reset.token_version) == ("new hash", 1)
+    assert reset[0].password_hash == "new hash"
 
 
 async def test_a_code_for_nobody_is_an_error(store: Store) -> None:
     with pytest.raises(StoreError):
         await store.people.add_code("nobody", "code", expires_at=100)
+
+
+def session(name: str, used_at: int = 1) -> Session:
+    return Session("ana", name, "Firefox", "127.0.0.1", 1, used_at)
 
 
 async def sit_down(store: Store) -> None:

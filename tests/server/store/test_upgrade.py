@@ -7,7 +7,9 @@ import stat
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
@@ -79,3 +81,23 @@ async def test_a_password_is_never_shown(caplog: pytest.LogCaptureFixture) -> No
     assert "geheim" not in str(caught.value) + caplog.text
     assert masked("redis://:geheim@host:6379/0") == "redis://:***@host:6379/0"
     assert "geheim" not in masked("postgresql://host/db?password=geheim")
+
+
+async def test_tokens_from_before_go_on_for_guests_and_end_for_accounts(url: str) -> None:
+    """A guest has nothing but the token. One that became an account may be in other hands too, and its owner has a password."""
+    engine = make_engine(url)
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        row = "INSERT INTO people (id, name, created_at, username, password_hash, token_version) VALUES "
+        connection.execute(text(row + "('guest', 'Gil', 1, NULL, NULL, 3), ('owner', 'Ana', 1, 'ana', 'hash', 5)"))
+    engine.dispose()
+
+    async with await Store.open(url) as store:
+        guest = await store.sessions.bearer("guest", "3")
+        assert guest is not None
+        assert guest.used_at > 1_700_000_000_000  # seen now, so that nobody is forgotten for having come before
+        assert await store.sessions.bearer("guest", "2") is None
+        assert await store.sessions.bearer("owner", "5") is None

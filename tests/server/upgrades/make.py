@@ -55,14 +55,14 @@ def laid(ana: Person, bruno: Person, game: str, entries: int) -> str:
     """A table of Ana's, with Bruno and bots where there are seats for them, played so far; another where it ended before."""
     seats = GAMES[game]
     table = ana.table(seats, game=game, options={"public": True, "clock": {"seconds": 600}})
-    ana.post(f"/tables/{table}/sit", {"seat": 0, "salt": "salt of the earth"})
+    ana.sit(table, 0)
     if not entries:
         return table
     if seats > 1:
-        bruno.post(f"/tables/{table}/sit", {"seat": 1, "salt": "pepper"})
+        bruno.sit(table, 1, "pepper")
     for seat in range(2, seats):
         ana.post(f"/tables/{table}/bot", {"seat": seat, "bot": "random"})
-    ana.post(f"/tables/{table}/start")
+    ana.begin(table, bruno)
     is_over = played(ana, bruno, table, entries)
     return table if is_over == (entries == ALL) else laid(ana, bruno, game, entries)
 

@@ -97,7 +97,7 @@ def test_an_open_table_starts_by_the_rules_of_today(upgraded: Upgraded) -> None:
         for seat in range(1, before["seats"]):
             upgraded.ana.post(f"/tables/{table}/bot", {"seat": seat, "bot": "random"})
 
-        started = upgraded.ana.post(f"/tables/{table}/start")
+        started = upgraded.ana.begin(table)
 
         game = game_class(name.split("-")[0])
         moved_on = {row["version"] for row in upgraded.versions() if row["game"] == game.name} != {game.version}
@@ -154,7 +154,7 @@ def test_a_game_whose_rules_have_moved_on_is_played_again_by_the_same_people_at_
         assert {chair["name"] for chair in again["chairs"]} == {chair["name"] for chair in before["chairs"]}
         assert upgraded.ana.get(f"/tables/{table}")["status"] == "closed"
         assert upgraded.ana.post(f"/tables/{table}/rematch")["id"] == again["id"]
-        assert upgraded.ana.post(f"/tables/{again['id']}/start")["status"] == "playing"
+        assert upgraded.ana.begin(again["id"], upgraded.bruno)["status"] == "playing"
 
 
 def test_a_game_whose_rules_have_moved_on_is_left_and_closed(upgraded: Upgraded) -> None:

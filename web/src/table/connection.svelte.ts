@@ -54,6 +54,8 @@ export class Connection {
   muted = $state.raw<readonly string[]>([]);
   refused = $state.raw<Refusal | null>(null);
   pending = $state.raw<readonly Pending[]>([]);
+  /** When something happened last, by the server's clock. */
+  movedAt = $state(0);
   /** The server's clock less ours, in milliseconds. */
   offset = $state(0);
 
@@ -157,6 +159,7 @@ export class Connection {
       case "update":
         this.waiting = message.waiting;
         this.answered = message.answered;
+        this.movedAt = message.at;
         return message.seats.forEach((seat) => this.take(seat));
       case "table":
         return this.takeTable(message);
@@ -165,6 +168,9 @@ export class Connection {
         return;
       case "muted":
         this.muted = message.people;
+        return;
+      case "unsaid":
+        this.chat = this.chat.filter((each) => message.line && each.id !== message.line);
         return;
       case "refused":
         return this.hearRefusal(message);
@@ -190,6 +196,7 @@ export class Connection {
 
   private takeTable(table: TableOut): void {
     this.table = table;
+    this.movedAt = table.waits_since;
     this.unfair ||= hearPromises(table, this.mine);
   }
 

@@ -61,7 +61,8 @@ class Welcomed(Told):
     """A person and the token that proves to be them; send it as `Authorization: Bearer TOKEN`."""
 
     person: Me
-    token: str = Field(examples=["q0PzV9mXb1sK3h8a.0.c2lnbmF0dXJl"])
+    token: str = Field(examples=["q0PzV9mXb1sK3h8a.Vb1sK3h8a9mX.c2lnbmF0dXJl"])
+    device: str = Field(description="For the next login from this device, which then does not wait behind guesses of others.")
 
 
 class Claim(Given):
@@ -72,7 +73,38 @@ class Claim(Given):
 
 
 class Login(Claim):
-    """Coming back to an account."""
+    """Coming back to an account; `device` is what an earlier login here gave."""
+
+    device: Short = Field("", examples=["k3h8a9mXb1sK"])
+
+
+class Invited(Given):
+    """A one-time code from the address that `mazmorra open` shows."""
+
+    code: Short = Field(examples=["ABCDE-FGHJK-LMNPQ-RSTUV"])
+
+
+class SessionTold(Told):
+    """A device on which I am logged in."""
+
+    id: str = Field(examples=["Vb1sK3h8a9mX"])
+    device: str = Field(examples=["Firefox · Linux"])
+    created_at: int
+    used_at: int = Field(description="When it was used last, to about ten minutes.")
+    current: bool = Field(description="Whether it is the one that asks.")
+
+
+class BlockTold(Told):
+    """Somebody I have blocked."""
+
+    person: str
+    name: str
+
+
+class Blocking(Given):
+    """Somebody to be blocked."""
+
+    person: Annotated[str, StringConstraints(min_length=1, max_length=64)] = Field(examples=["q0PzV9mXb1sK3h8a"])
 
 
 class NewPassword(Given):
@@ -220,12 +252,14 @@ class TableTold(Told):
     due_at: int
     rematch: str
     result: dict[str, Any] | None
-    notes: list[tuple[int, str]]
+    notes: list[tuple[int, str, int]]
     watchers: int
     carried: int = Field(description="How many of its first answers came from another game; the dice among them are not its own.")
     rules: Literal["same", "renewed", "older"] = Field(
         description="The rules it was laid for, newer ones because it began after they changed, or older ones nobody plays."
     )
+    waits_since: int = Field(description="When those who are asked were asked, 0 when nobody is.")
+    silence: int = Field(description="Milliseconds of thinking without a clock after which the others may vote about it.")
     waiting: list[int] = Field(description="The seats with an open question.", examples=[[0, 2]])
 
 
@@ -257,6 +291,8 @@ class Game(Told):
     won: float
     score: float
     finished_at: int
+    gave_up: bool
+    timeouts: int
 
 
 class Statistic(Told):
@@ -266,6 +302,8 @@ class Statistic(Told):
     games: int
     wins: float
     mean_score: float
+    gave_up: int = Field(description="Games a bot had to end for them, or that were given up while they were waited for.")
+    timeouts: int = Field(description="Answers the clock gave for them.")
 
 
 class Label(Told):

@@ -6,8 +6,9 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-from mazmorra.server.api.asked import Address, Caller, Server
-from mazmorra.server.api.models import Claim, Login, Me, NewPassword, NewPerson, Reset, Welcomed
+from mazmorra.server.api.asked import Caller, Earlier, From, Holder, Server
+from mazmorra.server.api.models import Claim, Invited, Login, Me, NewPassword, NewPerson, Reset, Welcomed
+from mazmorra.server.devices import Came
 from mazmorra.server.leaving import leave_for_good
 from mazmorra.server.names import clean_name
 from mazmorra.server.parts import Parts
@@ -17,15 +18,18 @@ from mazmorra.server.store import Person
 router = APIRouter(tags=["people"])
 
 
-def welcomed(parts: Parts, person: Person) -> Welcomed:
-    return Welcomed(person=Me.model_validate(person), token=parts.who.token_of(person))
+async def welcomed(parts: Parts, person: Person, came: Came, earlier: tuple[str, str] = ("", "")) -> Welcomed:
+    """Somebody with a session of their own; a session of theirs that this very device had before ends."""
+    parts.bans.check(person.id)
+    token = await parts.who.enter(person, came, earlier[1] if earlier[0] == person.id else "")
+    return Welcomed(person=Me.model_validate(person), token=token, device=parts.who.device_of(person))
 
 
 @router.post("/people", status_code=201)
-async def arrive(given: NewPerson, parts: Server, address: Address) -> Welcomed:
+async def arrive(given: NewPerson, parts: Server, came: From) -> Welcomed:
     """Play with just a name: a new person, and the token that proves to be them."""
-    parts.limits.take("new-person", address)
-    return welcomed(parts, await parts.who.newcomer(given.name))
+    parts.limits.take("new-person", came.address)
+    return await welcomed(parts, await parts.who.newcomer(given.name), came)
 
 
 @router.get("/me")
@@ -60,32 +64,39 @@ async def export(person: Caller, parts: Server) -> dict[str, Any]:
 
 
 @router.post("/me/account")
-async def claim(given: Claim, person: Caller, parts: Server, address: Address) -> Me:
-    """Claim an account, to come back from any device."""
-    parts.limits.take("login-address", address)
-    return Me.model_validate(await parts.accounts.claim(person, given.username, given.password))
+async def claim(given: Claim, person: Caller, parts: Server, came: From) -> Welcomed:
+    """Claim an account, to come back from any device. Every token I had ends; here is a new one."""
+    parts.limits.take("login-address", came.address)
+    return await welcomed(parts, await parts.accounts.claim(person, given.username, given.password), came)
 
 
 @router.post("/login")
-async def login(given: Login, parts: Server, address: Address) -> Welcomed:
-    """Come back to an account."""
-    return welcomed(parts, await parts.accounts.login(given.username, given.password, address))
+async def login(given: Login, parts: Server, came: From, earlier: Earlier) -> Welcomed:
+    """Come back to an account. Each device has a token of its own."""
+    person = await parts.accounts.login(given.username, given.password, given.device, came.address)
+    return await welcomed(parts, person, came, earlier)
 
 
 @router.post("/logout", status_code=204)
-async def logout(person: Caller, parts: Server) -> Response:
-    """Log out on every device; without an account there is no way back."""
-    await parts.accounts.logout(person)
+async def logout(holder: Holder, parts: Server) -> Response:
+    """Log out on this device; without an account there is no way back."""
+    await parts.sessions.end(holder.person.id, await parts.store.sessions.end(holder.person.id, holder.session))
     return Response(status_code=204)
 
 
 @router.post("/me/password")
-async def change_password(given: NewPassword, person: Caller, parts: Server, address: Address) -> Welcomed:
-    """Change my password; other devices are logged out."""
-    return welcomed(parts, await parts.accounts.change_password(person, given.old, given.new, address))
+async def change_password(given: NewPassword, person: Caller, parts: Server, came: From) -> Welcomed:
+    """Change my password. Every token I had ends; here is a new one."""
+    return await welcomed(parts, await parts.accounts.change_password(person, given.old, given.new), came)
 
 
 @router.post("/reset")
-async def reset(given: Reset, parts: Server, address: Address) -> Welcomed:
+async def reset(given: Reset, parts: Server, came: From) -> Welcomed:
     """Set a new password with the one-time code that the host can make."""
-    return welcomed(parts, await parts.accounts.reset(given.code, given.password, address))
+    return await welcomed(parts, await parts.accounts.reset(given.code, given.password, came.address), came)
+
+
+@router.post("/open")
+async def open_here(given: Invited, parts: Server, came: From, earlier: Earlier) -> Welcomed:
+    """Be whom `mazmorra open` invites, in a browser on the same machine; its code works once."""
+    return await welcomed(parts, await parts.accounts.invited(given.code, came.address), came, earlier)

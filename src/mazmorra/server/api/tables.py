@@ -98,6 +98,7 @@ async def content(table: TableId, parts: Server) -> Response:
 @router.post("/{table}/sit")
 async def sit(table: TableId, given: SitDown, person: Caller, parts: Server) -> TableTold:
     """Take a free seat."""
+    await parts.blocks.require_welcome(table, person.id)
     name = clean_name(given.name) if given.name else person.name
 
     def decide(life: Life) -> Decision:

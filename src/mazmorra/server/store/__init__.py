@@ -1,17 +1,34 @@
 """What the server must never lose: logs of tables, people, chat, finished games. Other parts of the server import from here."""
 
 from mazmorra.server.store.errors import StoreError, masked
-from mazmorra.server.store.rows import Append, Greeting, Line, Loaded, Person, Played, Statistics, Summary
+from mazmorra.server.store.rows import (
+    Act,
+    Append,
+    Ban,
+    Bearer,
+    Greeting,
+    Line,
+    Loaded,
+    Person,
+    Played,
+    Session,
+    Statistics,
+    Summary,
+)
 from mazmorra.server.store.store import Store
 from mazmorra.server.store.upgrade import upgrade
 
 __all__ = [
+    "Act",
     "Append",
+    "Ban",
+    "Bearer",
     "Greeting",
     "Line",
     "Loaded",
     "Person",
     "Played",
+    "Session",
     "Statistics",
     "Store",
     "StoreError",

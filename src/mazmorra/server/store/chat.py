@@ -14,6 +14,8 @@ from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Line
 from mazmorra.server.store.schema import chat, tables
 
+REMOVED = "removed"
+"""The kind of a line whose words are gone; its number stays, so that no other line gets it."""
 COLUMNS = [chat.c["table_id" if field == "table" else field] for field in Line.__struct_fields__]
 
 
@@ -54,4 +56,5 @@ def lines_since(connection: Connection, table: str, number: int, limit: int) -> 
 
 def _lines_since(dialect: Dialect) -> Select[Any]:
     lines = select(*COLUMNS).where(chat.c.table_id == bindparam("at_table"), chat.c.id > bindparam("after"))
+    lines = lines.where(chat.c.kind != REMOVED)
     return lines.order_by(chat.c.id.desc()).limit(bindparam("most", type_=Integer))

@@ -2,8 +2,8 @@
 
 What stays of somebody who was deleted: the opaque id, in the row of the person (without name, user name and password), in the
 logs of their tables and in how those games ended; the salt they gave, without which nobody could check the dice. What goes:
-the account, reset codes, everything they said, whom they muted, and their name at every table, in the one change a log ever
-sees. A table counts these changes, so that what somebody else computed before one is not stored after it.
+the account, sessions and codes, everything they said, whom they muted or blocked, and their name at every table, in the one
+change a log ever sees. A table counts these changes, so that what somebody else computed before one is not stored after it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
+from mazmorra.server.store.blocks import blocked_by
 from mazmorra.server.store.bulk import as_json
+from mazmorra.server.store.chat import REMOVED
 from mazmorra.server.store.logs import tail
 from mazmorra.server.store.mutes import muted_by
 from mazmorra.server.store.played import games_of
-from mazmorra.server.store.schema import chat, codes, log, members, mutes, people, snapshots, tables
+from mazmorra.server.store.schema import blocks, chat, codes, log, members, mutes, people, snapshots, tables
+from mazmorra.server.store.sessions import end_sessions, sessions_of
 
 NAMELESS = ""
 
@@ -26,14 +29,16 @@ def delete_person(connection: Connection, person: str, now: int) -> list[str] | 
     """Delete somebody; the tables that changed, or None when there is no such person."""
     gone = update(people).where(people.c.id == person, people.c.deleted_at.is_(None))
     nothing = {"name": NAMELESS, "username": None, "password_hash": None, "deleted_at": now}
-    if not connection.execute(gone.values(**nothing, token_version=people.c.token_version + 1)).rowcount:
+    if not connection.execute(gone.values(nothing)).rowcount:
         return None
     connection.execute(delete(codes).where(codes.c.person == person))
+    end_sessions(connection, person)
     at = _tables_of(connection, person)
     for table in at:
         _forget_name(connection, table, person)
     connection.execute(delete(chat).where(chat.c.person == person))
     connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
+    connection.execute(delete(blocks).where(or_(blocks.c.person == person, blocks.c.blocked == person)))
     return at
 
 
@@ -43,14 +48,17 @@ def export_person(connection: Connection, person: str) -> dict[str, Any] | None:
     if row is None:
         return None
     said = select(chat.c.table_id.label("table"), chat.c.at, chat.c.name, chat.c.seat, chat.c.kind, chat.c.text)
+    said = said.where(chat.c.person == person, chat.c.kind != REMOVED)
     reset = select(codes.c.expires_at, codes.c.used).where(codes.c.person == person)
     return {
         "person": {key: value for key, value in row._mapping.items() if key != "password_hash"},
         "tables": [_seats_at(connection, table, person) for table in _tables_of(connection, person)],
-        "chat": [dict(line) for line in connection.execute(said.where(chat.c.person == person).order_by(chat.c.at)).mappings()],
+        "chat": [dict(line) for line in connection.execute(said.order_by(chat.c.at)).mappings()],
         "played": [msgspec.to_builtins(game) for game in games_of(connection, person, limit=None)],
         "reset_codes": [dict(code) for code in connection.execute(reset).mappings()],
         "muted": muted_by(connection, person),
+        "blocked": [blocked for blocked, _ in blocked_by(connection, person)],
+        "sessions": [msgspec.to_builtins(session) for session in sessions_of(connection, person)],
     }
 
 

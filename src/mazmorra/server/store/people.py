@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Dialect, Select, Update, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Dialect, Select, Update, and_, bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from mazmorra.server.store import farewell
@@ -13,8 +12,13 @@ from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Person
-from mazmorra.server.store.schema import codes, people
+from mazmorra.server.store.schema import codes, members, people, sessions, tables
+from mazmorra.server.store.sessions import end_sessions
 
+RESET, OPEN = "reset", "open"
+"""What a code is for: a new password, or a browser that `mazmorra open` invites."""
+Renewed: TypeAlias = tuple[Person, list[str]]
+"""Somebody whose earlier sessions have all ended, and the ids of those."""
 COLUMNS = [people.c[field] for field in Person.__struct_fields__]
 
 
@@ -40,33 +44,29 @@ class People:
         """Change the name somebody plays under; what the tables already say stays."""
         return await self._database.write(_change, person, name=name)
 
-    async def claim(self, person: str, username: str, password_hash: str) -> bool:
-        """Make somebody an account; False when there is no such person, they have one, or the user name is taken."""
+    async def claim(self, person: str, username: str, password_hash: str) -> Renewed | None:
+        """Make somebody an account, which ends their sessions; None: no such person, they have one, or the name is taken."""
         return await self._database.write(_claim, person, username, password_hash)
 
-    async def set_password(self, person: str, password_hash: str) -> Person | None:
-        """Change a password, which also ends every token given before."""
-        return await self._database.write(_change, person, password_hash=password_hash, token_version=people.c.token_version + 1)
+    async def set_password(self, person: str, password_hash: str) -> Renewed | None:
+        """Change a password, which also ends every session."""
+        return await self._database.write(_renew, person, password_hash=password_hash)
 
-    async def end_tokens(self, person: str) -> Person | None:
-        """End every token given before (log out everywhere)."""
-        return await self._database.write(_change, person, token_version=people.c.token_version + 1)
+    async def add_code(self, person: str, code_hash: str, expires_at: int, purpose: str = RESET) -> None:
+        """Let a person do something once with a code; only its hash is stored. Earlier codes for the same end."""
+        await self._database.write(_add_code, person, code_hash, expires_at, purpose)
 
-    async def token_versions(self, ids: Iterable[str]) -> dict[str, int]:
-        """Which tokens of some people are good now; those who were deleted have none."""
-        return await self._database.read(_token_versions, sorted(ids))
-
-    async def add_code(self, person: str, code_hash: str, expires_at: int) -> None:
-        """Let a person reset their password once with a code; only its hash is stored. Earlier codes end."""
-        await self._database.write(_add_code, person, code_hash, expires_at)
-
-    async def use_code(self, code_hash: str, now: int) -> str | None:
+    async def use_code(self, code_hash: str, now: int, purpose: str = RESET) -> str | None:
         """Whose code this is, once: the second use, or a use too late, finds nobody."""
-        return await self._database.write(_use_code, code_hash, now)
+        return await self._database.write(_use_code, code_hash, now, purpose)
 
-    async def reset_password(self, code_hash: str, now: int, password_hash: str) -> Person | None:
+    async def reset_password(self, code_hash: str, now: int, password_hash: str) -> Renewed | None:
         """Use a code and change the password, both or neither."""
         return await self._database.write(_reset_password, code_hash, now, password_hash)
+
+    async def strangers(self, before: int, limit: int) -> list[str]:
+        """Guests who sit at no table that is open or running, and of whom nothing was seen since a moment."""
+        return await self._database.read(_strangers, before, limit)
 
     async def delete(self, person: str, now: int) -> list[str] | None:
         """Delete somebody; the tables where their name was, to be loaded again wherever they are open. None: no such person."""
@@ -98,9 +98,12 @@ def _find(connection: Connection, condition: Any) -> Person | None:
     return Person(*row) if row else None
 
 
-def _token_versions(connection: Connection, ids: list[str]) -> dict[str, int]:
-    query = select(people.c.id, people.c.token_version).where(people.c.id.in_(ids), people.c.deleted_at.is_(None))
-    return {row.id: row.token_version for row in connection.execute(query)}
+def _strangers(connection: Connection, before: int, limit: int) -> list[str]:
+    seen = exists().where(sessions.c.person == people.c.id, sessions.c.used_at >= before)
+    at_table = and_(members.c.person == people.c.id, members.c.present, members.c.table_id == tables.c.id)
+    sits = exists().where(at_table, tables.c.status.in_(["open", "playing"]))
+    guests = (people.c.username.is_(None), people.c.deleted_at.is_(None), people.c.created_at < before)
+    return list(connection.scalars(select(people.c.id).where(*guests, ~seen, ~sits).order_by(people.c.created_at).limit(limit)))
 
 
 def _living(person: str) -> Update:
@@ -112,27 +115,34 @@ def _change(connection: Connection, /, person: str, **values: Any) -> Person | N
     return Person(*row) if row else None
 
 
-def _claim(connection: Connection, person: str, username: str, password_hash: str) -> bool:
+def _renew(connection: Connection, /, person: str, **values: Any) -> Renewed | None:
+    changed = _change(connection, person, **values)
+    return (changed, end_sessions(connection, person)) if changed else None
+
+
+def _claim(connection: Connection, person: str, username: str, password_hash: str) -> Renewed | None:
     unclaimed = _living(person).where(people.c.username.is_(None)).values(username=username, password_hash=password_hash)
     try:
         with connection.begin_nested():
-            return connection.execute(unclaimed).rowcount > 0
+            row = connection.execute(unclaimed.returning(*COLUMNS)).first()
     except IntegrityError:  # the user name is taken, maybe in this very moment
-        return False
+        return None
+    return (Person(*row), end_sessions(connection, person)) if row else None
 
 
-def _add_code(connection: Connection, person: str, code_hash: str, expires_at: int) -> None:
-    connection.execute(delete(codes).where(or_(codes.c.person == person, codes.c.used)))
-    connection.execute(insert(codes).values(hash=code_hash, person=person, expires_at=expires_at, used=False))
+def _add_code(connection: Connection, person: str, code_hash: str, expires_at: int, purpose: str) -> None:
+    earlier = and_(codes.c.person == person, codes.c.purpose == purpose)
+    connection.execute(delete(codes).where(or_(earlier, codes.c.used)))
+    new = {"hash": code_hash, "person": person, "expires_at": expires_at, "used": False, "purpose": purpose}
+    connection.execute(insert(codes).values(new))
 
 
-def _use_code(connection: Connection, code_hash: str, now: int) -> str | None:
-    open_code = update(codes).where(codes.c.hash == code_hash, codes.c.used.is_(False), codes.c.expires_at > now)
+def _use_code(connection: Connection, code_hash: str, now: int, purpose: str) -> str | None:
+    same = (codes.c.hash == code_hash, codes.c.purpose == purpose)
+    open_code = update(codes).where(*same, codes.c.used.is_(False), codes.c.expires_at > now)
     return connection.execute(open_code.values(used=True).returning(codes.c.person)).scalar()
 
 
-def _reset_password(connection: Connection, code_hash: str, now: int, password_hash: str) -> Person | None:
-    person = _use_code(connection, code_hash, now)
-    if person is None:
-        return None
-    return _change(connection, person, password_hash=password_hash, token_version=people.c.token_version + 1)
+def _reset_password(connection: Connection, code_hash: str, now: int, password_hash: str) -> Renewed | None:
+    person = _use_code(connection, code_hash, now, RESET)
+    return _renew(connection, person, password_hash=password_hash) if person else None

@@ -42,7 +42,10 @@ def games_of(connection: Connection, person: str, limit: int | None, before: tup
 
 
 def _statistics(connection: Connection, person: str) -> list[Statistics]:
-    figures = (played.c.game, func.count(), func.sum(played.c.won), func.avg(played.c.score))
+    gave_up = func.count().filter(played.c.gave_up)
+    figures = (
+        played.c.game, func.count(), func.sum(played.c.won), func.avg(played.c.score), gave_up, func.sum(played.c.timeouts)
+    )  # fmt: skip
     query = select(*figures).where(played.c.person == person).group_by(played.c.game).order_by(played.c.game)
     return [Statistics(*row) for row in connection.execute(query)]
 

@@ -36,7 +36,11 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a game ended for one person on one seat. `won` is 1, 0, or a share of a shared victory."""
+    """How a game ended for one person on one seat. `won` is 1, 0, or a share of a shared victory.
+
+    `gave_up`: at the end a bot sat in for them, or the table was given up while it waited for them. `timeouts` counts the answers
+    the clock gave for them.
+    """
 
     table: str
     seat: int
@@ -46,6 +50,8 @@ class Played(msgspec.Struct, frozen=True):
     won: float
     score: float
     finished_at: int
+    gave_up: bool = False
+    timeouts: int = 0
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -82,7 +88,6 @@ class Person(msgspec.Struct, frozen=True):
     created_at: int
     username: str | None = None
     password_hash: str | None = None
-    token_version: int = 0
     deleted_at: int | None = None
 
     def __repr__(self) -> str:
@@ -90,6 +95,44 @@ class Person(msgspec.Struct, frozen=True):
 
     def __rich_repr__(self) -> Iterator[tuple[str, Any]]:  # type: ignore[override]
         yield from (("id", self.id), ("name", self.name), ("username", self.username))
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Somebody logged in on one device: what it calls itself, when it was used last, and from which address."""
+
+    person: str
+    id: str
+    device: str
+    address: str
+    created_at: int
+    used_at: int
+
+
+class Bearer(msgspec.Struct, frozen=True):
+    """Whoever shows a token that is good: the person, the session it belongs to, and when that was used last."""
+
+    person: Person
+    session: str
+    used_at: int
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Whom the host lets in no more: a `person` or an `address`; `until` is 0 for good."""
+
+    kind: str
+    target: str
+    until: int
+    reason: str
+
+
+class Act(msgspec.Struct, frozen=True):
+    """Something the host did: `ban`, `unban`, `remove-words` or `remove-table`, to whom or what, and why."""
+
+    at: int
+    act: str
+    target: str
+    detail: str
+    id: int = 0
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -106,10 +149,11 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Greeting(msgspec.Struct, frozen=True):
-    """Somebody who comes to a table, whom they have muted, and what was said there lately."""
+    """Somebody who comes to a table, whom they do not hear, who has blocked them, and what was said there lately."""
 
-    person: Person | None
+    bearer: Bearer | None
     muted: list[str]
+    blockers: list[str]
     lines: list[Line]
 
 
@@ -120,3 +164,5 @@ class Statistics(msgspec.Struct, frozen=True):
     games: int
     wins: float
     mean_score: float
+    gave_up: int = 0
+    timeouts: int = 0

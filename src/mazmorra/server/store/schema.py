@@ -15,6 +15,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -47,6 +48,7 @@ tables = Table(
     Column("forgotten", Integer, nullable=False, server_default="0"),  # how often somebody was forgotten: the log was changed
     Column("version", Integer, nullable=False, server_default="0"),  # of the rules it is played by, 0 where none was noted
     Index("tables_listed", "status", "public", "created_at", "id"),
+    Index("tables_unused", "status", "updated_at"),
     Index("tables_due", "due_at", sqlite_where=text("due_at > 0"), postgresql_where=text("due_at > 0")),
 )
 
@@ -89,14 +91,26 @@ people = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("username", Text, unique=True),
     Column("password_hash", Text),
-    Column("token_version", Integer, nullable=False),
     Column("deleted_at", BigInteger),
+)
+
+sessions = Table(  # where somebody is logged in; the token is the two ids and a signature, and is not kept
+    "sessions",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("id", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "id"),
 )
 
 codes = Table(
     "codes",
     metadata,
     Column("hash", Text, primary_key=True),
+    Column("purpose", Text, nullable=False, server_default="reset"),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("expires_at", BigInteger, nullable=False),
     Column("used", Boolean, nullable=False),
@@ -108,6 +122,35 @@ mutes = Table(  # whom a person does not want to hear
     Column("person", Text, nullable=False),
     Column("muted", Text, nullable=False, index=True),
     PrimaryKeyConstraint("person", "muted"),
+)
+
+blocks = Table(  # whom a person wants nothing to do with
+    "blocks",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("blocked", Text, nullable=False, index=True),
+    PrimaryKeyConstraint("person", "blocked"),
+)
+
+bans = Table(  # whom the host lets in no more: an account or an address; `until` is 0 for good
+    "bans",
+    metadata,
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    PrimaryKeyConstraint("kind", "target"),
+)
+
+acts = Table(  # what the host has done, in order; running servers follow it
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 chat = Table(
@@ -135,6 +178,8 @@ played = Table(
     Column("won", Double, nullable=False),
     Column("score", Double, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
+    Column("gave_up", Boolean, nullable=False, server_default=false()),  # a bot had to play on, or it was given up for them
+    Column("timeouts", Integer, nullable=False, server_default="0"),  # answers the clock gave for them
     PrimaryKeyConstraint("table_id", "seat", "person"),
     Index("played_person", "person", "finished_at", "table_id", "seat"),
 )

@@ -7,13 +7,16 @@ from typing import Self
 
 from mazmorra.server.entries import Entry
 from mazmorra.server.store import greetings, kept, keys, logs, tables
+from mazmorra.server.store.acts import Acts
 from mazmorra.server.store.batch import seal
+from mazmorra.server.store.blocks import Blocks
 from mazmorra.server.store.chat import Chat
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.mutes import Mutes
 from mazmorra.server.store.people import People
 from mazmorra.server.store.played import History
 from mazmorra.server.store.rows import Append, Greeting, Loaded, Summary
+from mazmorra.server.store.sessions import Sessions
 
 
 class Store:
@@ -25,6 +28,9 @@ class Store:
         self.chat = Chat(database)
         self.history = History(database)
         self.mutes = Mutes(database)
+        self.sessions = Sessions(database)
+        self.blocks = Blocks(database)
+        self.acts = Acts(database)
 
     @classmethod
     async def open(cls, url: str, patience: float = 10.0) -> Self:
@@ -73,9 +79,13 @@ class Store:
         """The whole log of a table; empty when there is no such table."""
         return await self._database.read(logs.tail, table, 0)
 
-    async def greeting(self, person: str, table: str) -> Greeting:
+    async def greeting(self, person: str, session: str, table: str) -> Greeting:
         """What somebody who comes to a table must be told besides the table itself."""
-        return await self._database.read(greetings.greeting, person, table)
+        return await self._database.read(greetings.greeting, person, session, table)
+
+    async def unheard(self, person: str) -> tuple[list[str], list[str]]:
+        """Whom a person does not want to hear, and those who have blocked them."""
+        return await self._database.read(greetings.unheard, person)
 
     async def summary(self, table: str) -> Summary | None:
         """One table as the lobby sees it."""
@@ -99,6 +109,10 @@ class Store:
         """The tables whose clock has run out at a moment, and since when; first those that wait longest."""
         return await self._database.read(tables.due, now, limit, after)
 
+    async def unused(self, status: str, before: int, limit: int, empty: bool = False) -> list[str]:
+        """Tables of a status, no clock running, at which nothing has happened since a moment (`empty`: and nobody sits)."""
+        return await self._database.read(tables.unused, status, before, limit, empty)
+
     async def put_off(self, due: tables.Due, until: int) -> None:
         """A clock that has run out rings again at another moment."""
         await self._database.write(tables.put_off, due, until)
@@ -106,6 +120,10 @@ class Store:
     async def shelve(self, table: str) -> None:
         """A table is not played on: no clock runs there, and no list offers it."""
         await self._database.write(tables.shelve, table)
+
+    async def abandon(self, table: str) -> None:
+        """A table that cannot even be opened any more is closed; its log stays."""
+        await self._database.write(tables.abandon, table)
 
     async def content(self, digest: str) -> str | None:
         """A content by its digest, if it was ever kept."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, exists, literal, or_, select, tuple_, update
+from sqlalchemy import Connection, Select, and_, exists, func, literal, or_, select, tuple_, update
 
 from mazmorra.server.store.bulk import gather
 from mazmorra.server.store.rows import Summary
@@ -43,7 +43,7 @@ def listing(
 def of_person(connection: Connection, person: str, status: str | None, limit: int, before: str) -> list[Summary]:
     """The newest tables somebody hosts or has a seat at."""
     here = exists().where(members.c.person == person, members.c.table_id == tables.c.id, members.c.present)
-    query = select(*COLUMNS).where(here)
+    query = select(*COLUMNS).where(here, tables.c.status != "removed")
     if status is not None:
         query = query.where(tables.c.status == status)
     return _summaries(connection, _page(query, limit, before))
@@ -57,6 +57,14 @@ def due(connection: Connection, now: int, limit: int, after: Due) -> list[Due]:
     return [(at, table) for at, table in connection.execute(query.order_by(row.due_at, row.id).limit(limit))]
 
 
+def unused(connection: Connection, status: str, before: int, limit: int, empty: bool) -> list[str]:
+    """Tables of a status, without a running clock, at which nothing has happened since a moment."""
+    query = select(tables.c.id).where(tables.c.status == status, tables.c.updated_at < before, tables.c.due_at == 0)
+    if empty:
+        query = query.where(func.replace(tables.c.people, '""', "").not_like('%"%'))
+    return list(connection.scalars(query.order_by(tables.c.updated_at).limit(limit)))
+
+
 def put_off(connection: Connection, due: Due, until: int) -> None:
     """Let a clock that has run out ring later, unless somebody has moved it meanwhile."""
     at, table = due
@@ -67,6 +75,11 @@ def shelve(connection: Connection, table: str) -> None:
     """A table that is not played on: no clock runs at it, and it is not listed for strangers. What is over stays listed."""
     here = and_(tables.c.id == table, tables.c.status != "over", or_(tables.c.due_at > 0, tables.c.public))
     connection.execute(update(tables).where(here).values(due_at=0, public=False))
+
+
+def abandon(connection: Connection, table: str) -> None:
+    """Let a table leave the lists, also those of its people."""
+    connection.execute(update(tables).where(tables.c.id == table).values(status="closed"))
 
 
 def _page(query: Select[Any], limit: int, before: str) -> Select[Any]:

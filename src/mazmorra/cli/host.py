@@ -1,0 +1,118 @@
+"""`mazmorra host`: what the host of a server does about people and tables. Running servers follow within a second or two."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from mazmorra.cli.database import add_database, no_database, own_database
+from mazmorra.content.wording import Wording
+
+if TYPE_CHECKING:
+    from mazmorra.server.hosting import Hosting
+
+ORDERS = ("ban", "unban", "bans", "who", "words", "remove-words", "remove-table", "log")
+
+
+def add(parser: argparse.ArgumentParser, say: Wording) -> None:
+    orders = parser.add_subparsers(dest="order", required=True, metavar=say.say("host-order"), title=say.say("host-orders"))
+    made = {}
+    for name in ORDERS:
+        about = say.say(f"host-{name}")
+        made[name] = orders.add_parser(name, help=about, description=about)
+        add_database(made[name], say)
+        if name in ("ban", "remove-words", "remove-table"):
+            made[name].add_argument("--reason", default="", help=say.say("host-reason"))
+    for name in ("ban", "unban"):
+        made[name].add_argument("target", help=say.say("host-target"))
+    made["ban"].add_argument("--days", type=int, default=0, metavar="N", help=say.say("host-days"))
+    made["who"].add_argument("target", help=say.say("host-person"))
+    for name in ("words", "remove-words", "remove-table"):
+        made[name].add_argument("table", help=say.say("host-table"))
+    made["remove-words"].add_argument("line", type=int, nargs="?", help=say.say("host-line"))
+
+
+def run(args: argparse.Namespace, say: Wording) -> int:
+    from mazmorra.server.refusals import Refused
+    from mazmorra.server.store import StoreError
+
+    database = args.database or own_database()
+    try:
+        lines = asyncio.run(_done(database, args, say))
+    except (StoreError, OSError) as error:
+        raise no_database(database, error) from error
+    except Refused as refused:
+        print(say.say(f"server-{refused.code}", **refused.args_by_name), file=sys.stderr)
+        return 2
+    print("\n".join(lines))
+    return 0
+
+
+async def _done(database: str, args: argparse.Namespace, say: Wording) -> list[str]:
+    from mazmorra.server.hosting import Hosting
+    from mazmorra.server.hub import Hub
+    from mazmorra.server.store import Store
+    from mazmorra.server.wake import LocalWakes
+
+    async with await Store.open(database) as store:
+        return await DONE[args.order](Hosting(Hub(store, LocalWakes())), args, say)
+
+
+async def _ban(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
+    await hosting.ban(args.target, args.days, args.reason)
+    return [say.say("host-done")]
+
+
+async def _unban(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
+    await hosting.unban(args.target)
+    return [say.say("host-done")]
+
+
+async def _bans(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
+    bans = await hosting.bans()
+    return [_row(ban.kind, ban.target, _when(ban.until) if ban.until else "-", ban.reason) for ban in bans] or [_none(say)]
+
+
+async def _who(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
+    person, sessions = await hosting.who(args.target)
+    devices = [_row(_when(each.used_at), each.address or "-", each.device or "-") for each in sessions]
+    return [_row(person.id, person.name, person.username or "-"), *devices]
+
+
+async def _words(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
+    said = await hosting.words(args.table)
+    return [_row(str(line.id), _when(line.at), line.person, line.name, line.text) for line in said] or [_none(say)]
+
+
+async def _remove_words(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
+    await hosting.remove_words(args.table, args.line, args.reason)
+    return [say.say("host-done")]
+
+
+async def _remove_table(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
+    await hosting.remove_table(args.table, args.reason)
+    return [say.say("host-done")]
+
+
+async def _log(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
+    return [_row(_when(act.at), act.act, act.target, act.detail) for act in await hosting.log()] or [_none(say)]
+
+
+Done = Callable[["Hosting", argparse.Namespace, Wording], Awaitable[list[str]]]
+DONE: dict[str, Done] = dict(zip(ORDERS, (_ban, _unban, _bans, _who, _words, _remove_words, _remove_table, _log), strict=True))
+
+
+def _row(*cells: str) -> str:
+    return "\t".join(cells).rstrip()
+
+
+def _when(moment: int) -> str:
+    return datetime.fromtimestamp(moment / 1000, UTC).isoformat(" ", "minutes")
+
+
+def _none(say: Wording) -> str:
+    return say.say("host-none")

@@ -1,0 +1,92 @@
+"""What the host does about people and tables, written down in order: running servers follow it, and the host can read it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from mazmorra.server.store.batch import insert_new
+from mazmorra.server.store.chat import REMOVED
+from mazmorra.server.store.database import Database
+from mazmorra.server.store.rows import Act, Ban
+from mazmorra.server.store.schema import acts, bans, chat
+
+ACT = [acts.c[field] for field in Act.__struct_fields__]
+BAN = [bans.c[field] for field in Ban.__struct_fields__]
+
+
+class Acts:
+    """The acts of the host, and what they have led to."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def last(self) -> int:
+        """The number of the latest act, 0 before the first."""
+        return await self._database.read(_last)
+
+    async def since(self, number: int, limit: int = 1000) -> list[Act]:
+        """The acts after a number, oldest first."""
+        return await self._database.read(_since, number, limit)
+
+    async def note(self, act: Act) -> None:
+        """Write down what was done."""
+        await self._database.write(_note, act)
+
+    async def ban(self, ban: Ban, act: Act) -> None:
+        """Let somebody in no more."""
+        await self._database.write(_ban, ban, act)
+
+    async def unban(self, kind: str, target: str, act: Act) -> bool:
+        """Let somebody in again; False when they were not banned."""
+        return await self._database.write(_unban, kind, target, act)
+
+    async def bans(self, now: int) -> list[Ban]:
+        """The bans that have not run out."""
+        return await self._database.read(_bans, now)
+
+    async def remove_words(self, table: str, line: int | None, act: Act) -> bool:
+        """Remove one line of a table's chat, or all of it; False when there was none."""
+        return await self._database.write(_remove_words, table, line, act)
+
+
+def _last(connection: Connection) -> int:
+    return connection.scalar(select(func.max(acts.c.id))) or 0
+
+
+def _since(connection: Connection, number: int, limit: int) -> list[Act]:
+    return [Act(*row) for row in connection.execute(select(*ACT).where(acts.c.id > number).order_by(acts.c.id).limit(limit))]
+
+
+def _note(connection: Connection, act: Act) -> None:
+    row: dict[str, Any] = msgspec.structs.asdict(act)
+    row.pop("id")
+    connection.execute(insert(acts).values(row))
+
+
+def _ban(connection: Connection, ban: Ban, act: Act) -> None:
+    values = msgspec.structs.asdict(ban)
+    new = insert_new(connection, bans).values(values)
+    connection.execute(new.on_conflict_do_update(index_elements=["kind", "target"], set_=values))
+    _note(connection, act)
+
+
+def _unban(connection: Connection, kind: str, target: str, act: Act) -> bool:
+    if not connection.execute(delete(bans).where(bans.c.kind == kind, bans.c.target == target)).rowcount:
+        return False
+    _note(connection, act)
+    return True
+
+
+def _bans(connection: Connection, now: int) -> list[Ban]:
+    return [Ban(*row) for row in connection.execute(select(*BAN).where(or_(bans.c.until == 0, bans.c.until > now)))]
+
+
+def _remove_words(connection: Connection, table: str, line: int | None, act: Act) -> bool:
+    said = update(chat).where(chat.c.table_id == table, chat.c.kind != REMOVED).values(kind=REMOVED, text="", name="")
+    if not connection.execute(said if line is None else said.where(chat.c.id == line)).rowcount:
+        return False
+    _note(connection, act)
+    return True

@@ -1,0 +1,97 @@
+"""Where somebody is logged in: one row for each device. The token itself is nowhere; it is the row's id, signed by the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Dialect, Select, bindparam, delete, insert, select, update
+
+from mazmorra.server.store.database import Database
+from mazmorra.server.store.gone import deleted
+from mazmorra.server.store.ready import ready
+from mazmorra.server.store.rows import Bearer, Person, Session
+from mazmorra.server.store.schema import people, sessions
+
+MOST = 40
+"""Devices of one person; the one that was not used for longest makes room."""
+OF_PERSON = [people.c[field] for field in Person.__struct_fields__]
+COLUMNS = [sessions.c[field] for field in Session.__struct_fields__]
+
+
+class Sessions:
+    """The sessions of everybody."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def begin(self, session: Session, instead_of: str = "") -> list[str] | None:
+        """Begin one, in the place of an earlier one if that is said; which ones ended by that. None: there is no such person."""
+        return await self._database.write(_begin, session, instead_of)
+
+    async def bearer(self, person: str, session: str) -> Bearer | None:
+        """Who is behind a session, if it has not ended."""
+        return await self._database.read(bearer, person, session)
+
+    async def used(self, session: Session) -> None:
+        """It was used just now, from there."""
+        await self._database.write(_used, session)
+
+    async def of(self, person: str) -> list[Session]:
+        """Everywhere a person is logged in, what was used last first."""
+        return await self._database.read(sessions_of, person)
+
+    async def end(self, person: str, session: str) -> list[str]:
+        """End one; the ids of those that ended."""
+        return await self._database.write(end_sessions, person, sessions.c.id == session)
+
+    async def end_others(self, person: str, kept: str) -> list[str]:
+        """End all but one; the ids of those that ended."""
+        return await self._database.write(end_sessions, person, sessions.c.id != kept)
+
+    async def alive(self, people: Iterable[str]) -> set[tuple[str, str]]:
+        """Those of some people's sessions that have not ended."""
+        return await self._database.read(_alive, sorted(people))
+
+
+def bearer(connection: Connection, person: str, session: str) -> Bearer | None:
+    """Who is behind a session, if it has not ended."""
+    row: Any = ready(connection.dialect, _bearer)(connection, of_person=person, of_session=session).first()
+    return Bearer(Person(*row[:-1]), session, row[-1]) if row else None
+
+
+def sessions_of(connection: Connection, person: str) -> list[Session]:
+    """Everywhere a person is logged in, what was used last first."""
+    query = select(*COLUMNS).where(sessions.c.person == person).order_by(sessions.c.used_at.desc(), sessions.c.id)
+    return [Session(*row) for row in connection.execute(query)]
+
+
+def end_sessions(connection: Connection, person: str, *which: Any) -> list[str]:
+    """End sessions of a person, all of them if nothing is said; the ids of those that ended."""
+    ended = delete(sessions).where(sessions.c.person == person, *which).returning(sessions.c.id)
+    return list(connection.scalars(ended))
+
+
+def _bearer(dialect: Dialect) -> Select[Any]:
+    own = (sessions.c.person == bindparam("of_person"), sessions.c.id == bindparam("of_session"))
+    return select(*OF_PERSON, sessions.c.used_at).where(*own, people.c.id == sessions.c.person, people.c.deleted_at.is_(None))
+
+
+def _begin(connection: Connection, session: Session, instead_of: str) -> list[str] | None:
+    if deleted(connection, {session.person}):
+        return None
+    oldest = [each.id for each in sessions_of(connection, session.person)[MOST - 1 :]]
+    ended = end_sessions(connection, session.person, sessions.c.id.in_([*oldest, instead_of]))
+    connection.execute(insert(sessions).values(msgspec.structs.asdict(session)))
+    return ended
+
+
+def _used(connection: Connection, session: Session) -> None:
+    row = update(sessions).where(sessions.c.person == session.person, sessions.c.id == session.id)
+    connection.execute(row.values(used_at=session.used_at, device=session.device, address=session.address))
+
+
+def _alive(connection: Connection, ids: list[str]) -> set[tuple[str, str]]:
+    query = select(sessions.c.person, sessions.c.id).where(sessions.c.person.in_(ids))
+    return {(row.person, row.id) for row in connection.execute(query)}

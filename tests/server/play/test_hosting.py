@@ -1,0 +1,182 @@
+"""What the host of a server does while it runs: bans, words and tables removed, and a log of it. Everybody is told why."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mazmorra.server.bans import ADDRESS, DAY, PERSON, Bans
+from mazmorra.server.hosting import Hosting
+from mazmorra.server.hub import Hub
+from mazmorra.server.live import now_ms
+from mazmorra.server.refusals import Refused
+from mazmorra.server.store import Ban, Store
+from mazmorra.server.wake import LocalWakes
+from tests.cli.run import mazmorra
+from tests.server.play.guests import Guest, Person, asked, begun, everybody, granted, opened, together
+from tests.server.play.serving import Server, serving
+from tests.server.services import redis
+
+
+async def host(server: Server, *order: str) -> str:
+    """`mazmorra host`, beside the running server."""
+    database = server.command[server.command.index("--database") + 1]
+    done = await asyncio.to_thread(mazmorra, "host", *order, "--database", database)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+async def ending(guest: Guest) -> tuple[str, dict[str, object], int]:
+    """What a connection is told last, and the code it is closed with."""
+    try:
+        while True:
+            await guest.hear()
+    except ConnectionClosed as closed:
+        refused = [each for each in guest.heard if each["type"] == "refused"][-1]
+        return refused["code"], refused["args"], closed.rcvd.code if closed.rcvd else 0
+
+
+async def test_somebody_banned_is_out_at_once_is_told_why_and_a_bot_plays_on(server: Server) -> None:
+    people = await everybody(server.url, "Ana", "Bruno", "Carla")
+    table = await begun(server.url, [*people])
+    async with together(server.url, table, people) as (ana, bruno, _):
+        await host(server, "ban", people[0].id, "--days", "2", "--reason", "insults")
+
+        assert await ending(ana) == ("banned", {"days": 2, "reason": "insults"}, 4403)
+        await bruno.until(lambda: bool(bruno.table["chairs"][0]["bot"]))
+    assert await asked(server.url, people[0].token, "GET", "/api/me") == (
+        403,
+        {"error": {"code": "banned", "args": {"days": 2, "reason": "insults"}}},
+    )
+    async with Guest(server.url, table, people[0]) as again:
+        assert again.welcome["code"] == "banned"
+
+    await host(server, "unban", people[0].id)
+    await until_granted(server, people[0])
+
+
+async def until_granted(server: Server, person: Person) -> None:
+    async with asyncio.timeout(20):
+        while (await asked(server.url, person.token, "GET", "/api/me"))[0] != 200:
+            await asyncio.sleep(0.05)
+
+
+async def test_a_banned_account_does_not_log_in(server: Server) -> None:
+    (ana,) = await everybody(server.url, "Ana")
+    account = {"username": "banned_ana", "password": "correct horse battery"}
+    await granted(server.url, ana.token, "POST", "/api/me/account", account)
+    await host(server, "ban", "Banned_Ana")
+    async with asyncio.timeout(20):
+        while (told := await asked(server.url, "", "POST", "/api/login", account))[0] == 200:
+            await asyncio.sleep(0.05)
+
+    assert told == (403, {"error": {"code": "banned", "args": {"days": 0, "reason": ""}}})
+
+
+async def test_a_banned_address_gets_nothing_but_the_reason(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path, more=("--trusted-proxy", "127.0.0.1"))
+    server.start()
+    try:
+        await host(server, "ban", "2001:db8:1:2:3::4", "--reason", "flood")
+        async with asyncio.timeout(20):
+            while (reply := from_place(server, "2001:db8:1:2:ffff::1")).status_code == 200:
+                await asyncio.sleep(0.05)
+        assert (reply.status_code, reply.json()["error"]["code"]) == (403, "banned")
+        assert reply.json()["error"]["args"] == {"days": 0, "reason": "flood"}
+        assert from_place(server, "2001:db8:1:3::1").status_code == 200
+        assert (await host(server, "bans")).split("\t")[:2] == ["address", "2001:db8:1:2::"]
+    finally:
+        server.kill()
+
+
+def from_place(server: Server, place: str) -> httpx.Response:
+    return httpx.get(f"{server.url}/api/games", headers={"X-Forwarded-For": place}, timeout=20)
+
+
+async def test_words_that_are_removed_vanish_from_open_pages_and_do_not_come_back(server: Server) -> None:
+    people = await everybody(server.url, "Ana", "Bruno", "Carla")
+    table = await begun(server.url, [*people])
+    async with together(server.url, table, people[:2]) as (ana, bruno):
+        for words in ("something vile", "something kind"):
+            await ana.told("say", text=words)
+        said = [line.split("\t") for line in (await host(server, "words", table)).splitlines()]
+        assert [(line[0], line[2], line[4]) for line in said] == [
+            ("1", people[0].id, "something vile"),
+            ("2", people[0].id, "something kind"),
+        ]
+
+        await host(server, "remove-words", table, "1")
+
+        await bruno.until(lambda: {"type": "unsaid", "line": 1} in bruno.heard)
+        await ana.told("say", text="another thing")
+    async with Guest(server.url, table, people[2]) as carla:
+        assert [(each["id"], each["text"]) for each in carla.welcome["chat"]] == [(2, "something kind"), (3, "another thing")]
+
+
+async def test_a_table_that_is_removed_closes_for_everybody_in_every_process(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    with serving(database, tmp_path, redis().url) as one, serving(database, tmp_path, redis().url) as two:
+        people = await everybody(one.url, "Ana", "Bruno", "Carla")
+        table = await begun(one.url, [*people], {"public": True})
+        async with Guest(one.url, table, people[0]) as ana, Guest(two.url, table) as watcher:
+            await host(one, "remove-table", table, "--reason", "a vile name")
+
+            assert await ending(ana) == ("table-removed", {}, 4404)
+            assert await ending(watcher) == ("table-removed", {}, 4404)
+        for url in (one.url, two.url):
+            told = await asked(url, people[0].token, "GET", f"/api/tables/{table}")
+            assert told == (404, {"error": {"code": "table-removed", "args": {}}})
+            assert table not in str(await granted(url, people[0].token, "GET", "/api/me/tables"))
+            assert table not in str(await granted(url, "", "GET", "/api/tables?status=playing"))
+        log = (await host(one, "log")).splitlines()
+        assert [line.split("\t")[1:] for line in log] == [["remove-table", table, "a vile name"]]
+
+
+async def test_an_order_about_nobody_and_nothing_is_refused(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path / 'games.db'}") as store:
+        hosting = Hosting(Hub(store, LocalWakes()))
+        for order, code in (
+            (hosting.ban("nobody_at_all", 0, ""), "no-such-person"), (hosting.ban("192.0.2.1", -3, ""), "bad-days"),
+            (hosting.unban("192.0.2.1"), "not-banned"), (hosting.remove_words("nowhere", None, ""), "no-such-words"),
+            (hosting.remove_table("nowhere", ""), "no-such-table"), (hosting.who("nobody_at_all"), "no-such-person"),
+        ):  # fmt: skip
+            with pytest.raises(Refused, match=code):
+                await order
+        assert await hosting.log() == []
+
+
+def test_a_refused_order_is_worded(server: Server) -> None:
+    database = server.command[server.command.index("--database") + 1]
+    done = mazmorra("host", "unban", "192.0.2.1", "--database", database, lang="es")
+
+    assert (done.returncode, done.stderr.strip()) == (2, "«192.0.2.1» no tiene veto.")
+
+
+async def test_the_host_sees_where_somebody_is_logged_in(server: Server) -> None:
+    (ana,) = await everybody(server.url, "Ana")
+    shown = (await host(server, "who", ana.id)).splitlines()
+
+    assert shown[0].split("\t") == [ana.id, "Ana", "-"]
+    assert shown[1].split("\t")[1:] == ["127.0.0.1", "python-httpx"]
+
+
+def test_a_ban_ends_when_it_was_said_to() -> None:
+    bans = Bans()
+    bans.learn([Ban(PERSON, "ana", now_ms() - 1, ""), Ban(PERSON, "bo", now_ms() + DAY, ""), Ban(ADDRESS, "192.0.2.1", 0, "")])
+
+    bans.check("ana", "192.0.2.2")
+    for person, address in (("bo", ""), ("", "192.0.2.1"), ("carla", "192.0.2.1")):
+        with pytest.raises(Refused, match="banned"):
+            bans.check(person, address)
+
+
+async def test_an_open_table_of_somebody_banned_is_called_off(server: Server) -> None:
+    ana, bruno, carla = await everybody(server.url, "Ana", "Bruno", "Carla")
+    table = await opened(server.url, [ana, bruno, carla])
+    async with Guest(server.url, table, bruno) as waiting:
+        await host(server, "ban", ana.id)
+        await waiting.until(lambda: waiting.table["status"] == "closed")
