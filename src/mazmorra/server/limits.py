@@ -36,8 +36,15 @@ RATES = {
     "http-person": Rate(100, 20),
     "socket-address": Rate(600, 200),
     "socket-person": Rate(60, 20),
+    "join-address": Rate(120, 4),
+    "join-person": Rate(30, 1),
+    "seat": Rate(40, 1),
+    "say": Rate(20, 1),
+    "undo": Rate(30, 1),
     "new-person": Rate(30, 0.2),
     "new-table": Rate(30, 0.2),
+    "new-table-address": Rate(100, 0.5),
+    "look-back": Rate(120, 4),
     "import": Rate(10, 0.1),
     "login-address": Rate(20, 0.2),
     "login-username": Rate(10, 0.1),
@@ -52,14 +59,14 @@ class Buckets:
         self.now = now
         self.left: dict[str, tuple[float, float]] = {}
 
-    def take(self, key: str) -> float:
-        """Take one; the seconds to wait if there is none."""
+    def take(self, key: str, amount: float = 1) -> float:
+        """Take some; the seconds to wait if there are too few."""
         now = self.now()
         left, since = self.left.get(key, (self.rate.burst, now))
         left = min(self.rate.burst, left + (now - since) * self.rate.per_second)
-        if left < 1:
-            return (1 - left) / self.rate.per_second
-        self.left[key] = (left - 1, now)
+        if left < amount:
+            return (amount - left) / self.rate.per_second
+        self.left[key] = (left - amount, now)
         if len(self.left) > MOST_KEYS:
             self._forget(now)
         return 0.0
@@ -86,6 +93,11 @@ class Limits:
         if wait:
             raise Refused("too-many", 429, seconds=ceil(wait))
 
+    def new_table(self, person: str, address: str) -> None:
+        """A table is to be opened; names are had for nothing, so an address is counted too."""
+        self.take("new-table", person)
+        self.take("new-table-address", address)
+
     def message(self, address: str, person: str, size: int) -> None:
         """A socket message has come in."""
         if size > MESSAGE_BYTES:
@@ -111,7 +123,7 @@ class Limits:
         origin = header(scope, b"origin")
         if not origin:
             return True
-        return origin in self.origins or urlsplit(origin).netloc.lower() == header(scope, b"host").lower()
+        return origin in self.origins or _host_in(origin) == header(scope, b"host").lower()
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
@@ -119,7 +131,11 @@ def address_of(scope: Mapping[str, Any]) -> str:
 
     One household has a whole /64 of IPv6 addresses, so that is counted as one.
     """
-    host = (scope.get("client") or ("", 0))[0]
+    return household((scope.get("client") or ("", 0))[0])
+
+
+def household(host: str) -> str:
+    """An address as it is counted."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -127,6 +143,14 @@ def address_of(scope: Mapping[str, Any]) -> str:
     if address.version == 6 and not address.ipv4_mapped:
         return str(IPv6Network((address, 64), strict=False).network_address)
     return str(address)
+
+
+def _host_in(origin: str) -> str | None:
+    """The host an origin names, if it can be read at all."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def header(scope: Mapping[str, Any], name: bytes) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -49,6 +50,7 @@ class Live:
     summary: Summary | None = None
     used_at: float = 0.0
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    telling: asyncio.TimerHandle | None = None
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something to be done for the table that nobody waits for."""
@@ -60,6 +62,10 @@ class Live:
         """Everybody connected to this table, in this process or another."""
         here = {each.person for each in self.connections if each.person}
         return frozenset(here.union(*(people for _, people in self.elsewhere.values())))
+
+    def crowd(self) -> Counter[str]:
+        """How often each person is connected here, those without a name together."""
+        return Counter(each.person for each in self.connections)
 
     def adopt(self, entry: Entry, after: Life) -> None:
         """The entry is stored: this is the life now, and everybody connected is told what changed for them."""

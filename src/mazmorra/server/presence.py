@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
@@ -13,6 +15,8 @@ from mazmorra.server.live import Live, now_ms
 from mazmorra.server.wake import LocalWakes, Wakes
 
 GREET_SECONDS = 20.0
+TELL_SECONDS = 0.25
+"""So long a table is not told again who came and went."""
 
 
 class Presence:
@@ -28,9 +32,21 @@ class Presence:
     def changed(self, live: Live, person: str) -> None:
         """Somebody came or went: note since when who is missing is gone, and tell the table and the other processes."""
         self._note(live, {person, *missed(live.life)})
-        live.tell_table()
+        self._tell_soon(live)
         if self.shared:
             self.tell_elsewhere(live)
+
+    def _tell_soon(self, live: Live) -> None:
+        """At once, or together with all that comes and goes in the next moment: a crowd at the door is told as one."""
+        if live.telling is not None:
+            return
+        live.tell_table()
+        live.telling = asyncio.get_running_loop().call_later(TELL_SECONDS, self._tell_again, live, live.crowd())
+
+    def _tell_again(self, live: Live, told: Counter[str]) -> None:
+        live.telling = None
+        if live.crowd() != told:
+            self._tell_soon(live)
 
     def tell_elsewhere(self, live: Live) -> None:
         """Tell the other processes who is at a table here."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from mazmorra.kernel import Answer
 from mazmorra.kernel.codec import frozen
 from mazmorra.server import messages, wishes
 from mazmorra.server.caller import Caller, Send, refusal
@@ -24,12 +25,18 @@ from mazmorra.server.seen import whole
 from mazmorra.server.store import StoreError
 from mazmorra.server.table_talk import recent
 from mazmorra.server.who import still_good
+from mazmorra.server.wire import Wire, wire_in
 from mazmorra.server.wishes import Decision
 
 NOT_ALLOWED = 4403
 FIRST_WORD_SECONDS = 10
 GRACE = 20_000
 """Milliseconds somebody must be gone before a bot may sit in."""
+SELDOM = {
+    messages.UndoMessage: "undo", messages.VoteMessage: "undo", messages.SayMessage: "say", messages.MuteMessage: "say",
+    messages.ReturnMessage: "seat", messages.LeaveMessage: "seat",
+}  # fmt: skip
+"""What everybody at the table is told, and nobody needs often: the rates it is held to."""
 log = logging.getLogger("mazmorra.socket")
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -40,9 +47,8 @@ def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
     person = caller.person
     match message:
         case messages.AnswerMessage():
-            return partial(
-                wishes.answer, person=person, seat=message.seat, question=message.question, given=frozen(message.answer)
-            )  # fmt: skip
+            given = _flat(message.answer)
+            return partial(wishes.answer, person=person, seat=message.seat, question=message.question, given=given)
         case messages.UndoMessage():
             return partial(wishes.undo, person=person, seat=message.seat)
         case messages.VoteMessage():
@@ -57,6 +63,14 @@ def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
         case messages.LeaveMessage():
             return partial(wishes.leave, person=person, seat=message.seat)
     return None
+
+
+def _flat(answer: Any) -> Answer:
+    """An answer as the rules compare it; one that is nested deeper than any answer ever was is none."""
+    try:
+        return frozen(answer)
+    except RecursionError as error:
+        raise Refused("bad-message", 400) from error
 
 
 def _require_gone(live: Live, message: messages.VoteMessage) -> None:
@@ -108,7 +122,7 @@ class Socket:
             return
         await send({"type": "websocket.accept"})
         try:
-            caller = await self._greeted(scope["path_params"]["table"], await _hello(receive), send)
+            caller = await self._greeted(scope["path_params"]["table"], await _hello(receive), send, wire_in(scope))
         except (Refused, StoreError) as error:
             refused = error if isinstance(error, Refused) else Refused("unavailable", 503)
             self.parts.metrics.refused(refused.code)
@@ -119,9 +133,10 @@ class Socket:
             return
         await self._serve(caller, receive, address_of(scope))
 
-    async def _greeted(self, table: str, hello: messages.Hello, send: Send) -> Caller:
+    async def _greeted(self, table: str, hello: messages.Hello, send: Send, wire: Wire | None) -> Caller:
         """Somebody at the table, who has been told everything they may know."""
         person, version = self.parts.who.signed(hello.token) if hello.token else ("", 0)
+        self.parts.limits.take("join-person", person)
         live = await self.hub.live(table)
         await self.hub.catch_up_if_shared(live)
         greeting = await self.hub.store.greeting(person, table)
@@ -133,7 +148,7 @@ class Socket:
         viewpoints = viewpoints_of(live.life, person)
         if not viewpoints and live.life.status != OPEN:
             raise Refused("no-watchers", 403)
-        caller = Caller(live, person, version, viewpoints, send)
+        caller = Caller(live, person, version, viewpoints, send, wire)
         caller.muted = set(greeting.muted)
         caller.tell(welcome(live, caller, hello.since, recent(greeting)))
         live.connections.add(caller)
@@ -168,6 +183,8 @@ class Socket:
             self._refuse(caller, Refused("unavailable", 503))
 
     async def _granted(self, caller: Caller, message: Any) -> None:
+        if type(message) in SELDOM:
+            self.parts.limits.take(SELDOM[type(message)], caller.person)
         wish = wish_of(caller, message)
         if wish is not None:
             await self.hub.wish(caller.live.life.id, wish)

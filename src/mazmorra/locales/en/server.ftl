@@ -3,6 +3,7 @@ open-ready = Your table is ready. Open it in a browser: { $address }
 open-not-started = The server did not start; what it said stands above.
 open-no-app = There is no table in the browser: the web app was not built into this installation. In a copy of the sources run: { $build }. Or play here with: { $play }
 serve-no-app = The web app was not built into this installation: programs can play here, browsers cannot. In a copy of the sources run: { $build }
+serve-few-files = The system lets this process open { $files } files only, and every connection is one; { $enough } or more are better (LimitNOFILE, ulimit -n).
 cli-serve = run a server, so that people play together over the network
 cli-reset-code = make a one-time code with which somebody sets a new password
 serve-host = the address to listen on (0.0.0.0 for every network)

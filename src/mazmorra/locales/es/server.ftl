@@ -3,6 +3,7 @@ open-ready = Tu mesa está lista. Ábrela en un navegador: { $address }
 open-not-started = El servidor no ha arrancado; lo que ha dicho está arriba.
 open-no-app = No hay mesa en el navegador: la aplicación web no se incluyó en esta instalación. En una copia del código ejecuta: { $build }. O juega aquí con: { $play }
 serve-no-app = La aplicación web no se incluyó en esta instalación: aquí pueden jugar programas, pero no navegadores. En una copia del código ejecuta: { $build }
+serve-few-files = El sistema solo deja abrir { $files } archivos a este proceso, y cada conexión es uno; son mejores { $enough } o más (LimitNOFILE, ulimit -n).
 cli-serve = abre un servidor para jugar juntos por la red
 cli-reset-code = crea un código de un solo uso para que alguien ponga una contraseña nueva
 serve-host = la dirección en la que escucha (0.0.0.0 para todas las redes)

@@ -3,6 +3,7 @@ open-ready = A tua mesa está pronta. Abre-a num navegador: { $address }
 open-not-started = O servidor não arrancou; o que ele disse está acima.
 open-no-app = Não há mesa no navegador: a aplicação web não foi incluída nesta instalação. Numa cópia do código executa: { $build }. Ou joga aqui com: { $play }
 serve-no-app = A aplicação web não foi incluída nesta instalação: aqui podem jogar programas, mas não navegadores. Numa cópia do código executa: { $build }
+serve-few-files = O sistema só deixa este processo abrir { $files } ficheiros, e cada ligação é um; são melhores { $enough } ou mais (LimitNOFILE, ulimit -n).
 cli-serve = abrir um servidor para jogar em conjunto pela rede
 cli-reset-code = criar um código de uso único para alguém definir uma nova palavra-passe
 serve-host = o endereço onde escuta (0.0.0.0 para todas as redes)

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query
 
 from mazmorra.games import find_game
 from mazmorra.server import wishes
-from mazmorra.server.api.asked import ID, Caller, Server, TableId
+from mazmorra.server.api.asked import ID, Address, Caller, Server, TableId
 from mazmorra.server.api.models import AtSeat, Listed, NewTable, Salt, SeatBot, SitDown, TableTold
 from mazmorra.server.entries import Clock, Options
 from mazmorra.server.fairness import created, new_table_id
@@ -37,9 +37,9 @@ def listed(tables: list[Summary]) -> list[Listed]:
 
 
 @router.post("", status_code=201)
-async def open_table(given: NewTable, person: Caller, parts: Server) -> TableTold:
+async def open_table(given: NewTable, person: Caller, parts: Server, address: Address) -> TableTold:
     """Open a table. The commitment to its dice is published at once."""
-    parts.limits.take("new-table", person.id)
+    parts.limits.new_table(person.id, address)
     game = await asyncio.to_thread(find_game, given.game, given.settings, given.content)
     wanted = given.options
     options = Options(wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds))
@@ -74,6 +74,7 @@ async def components(table: TableId, parts: Server) -> dict[str, Any]:
 @router.post("/{table}/sit")
 async def sit(table: TableId, given: SitDown, person: Caller, parts: Server) -> TableTold:
     """Take a free seat."""
+    parts.limits.take("seat", person.id)
     name = clean_name(given.name) if given.name else person.name
 
     def decide(life: Life) -> Decision:
@@ -85,18 +86,21 @@ async def sit(table: TableId, given: SitDown, person: Caller, parts: Server) -> 
 @router.post("/{table}/stand")
 async def stand(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Free a seat before the game: mine, or as the host anybody's."""
+    parts.limits.take("seat", person.id)
     return told(await parts.hub.wish(table, partial(wishes.stand, person=person.id, seat=given.seat)))
 
 
 @router.post("/{table}/salt")
 async def salt(table: TableId, given: Salt, person: Caller, parts: Server) -> TableTold:
     """Give my words to the dice before the game, or other ones."""
+    parts.limits.take("seat", person.id)
     return told(await parts.hub.wish(table, partial(wishes.salt, person=person.id, seat=given.seat, words=given.salt)))
 
 
 @router.post("/{table}/bot")
 async def seat_bot(table: TableId, given: SeatBot, person: Caller, parts: Server) -> TableTold:
     """Put a bot on a free seat."""
+    parts.limits.take("seat", person.id)
     name = clean_name(given.name or given.bot)
 
     def decide(life: Life) -> Decision:
@@ -120,12 +124,14 @@ async def close(table: TableId, person: Caller, parts: Server) -> TableTold:
 @router.post("/{table}/leave")
 async def leave(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Leave a running game; a bot plays on, and the seat can be taken back."""
+    parts.limits.take("seat", person.id)
     return told(await parts.hub.wish(table, partial(wishes.leave, person=person.id, seat=given.seat)))
 
 
 @router.post("/{table}/return")
 async def come_back(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Take my seat back from the bot that sits in."""
+    parts.limits.take("seat", person.id)
     return told(await parts.hub.wish(table, partial(wishes.come_back, person=person.id, seat=given.seat)))
 
 
