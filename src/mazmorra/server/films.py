@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -10,19 +10,26 @@ import msgspec
 from mazmorra.kernel import EVERYTHING, Answer, Ask, Event, Table
 from mazmorra.kernel.codec import plain
 from mazmorra.server.life import Life
-from mazmorra.server.replays import asks_of, is_drawing, last_table, require_seat, told
+from mazmorra.server.replays import Finished, asks_of, is_drawing, last_table, told
 
 Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], Table[Any, Any], Sequence[Event]]
 """The answers since the step before, the table after them, and everything that had happened by then."""
 
 
-def film_of(life: Life, seat: int) -> dict[str, Any]:
+def film_of(game: Finished, seat: int) -> dict[str, Any]:
     """The game from a viewpoint: its moments, each with what changed, its questions with their answers, and its events."""
-    last = last_table(life)
-    require_seat(life, seat)
+    return developed(steps(game), seat)
+
+
+def last_moment(life: Life, seat: int) -> dict[str, Any]:
+    """The film of a game by older rules, of which only the end was kept."""
+    return developed([((), last_table(life), life.told[: life.events])], seat)
+
+
+def developed(shown: Iterable[Step], seat: int) -> dict[str, Any]:
     film = Film(seat)
     happened: Sequence[Event] = ()
-    for answers, table, happened in steps(life, last):
+    for answers, table, happened in shown:
         film.show(answers, table, len(happened))
     seen: dict[str, Any] = msgspec.to_builtins(
         {
@@ -33,14 +40,11 @@ def film_of(life: Life, seat: int) -> dict[str, Any]:
     return seen
 
 
-def steps(life: Life, last: Table[Any, Any]) -> Iterator[Step]:
-    """The game before each answer of a player, and its end. Of a game by older rules only the end was kept."""
-    if life.older:
-        yield (), last, life.told[: life.events]
-        return
-    table = life.game.new(life.created.seats, ask_chance=True)
+def steps(game: Finished) -> Iterator[Step]:
+    """The game before each answer of a player, and its end."""
+    table = game.made().new(game.seats, ask_chance=True)
     answers: list[tuple[int, Answer]] = []
-    for seat, answer in last.history:
+    for seat, answer in game.answers:
         if not is_drawing(table):
             yield answers, table, table.events
             answers = []

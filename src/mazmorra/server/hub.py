@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ SNAPSHOT_EVERY = 48
 TRIES = 8
 BOT_PATIENCE = 6_000
 """Milliseconds after which any process may move a bot whose own process has died."""
+LONG, LONG_BYTES = 2 * SNAPSHOT_EVERY, 256 * 1024
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
 AT_ANY_VERSION = ("closed", "rematched")
 """What may still happen to a table of older rules."""
@@ -48,13 +50,10 @@ class Hub:
         self.listeners: list[Callable[[Live, Entry], None]] = []
         self.presence = Presence(self.lives, wakes)
 
-    async def create(self, table: str, created: Created, first: Iterable[Decision] = ()) -> Live:
-        """A new table, with the decisions that seat its first people."""
-        entries = [Entry(table, 0, now_ms(), "created", msgspec.to_builtins(created))]
-        life = Life.born(entries[0])
-        for kind, body in first:
-            entries.append(Entry(table, life.number, now_ms(), kind, body))
-            life = life.after(entries[-1])
+    async def create(self, table: str, created: Created, first: Iterable[Decision] = (), at_length: bool = False) -> Live:
+        """A new table, with the decisions that seat its first people; `at_length` where they are a whole game."""
+        begun = partial(begin, table, created, first)
+        entries, life = await asyncio.to_thread(begun) if at_length else begun()
         if not await self.store.append(Append(entries, summary(life), None, [])):
             raise Refused("busy", 503)
         live = self.lives[table] = Live(life, used_at=time.monotonic())
@@ -78,7 +77,7 @@ class Hub:
         if loaded.snapshot is None and not loaded.entries:
             raise Refused("no-such-table", 404)
         try:
-            life = life_in(table, loaded)
+            life = await asyncio.to_thread(life_in, table, loaded) if is_long(loaded) else life_in(table, loaded)
         except MazmorraError as error:  # a game, a setting or a content file that is no more
             raise Refused("other-version") from error
         live = self.lives.setdefault(table, Live(life, snapshot_at=life.number, forgotten=loaded.forgotten))
@@ -183,6 +182,27 @@ class Hub:
     def _is_unused(self, live: Live, seconds: float) -> bool:
         at_rest = not live.connections and not live.lock.locked() and not live.tasks
         return at_rest and live.used_at < time.monotonic() - seconds
+
+
+def begin(table: str, created: Created, first: Iterable[Decision]) -> tuple[list[Entry], Life]:
+    """The first entries of a table, and its life after them."""
+    entries = [Entry(table, 0, now_ms(), "created", msgspec.to_builtins(created))]
+    life = Life.born(entries[0])
+    for kind, body in first:
+        entries.append(Entry(table, life.number, now_ms(), kind, body))
+        life = life.after(entries[-1])
+    return entries, life
+
+
+def is_long(loaded: Loaded) -> bool:
+    """Whether making a life of it takes so long that others would notice: many entries, a whole game, content of one's own."""
+    if loaded.snapshot is not None:
+        return len(loaded.snapshot) > LONG_BYTES or len(loaded.entries) > LONG
+    return len(loaded.entries) > LONG or loaded.entries[0].body["content"] is not None or _is_carried(loaded.entries)
+
+
+def _is_carried(entries: list[Entry]) -> bool:
+    return any(entry.kind in ("imported", "continued") for entry in entries)
 
 
 def life_in(table: str, loaded: Loaded) -> Life:

@@ -45,7 +45,11 @@ RATES = {
     "new-table": Rate(30, 0.2),
     "new-table-address": Rate(100, 0.5),
     "look-back": Rate(120, 4),
+    "unattended": Rate(200, 5),
     "import": Rate(10, 0.1),
+    "import-address": Rate(20, 0.1),
+    "content": Rate(10, 0.1),
+    "content-address": Rate(20, 0.1),
     "login-address": Rate(20, 0.2),
     "login-username": Rate(10, 0.1),
 }
@@ -89,9 +93,12 @@ class Limits:
 
     def take(self, rate: str, key: str) -> None:
         """Count one more against a rate, or refuse."""
-        wait = self.buckets[rate].take(key) if self.limited and key else 0.0
-        if wait:
+        if wait := self.wait(rate, key):
             raise Refused("too-many", 429, seconds=ceil(wait))
+
+    def wait(self, rate: str, key: str) -> float:
+        """Count one more against a rate; the seconds to wait if it is too many."""
+        return self.buckets[rate].take(key) if self.limited and key else 0.0
 
     def new_table(self, person: str, address: str) -> None:
         """A table is to be opened; names are had for nothing, so an address is counted too."""

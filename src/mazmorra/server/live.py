@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -30,6 +29,9 @@ class Connection(Protocol):
     viewpoints: tuple[int, ...]
     muted: set[str]
 
+    @property
+    def address(self) -> str: ...
+
     def tell(self, message: bytes) -> None: ...
 
     def let_go(self, why: Refused) -> None: ...
@@ -50,7 +52,7 @@ class Live:
     summary: Summary | None = None
     used_at: float = 0.0
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    telling: asyncio.TimerHandle | None = None
+    tellings: int = 0
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something to be done for the table that nobody waits for."""
@@ -63,9 +65,13 @@ class Live:
         here = {each.person for each in self.connections if each.person}
         return frozenset(here.union(*(people for _, people in self.elsewhere.values())))
 
-    def crowd(self) -> Counter[str]:
-        """How often each person is connected here, those without a name together."""
-        return Counter(each.person for each in self.connections)
+    def is_attended(self) -> bool:
+        """Whether anybody looks at the table, here or through another process."""
+        return bool(self.connections) or any(people for _, people in self.elsewhere.values())
+
+    def looked_at_from(self) -> str:
+        """An address from which somebody looks at the table."""
+        return min((each.address for each in self.connections if each.address), default="")
 
     def adopt(self, entry: Entry, after: Life) -> None:
         """The entry is stored: this is the life now, and everybody connected is told what changed for them."""

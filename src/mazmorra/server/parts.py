@@ -25,6 +25,7 @@ from mazmorra.server.table_talk import Talk
 from mazmorra.server.wake import LocalWakes, RedisWakes, Wakes
 from mazmorra.server.watch import Watch
 from mazmorra.server.who import Who
+from mazmorra.server.workshop import Workshop
 
 log = logging.getLogger("mazmorra.parts")
 
@@ -55,6 +56,7 @@ class Parts:
     accounts: Accounts
     limits: Limits
     metrics: Metrics
+    workshop: Workshop
 
 
 @asynccontextmanager
@@ -66,9 +68,11 @@ async def opened(config: Config, limits: Limits, metrics: Metrics) -> AsyncItera
         hub = Hub(store, wakes)
         metrics.look_at(hub)
         talk, mutes, sessions = Talk(hub, store), Mutes(hub), Sessions(hub)
-        async with _background(hub, Hearing(hub, talk, sessions, mutes), metrics, config.bot_workers):
+        bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits), Workshop()
+        async with _background(hub, Hearing(hub, talk, sessions, mutes), metrics, bots):
             who = Who(store, await store.key("tokens"))
-            yield Parts(store, hub, talk, mutes, sessions, who, Accounts(store, limits, sessions), limits, metrics)
+            yield Parts(store, hub, talk, mutes, sessions, who, Accounts(store, limits, sessions), limits, metrics, workshop)
+        workshop.close()
 
 
 @asynccontextmanager
@@ -85,8 +89,7 @@ async def _wakes(config: Config) -> AsyncIterator[Wakes]:
 
 
 @asynccontextmanager
-async def _background(hub: Hub, hearing: Hearing, metrics: Metrics, workers: int) -> AsyncIterator[None]:
-    bots = BotsAtWork(hub, workers)
+async def _background(hub: Hub, hearing: Hearing, metrics: Metrics, bots: BotsAtWork) -> AsyncIterator[None]:
     running = [asyncio.ensure_future(each.run()) for each in (Watch(hub, bots, metrics), hearing)]
     for each in running:
         each.add_done_callback(_told_if_it_failed)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
@@ -15,8 +14,8 @@ from mazmorra.server.live import Live, now_ms
 from mazmorra.server.wake import LocalWakes, Wakes
 
 GREET_SECONDS = 20.0
-TELL_SECONDS = 0.25
-"""So long a table is not told again who came and went."""
+TELLINGS = 6
+"""How often in a second a table is told who came and went."""
 
 
 class Presence:
@@ -37,16 +36,17 @@ class Presence:
             self.tell_elsewhere(live)
 
     def _tell_soon(self, live: Live) -> None:
-        """At once, or together with all that comes and goes in the next moment: a crowd at the door is told as one."""
-        if live.telling is not None:
-            return
-        live.tell_table()
-        live.telling = asyncio.get_running_loop().call_later(TELL_SECONDS, self._tell_again, live, live.crowd())
+        """At once, but where many come and go in one second the rest is told as one when it is over."""
+        live.tellings += 1
+        if live.tellings <= TELLINGS:
+            live.tell_table()
+        if live.tellings == 1:
+            asyncio.get_running_loop().call_later(1.0, self._tell_the_rest, live)
 
-    def _tell_again(self, live: Live, told: Counter[str]) -> None:
-        live.telling = None
-        if live.crowd() != told:
-            self._tell_soon(live)
+    def _tell_the_rest(self, live: Live) -> None:
+        told, live.tellings = live.tellings, 0
+        if told > TELLINGS:
+            live.tell_table()
 
     def tell_elsewhere(self, live: Live) -> None:
         """Tell the other processes who is at a table here."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
 from mazmorra.games import find_game
 from mazmorra.server import wishes
@@ -18,6 +18,7 @@ from mazmorra.server.fairness import created, new_table_id
 from mazmorra.server.life import Life
 from mazmorra.server.live import Live
 from mazmorra.server.names import clean_name, unlike
+from mazmorra.server.own_content import read_through
 from mazmorra.server.phrases import plain
 from mazmorra.server.rematch import play_again
 from mazmorra.server.store import Summary
@@ -37,9 +38,13 @@ def listed(tables: list[Summary]) -> list[Listed]:
 
 
 @router.post("", status_code=201)
-async def open_table(given: NewTable, person: Caller, parts: Server, address: Address) -> TableTold:
+async def open_table(given: NewTable, person: Caller, parts: Server, address: Address, request: Request) -> TableTold:
     """Open a table. The commitment to its dice is published at once."""
     parts.limits.new_table(person.id, address)
+    if given.content is not None:
+        parts.limits.take("content", person.id)
+        parts.limits.take("content-address", address)
+        await parts.workshop.do(partial(read_through, given.game, given.settings, given.content), address, request)
     game = await asyncio.to_thread(find_game, given.game, given.settings, given.content)
     wanted = given.options
     options = Options(wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds))
