@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import os
+import socket
 import struct
 from typing import Any, Self
 
@@ -36,9 +37,12 @@ class Raw:
         self.closed: tuple[int, str] | None = None
 
     @classmethod
-    async def open(cls, place: Place, table: str, home: str = "", **more: Any) -> Self:
-        """Connect and ask to become a websocket."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", place.port, local_addr=(home or place.home, 0), **more)
+    async def open(cls, place: Place, table: str, home: str = "", sock: socket.socket | None = None) -> Self:
+        """Connect, unless that is done, and ask to become a websocket."""
+        if sock is None:
+            reader, writer = await asyncio.open_connection("127.0.0.1", place.port, local_addr=(home or place.home, 0))
+        else:
+            reader, writer = await asyncio.open_connection(sock=sock)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
             (

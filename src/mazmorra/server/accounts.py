@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from mazmorra.server.hub import now_ms
+from mazmorra.server.clock import now_ms
 from mazmorra.server.limits import Limits
 from mazmorra.server.names import clean_username
 from mazmorra.server.passwords import Passwords

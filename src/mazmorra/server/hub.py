@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 
 from mazmorra.kernel.errors import MazmorraError
+from mazmorra.server.clock import now_ms
 from mazmorra.server.entries import Created, Entry
 from mazmorra.server.life import CLOSED, OPEN, OVER, PLAYING, Life
 from mazmorra.server.live import Live
-from mazmorra.server.live import now_ms as now_ms
 from mazmorra.server.presence import Presence
 from mazmorra.server.refusals import Refused
 from mazmorra.server.shorthand import restored, shortened
@@ -28,10 +28,12 @@ from mazmorra.server.wake import LocalWakes, Wakes
 from mazmorra.server.wishes import Decision
 
 SNAPSHOT_EVERY = 48
+SNAPSHOT_AT_LAST = 4 * SNAPSHOT_EVERY
+"""Answers that can be taken back put a snapshot off, up to here."""
 TRIES = 8
 BOT_PATIENCE = 6_000
 """Milliseconds after which any process may move a bot whose own process has died."""
-LONG, LONG_BYTES = 2 * SNAPSHOT_EVERY, 256 * 1024
+LONG, LONG_BYTES = SNAPSHOT_AT_LAST, 256 * 1024
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
 AT_ANY_VERSION = ("closed", "rematched")
 """What may still happen to a table of older rules."""
@@ -115,9 +117,7 @@ class Hub:
             raise Refused("illegal-answer", 422, reason=error.key) from error
 
     def _append(self, live: Live, entry: Entry, after: Life) -> Append:
-        data = None
-        if after.number - live.snapshot_at >= SNAPSHOT_EVERY or after.status == OVER:
-            data = shortened(after)
+        data = shortened(after) if is_time_to_shorten(live, after) or after.status == OVER else None
         finished = live.life.status != OVER and after.status == OVER
         same = live.life.chairs is after.chairs and live.life.status == after.status and live.life.rematch == after.rematch
         live.summary = summary(after, live.summary if same else None)
@@ -125,7 +125,7 @@ class Hub:
 
     def _adopt(self, live: Live, entry: Entry, after: Life) -> None:
         live.adopt(entry, after)
-        if after.number - live.snapshot_at >= SNAPSHOT_EVERY and not after.marks:
+        if is_time_to_shorten(live, after):
             live.snapshot_at = after.number
 
     async def catch_up(self, table: str) -> None:
@@ -182,6 +182,12 @@ class Hub:
     def _is_unused(self, live: Live, seconds: float) -> bool:
         at_rest = not live.connections and not live.lock.locked() and not live.tasks
         return at_rest and live.used_at < time.monotonic() - seconds
+
+
+def is_time_to_shorten(live: Live, after: Life) -> bool:
+    """Best where nothing can be taken back, since then one table is all there is to write; but not put off for ever."""
+    behind = after.number - live.snapshot_at
+    return behind >= SNAPSHOT_EVERY and (not after.marks or behind >= SNAPSHOT_AT_LAST)
 
 
 def begin(table: str, created: Created, first: Iterable[Decision]) -> tuple[list[Entry], Life]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -15,10 +14,6 @@ from mazmorra.server.messages import AcceptedOut, ChairOut, MotionOut, SeatOut, 
 from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import Seen, change, look
 from mazmorra.server.store import Summary
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Connection(Protocol):

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 import msgspec
 
 from mazmorra.server.life import PLAYING, Life
-from mazmorra.server.live import Live, now_ms
+from mazmorra.server.clock import now_ms
+from mazmorra.server.live import Live
 from mazmorra.server.wake import LocalWakes, Wakes
 
 GREET_SECONDS = 20.0

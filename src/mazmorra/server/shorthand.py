@@ -6,19 +6,19 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.kernel import Event, snapshot
+from mazmorra.kernel import Event, Table, restore, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.entries import Created
-from mazmorra.server.life import Chair, Life, Motion
+from mazmorra.server.life import Chair, Life, Mark, Motion
 from mazmorra.server.older import table_of
 
 
 def shortened(life: Life) -> bytes | None:
-    """A life as text, or nothing while an answer could still be taken back (its marks are not kept).
+    """A life as text, with the tables that answers could still be taken back to.
 
     What came in as text, or was played by other rules, stays as it was kept.
     """
-    if life.marks or life.table is None or life.saved or life.older:
+    if life.table is None or life.saved or life.older:
         return None
     return msgspec.json.encode(
         {
@@ -36,6 +36,7 @@ def shortened(life: Life) -> bytes | None:
             "motion": life.motion,
             "table": snapshot(life.table),
             "events": life.told[: life.events],
+            "marks": [(mark.seat, mark.number, mark.events, snapshot(mark.before)) for mark in life.marks],
         }
     )
 
@@ -56,11 +57,22 @@ def restored(table: str, text: bytes) -> Life:
     )
     life.table = table_of(life.game, saved["table"], life.older)
     if life.table is not None:
-        life.table.dealer = life.dealer()
-        life.table.watched = True
+        _play_on(life, life.table)
+    life.marks = () if life.older else tuple([_mark(life, *mark) for mark in saved.get("marks", ())])
     life.told = [_event(each) for each in saved["events"]]
     life.events = len(life.told)
     return life
+
+
+def _play_on(life: Life, table: Table[Any, Any]) -> None:
+    table.dealer = life.dealer()
+    table.watched = True
+
+
+def _mark(life: Life, seat: int, number: int, events: int, before: dict[str, Any]) -> Mark:
+    table = restore(life.game, before)
+    _play_on(life, table)
+    return Mark(seat, number, table, events)
 
 
 def _event(saved: dict[str, Any]) -> Event:

@@ -15,7 +15,7 @@ from mazmorra.kernel import Answer
 from mazmorra.kernel.codec import frozen
 from mazmorra.server import messages, wishes
 from mazmorra.server.caller import Caller, Send, refusal
-from mazmorra.server.hub import now_ms
+from mazmorra.server.clock import now_ms
 from mazmorra.server.life import OPEN, Life
 from mazmorra.server.limits import address_of
 from mazmorra.server.live import Live, viewpoints_of

@@ -9,7 +9,8 @@ from functools import partial
 
 from mazmorra.server import notes
 from mazmorra.server.bots_at_work import BotsAtWork, default_answer
-from mazmorra.server.hub import Hub, bot_seats, now_ms
+from mazmorra.server.clock import now_ms
+from mazmorra.server.hub import BOT_PATIENCE, Hub, bot_seats
 from mazmorra.server.life import Life
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.refusals import Refused
@@ -17,6 +18,7 @@ from mazmorra.server.wishes import Decision
 
 EVERY_SECONDS = 1.0
 DUE_AT_ONCE = 50
+FAR = 1 << 62
 log = logging.getLogger("mazmorra.watch")
 
 
@@ -58,9 +60,16 @@ class Watch:
             return
         await self.hub.catch_up(table)
         live = await self.hub.live(table)
+        await self._ring(live.life)
         if bot_seats(live.life):
             self.bots.moved(live)
-        await self._ring(live.life)
+            await self._look_later(live.life)
+
+    async def _look_later(self, life: Life) -> None:
+        """Bots that wait for their turn must not keep the tables behind them from being seen."""
+        clock = life.due_at()
+        if not clock or clock > now_ms():
+            await self.hub.store.put_off(life.id, life.number, min(clock or FAR, now_ms() + BOT_PATIENCE))
 
     async def _ring(self, life: Life) -> None:
         due = life.due_at()

@@ -6,7 +6,7 @@ import base64
 import hmac
 import secrets
 
-from mazmorra.server.hub import now_ms
+from mazmorra.server.clock import now_ms
 from mazmorra.server.names import clean_name
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Person, Store

@@ -23,3 +23,10 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def place(attacked: Running) -> Place:
     """The server, attacked from an address that nobody has used yet."""
     return Place(attacked.url, attacked.process.pid, f"127.0.1.{next(homes)}")
+
+
+@pytest.fixture(scope="session")
+def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A server that does not count: what holds here holds without any rate."""
+    with serving(tmp_path_factory.mktemp("unlimited"), "--no-limits") as running:
+        yield Place(running.url, running.process.pid)

@@ -94,6 +94,10 @@ class Store:
         """The tables whose clock has run out at a moment, first those that wait longest."""
         return await self._database.read(tables.due, now, limit)
 
+    async def put_off(self, table: str, number: int, due_at: int) -> None:
+        """Look at a table later, unless it has moved on from a number meanwhile."""
+        await self._database.write(tables.put_off, table, number, due_at)
+
     async def rest(self, table: str) -> None:
         """No clock runs at a table any more."""
         await self._database.write(tables.rest, table)

@@ -45,6 +45,11 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
     return list(connection.scalars(query))
 
 
+def put_off(connection: Connection, table: str, number: int, due_at: int) -> None:
+    """Let the clock of a table that has not moved on run out later."""
+    connection.execute(update(tables).where(tables.c.id == table, tables.c.number == number).values(due_at=due_at))
+
+
 def rest(connection: Connection, table: str) -> None:
     """Let no clock run at a table."""
     connection.execute(update(tables).where(tables.c.id == table).values(due_at=0))
