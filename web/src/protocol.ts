@@ -137,6 +137,7 @@ export interface TableOut {
   notes: [number, string][];
   watchers: number;
   carried: number;
+  private: boolean;
 }
 
 /** Something somebody said. */
@@ -361,6 +362,7 @@ export interface TableTold {
   notes: [number, string][];
   watchers: number;
   carried: number;
+  private: boolean;
   waiting: number[];
 }
 

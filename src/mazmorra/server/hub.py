@@ -35,7 +35,7 @@ BOT_PATIENCE = 6_000
 """Milliseconds after which any process may move a bot whose own process has died."""
 LONG, LONG_BYTES = SNAPSHOT_AT_LAST, 256 * 1024
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
-AT_ANY_VERSION = ("closed", "rematched")
+AT_ANY_VERSION = ("closed", "rematched", "shared")
 """What may still happen to a table of older rules."""
 log = logging.getLogger("mazmorra.hub")
 
@@ -73,6 +73,13 @@ class Hub:
             found = await asyncio.shield(self.loading[table])
         found.used_at = time.monotonic()
         return found
+
+    async def shown(self, table: str, person: str) -> Live:
+        """The table, if it shows itself to somebody."""
+        live = await self.live(table)
+        if not live.life.shows_itself_to(person):
+            raise Refused("no-such-table", 404)
+        return live
 
     async def _load(self, table: str) -> Live:
         loaded = await self.store.load(table)

@@ -81,6 +81,7 @@ class Life:
     """The fewest events an undo has gone back to: what somebody knows beyond that may have been taken back since."""
     notes: tuple[tuple[int, str], ...] = ()
     rematch: str = ""
+    shared: bool = False
     saved: str = ""
     """The saved game an imported table came from, word for word."""
     game: Game[Any] = field(init=False)
@@ -129,6 +130,10 @@ class Life:
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats a person holds."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if person and chair.person == person)
+
+    def shows_itself_to(self, person: str) -> bool:
+        """Whether somebody with its link may know of it at all: a game that was brought is its host's until it is shared."""
+        return self.shared or not self.created.private or (bool(person) and person == self.created.host)
 
     def waiting(self) -> tuple[int, ...]:
         """The seats with an open question."""
@@ -249,6 +254,9 @@ class Life:
 
     def _rematched(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]
+
+    def _shared(self, entry: Entry) -> None:
+        self.shared = True
 
     def _closed(self, entry: Entry) -> None:
         self.status = CLOSED

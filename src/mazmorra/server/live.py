@@ -146,6 +146,7 @@ class Live:
             motion=MotionOut(motion.kind, motion.seat, list(motion.needed), list(motion.agreed)) if motion else None,
             result=_result(life), notes=list(life.notes),
             watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections), carried=created.carried,
+            private=not life.shows_itself_to(""),
         )  # fmt: skip
 
     def _chairs(self) -> list[ChairOut]:

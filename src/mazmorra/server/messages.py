@@ -160,6 +160,7 @@ class TableOut(msgspec.Struct, tag="table"):
     notes: list[tuple[int, str]]
     watchers: int
     carried: int
+    private: bool
 
 
 class ChatOut(msgspec.Struct, tag="chat"):

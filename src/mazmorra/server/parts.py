@@ -12,6 +12,7 @@ from typing import Any
 
 from mazmorra.server.accounts import Accounts
 from mazmorra.server.bots_at_work import BotsAtWork
+from mazmorra.server.bringing import Bringing
 from mazmorra.server.config import Config
 from mazmorra.server.hearing import Hearing
 from mazmorra.server.hub import Hub
@@ -57,6 +58,7 @@ class Parts:
     limits: Limits
     metrics: Metrics
     workshop: Workshop
+    bringing: Bringing
 
 
 @asynccontextmanager
@@ -71,7 +73,8 @@ async def opened(config: Config, limits: Limits, metrics: Metrics) -> AsyncItera
         bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits), Workshop()
         async with _background(hub, Hearing(hub, talk, sessions, mutes), metrics, bots):
             who = Who(store, await store.key("tokens"))
-            yield Parts(store, hub, talk, mutes, sessions, who, Accounts(store, limits, sessions), limits, metrics, workshop)
+            accounts, bringing = Accounts(store, limits, sessions), Bringing(config, store, who)
+            yield Parts(store, hub, talk, mutes, sessions, who, accounts, limits, metrics, workshop, bringing)
         workshop.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from mazmorra.server import wishes
@@ -16,7 +17,11 @@ from mazmorra.server.wishes import Decision
 ID_LETTERS = 12
 
 
-async def play_again(hub: Hub, who: Who, table: str, person: str) -> Live:
+Bring = Callable[[str, int], Awaitable[None]]
+"""Makes room for a table's content of somebody's own, by the table's id and how large it is."""
+
+
+async def play_again(hub: Hub, who: Who, table: str, person: str, bring: Bring) -> Live:
     """The table that follows a finished one. Its id is derived, so that two who ask at once, or ask again after a crash, meet."""
     life = (await hub.live(table)).life
     if life.rematch:
@@ -24,7 +29,7 @@ async def play_again(hub: Hub, who: Who, table: str, person: str) -> Live:
     following = who.sealed("rematch", table)[:ID_LETTERS]
     decide = partial(wishes.rematch, person=person, table=following)
     decide(life)
-    await _laid(hub, following, life, person)
+    await _laid(hub, following, life, person, bring)
     try:
         await hub.wish(table, decide)
     except Refused as refused:
@@ -33,13 +38,14 @@ async def play_again(hub: Hub, who: Who, table: str, person: str) -> Live:
     return await hub.live(following)
 
 
-async def _laid(hub: Hub, table: str, before: Life, host: str) -> None:
+async def _laid(hub: Hub, table: str, before: Life, host: str, bring: Bring) -> None:
     try:
         await hub.live(table)
         return
     except Refused as refused:
         if refused.code != "no-such-table":
             raise
+    await bring(table, len((before.created.content or "").encode()))
     try:
         await hub.create(table, created(before.game, before.created.seats, host, before.created.options), seated(before))
     except Refused as refused:

@@ -137,7 +137,7 @@ class Socket:
         """Somebody at the table, who has been told everything they may know."""
         person, version = self.parts.who.signed(hello.token) if hello.token else ("", 0)
         self.parts.limits.take("join-person", person)
-        live = await self.hub.live(table)
+        live = await self.hub.shown(table, person)
         await self.hub.catch_up_if_shared(live)
         greeting = await self.hub.store.greeting(person, table)
         while self.hub.lives.get(table) is not live:  # forgotten meanwhile

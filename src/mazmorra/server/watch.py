@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from functools import partial
 
@@ -17,6 +18,7 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.wishes import Decision
 
 EVERY_SECONDS = 1.0
+EXPIRES_EVERY = 600.0
 DUE_AT_ONCE = 50
 FAR = 1 << 62
 log = logging.getLogger("mazmorra.watch")
@@ -29,6 +31,7 @@ class Watch:
         self.hub = hub
         self.bots = bots
         self.metrics = metrics
+        self.expires_next = 0.0
 
     async def run(self) -> None:
         """Until cancelled: sweep every second."""
@@ -46,9 +49,18 @@ class Watch:
                 await self._move_on(table)
             except Exception:
                 log.exception("a table could not be moved on; the others are")
+        await self._expire()
         self.hub.presence.greet()
         self.hub.forget_idle()
         self.metrics.look()
+
+    async def _expire(self) -> None:
+        """What was brought goes when its time is over."""
+        if time.monotonic() < self.expires_next:
+            return
+        self.expires_next = time.monotonic() + EXPIRES_EVERY
+        for table in await self.hub.store.brought.expire(now_ms()):
+            self.hub.lives.pop(table, None)
 
     async def _move_on(self, table: str) -> None:
         try:

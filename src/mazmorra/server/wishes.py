@@ -130,6 +130,14 @@ def close(life: Life, person: str) -> Decision:
     return "closed", {}
 
 
+def share(life: Life, person: str) -> Decision:
+    """Let everybody with its link see a game one has brought."""
+    _require_host(life, person)
+    if life.shows_itself_to(""):
+        raise Refused("already-shared")
+    return "shared", {}
+
+
 def rematch(life: Life, person: str, table: str) -> Decision:
     """Name the table at which the same people play again."""
     _require_status(life, OVER)

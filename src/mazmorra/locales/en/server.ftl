@@ -38,6 +38,7 @@ server-page-api = What programs can ask of it (OpenAPI)
 
 server-already-claimed = You already have an account.
 server-already-seated = You already hold this seat yourself.
+server-already-shared = Everybody with the link can already see this game.
 server-bad-code = This code is not valid, or it has been used.
 server-bad-login = The username or the password is wrong.
 server-bad-message = This message cannot be understood.

@@ -38,6 +38,7 @@ server-page-api = Lo que los programas pueden pedirle (OpenAPI)
 
 server-already-claimed = Ya tienes una cuenta.
 server-already-seated = Ya ocupas este asiento.
+server-already-shared = Cualquiera con el enlace ya puede ver esta partida.
 server-bad-code = Este código no es válido o ya se ha usado.
 server-bad-login = El usuario o la contraseña no son correctos.
 server-bad-message = Este mensaje no se entiende.

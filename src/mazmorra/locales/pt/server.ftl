@@ -38,6 +38,7 @@ server-page-api = O que os programas lhe podem pedir (OpenAPI)
 
 server-already-claimed = Já tens uma conta.
 server-already-seated = Já ocupas este lugar.
+server-already-shared = Qualquer pessoa com a ligação já pode ver este jogo.
 server-bad-code = Este código não é válido ou já foi usado.
 server-bad-login = O utilizador ou a palavra-passe estão errados.
 server-bad-message = Não se percebe esta mensagem.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -47,6 +47,7 @@ async def visitor(
     return await parts.who.person_of(given.credentials) if given else ""
 
 
+OPEN_TO_ALL: dict[str, Any] = {"security": [{}, {"HTTPBearer": []}]}
 Server = Annotated[Parts, Depends(parts_of)]
 Caller = Annotated[Person, Depends(caller)]
 Visitor = Annotated[str, Depends(visitor)]

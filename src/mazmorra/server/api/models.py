@@ -208,6 +208,7 @@ class TableTold(Told):
     notes: list[tuple[int, str]]
     watchers: int
     carried: int = Field(description="How many of its first answers came from another game; the dice among them are not its own.")
+    private: bool = Field(description="Whether only its host may see it: a saved game that was brought and not shared yet.")
     waiting: list[int] = Field(description="The seats with an open question.", examples=[[0, 2]])
 
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from mazmorra.kernel import EVERYTHING, WATCHER
 from mazmorra.kernel.replay import FORMAT
 from mazmorra.server.api import developed
-from mazmorra.server.api.asked import Address, Caller, Server, TableId, Visitor
+from mazmorra.server.api.asked import OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
 from mazmorra.server.api.models import Continue, FilmTold, Look, TableTold
 from mazmorra.server.api.tables import told
 from mazmorra.server.carry_on import carry_on
@@ -41,7 +41,6 @@ SAVED: dict[str, Any] = {
     }
 }
 TEXT: dict[int | str, dict[str, Any]] = {200: {"content": SAVED, "description": "The game, for `mazmorra replay` and `verify`."}}
-OPEN_TO_ALL: dict[str, Any] = {"security": [{}, {"HTTPBearer": []}]}
 VIEWPOINTS = {"watcher": WATCHER, "everything": EVERYTHING}
 Viewpoint = Annotated[str, Query(pattern="^([0-9]{1,2}|watcher|everything)$", description="A seat, or one of these two.")]
 
@@ -49,7 +48,7 @@ Viewpoint = Annotated[str, Query(pattern="^([0-9]{1,2}|watcher|everything)$", de
 @router.get("/tables/{table}/export", responses=TEXT, response_class=Response, openapi_extra=OPEN_TO_ALL)
 async def export(table: TableId, parts: Server, visitor: Visitor) -> Response:
     """A finished game as a file, its secret revealed: `mazmorra replay` and `mazmorra verify` read it."""
-    life = (await parts.hub.live(table)).life
+    life = (await parts.hub.shown(table, visitor)).life
     may_see(life, visitor)
     if life.older and not life.saved:
         raise Refused("other-version", version=life.created.rules_version)
@@ -64,7 +63,9 @@ async def take_in(request: Request, person: Caller, parts: Server, address: Addr
     parts.limits.take("import", person.id)
     parts.limits.take("import-address", address)
     kept = await parts.workshop.do(partial(looked_through, await request.body()), address, request)
-    return told(await imported(parts.hub, new_table_id(), kept, person.id))
+    table = new_table_id()
+    await parts.bringing.take(table, person.id, address, len(kept.text.encode()))
+    return told(await imported(parts.hub, table, kept, person.id))
 
 
 @router.get("/tables/{table}/replay", responses={200: {"model": Look}}, response_class=Response, openapi_extra=OPEN_TO_ALL)
@@ -102,7 +103,7 @@ async def film(
 async def finished(parts: Parts, table: str, visitor: str, seat: str, address: str) -> tuple[Life, int]:
     """A finished game and the viewpoint from which somebody may look at it."""
     parts.limits.take("look-back", address)
-    life, wanted = (await parts.hub.live(table)).life, looked_from(seat)
+    life, wanted = (await parts.hub.shown(table, visitor)).life, looked_from(seat)
     may_see(life, visitor)
     last_table(life)
     require_seat(life, wanted)
@@ -119,10 +120,12 @@ def packed(request: Request, text: bytes) -> Response:
 @router.post("/tables/{table}/continue", status_code=201)
 async def go_on(table: TableId, given: Continue, person: Caller, parts: Server, address: Address) -> TableTold:
     """Play on from a moment of a finished game, for practice: a new table, with bots on all other seats, that plays at once."""
-    life = (await parts.hub.live(table)).life
+    life = (await parts.hub.shown(table, person.id)).life
     may_see(life, person.id)
     parts.limits.new_table(person.id, address)
-    return told(await carry_on(parts.hub, new_table_id(), life, given.number, given.seat, person, given.names))
+    following = new_table_id()
+    await parts.bringing.take(following, person.id, address, len((life.created.content or "").encode()))
+    return told(await carry_on(parts.hub, following, life, given.number, given.seat, person, given.names))
 
 
 def looked_from(seat: str) -> int:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 
 from mazmorra.games import find_game
 from mazmorra.server import wishes
-from mazmorra.server.api.asked import ID, Address, Caller, Server, TableId
+from mazmorra.server.api.asked import ID, OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
 from mazmorra.server.api.models import AtSeat, Listed, NewTable, Salt, SeatBot, SitDown, TableTold
 from mazmorra.server.entries import Clock, Options
 from mazmorra.server.fairness import created, new_table_id
@@ -48,7 +48,9 @@ async def open_table(given: NewTable, person: Caller, parts: Server, address: Ad
     game = await asyncio.to_thread(find_game, given.game, given.settings, given.content)
     wanted = given.options
     options = Options(wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds))
-    return told(await parts.hub.create(new_table_id(), created(game, given.seats, person.id, options)))
+    begun, table = created(game, given.seats, person.id, options), new_table_id()
+    await parts.bringing.take(table, person.id, address, len((given.content or "").encode()))
+    return told(await parts.hub.create(table, begun))
 
 
 @router.get("")
@@ -63,16 +65,16 @@ async def tables(
     return listed(await parts.store.listing(status, True, game, limit, before or ""))
 
 
-@router.get("/{table}")
-async def one_table(table: TableId, parts: Server) -> TableTold:
-    """One table; whoever has its link may look."""
-    return told(await parts.hub.live(table))
+@router.get("/{table}", openapi_extra=OPEN_TO_ALL)
+async def one_table(table: TableId, parts: Server, visitor: Visitor) -> TableTold:
+    """One table; whoever has its link may look, but for a saved game that was brought and not shared."""
+    return told(await parts.hub.shown(table, visitor))
 
 
-@router.get("/{table}/components")
-async def components(table: TableId, parts: Server) -> dict[str, Any]:
+@router.get("/{table}/components", openapi_extra=OPEN_TO_ALL)
+async def components(table: TableId, parts: Server, visitor: Visitor) -> dict[str, Any]:
     """What is in the box of a table, which may be one of its host's own making."""
-    life = (await parts.hub.live(table)).life
+    life = (await parts.hub.shown(table, visitor)).life
     return plain(life.game.components(life.created.seats))  # type: ignore[no-any-return]
 
 
@@ -126,6 +128,12 @@ async def close(table: TableId, person: Caller, parts: Server) -> TableTold:
     return told(await parts.hub.wish(table, partial(wishes.close, person=person.id)))
 
 
+@router.post("/{table}/share")
+async def share(table: TableId, person: Caller, parts: Server) -> TableTold:
+    """Let everybody with the link see a saved game that I brought."""
+    return told(await parts.hub.wish(table, partial(wishes.share, person=person.id)))
+
+
 @router.post("/{table}/leave")
 async def leave(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Leave a running game; a bot plays on, and the seat can be taken back."""
@@ -141,9 +149,13 @@ async def come_back(table: TableId, given: AtSeat, person: Caller, parts: Server
 
 
 @router.post("/{table}/rematch")
-async def rematch(table: TableId, person: Caller, parts: Server) -> TableTold:
+async def rematch(table: TableId, person: Caller, parts: Server, address: Address) -> TableTold:
     """Play again: a new table with the same people, each one seat further. Everybody who asks gets the same table."""
-    return told(await play_again(parts.hub, parts.who, table, person.id))
+
+    async def bring(following: str, size: int) -> None:
+        await parts.bringing.take(following, person.id, address, size)
+
+    return told(await play_again(parts.hub, parts.who, table, person.id, bring))
 
 
 def names(life: Life, seat: int) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Self
 from mazmorra.server.entries import Entry
 from mazmorra.server.store import greetings, keys, logs, tables
 from mazmorra.server.store.batch import seal
+from mazmorra.server.store.brought import Brought
 from mazmorra.server.store.chat import Chat
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.mutes import Mutes
@@ -22,6 +23,7 @@ class Store:
         self._database = database
         self.people = People(database)
         self.chat = Chat(database)
+        self.brought = Brought(database)
         self.history = History(database)
         self.mutes = Mutes(database)
 
