@@ -60,7 +60,6 @@ class Held:
         return self.facts[name]
 
 
-
 async def ask(client: httpx.AsyncClient, method: str, path: str, given: Any = None) -> Any:
     """What a request gives; a refusal is an error."""
     reply = await client.request(method, f"/api{path}", json=given)

@@ -30,6 +30,7 @@ class Listener:
         self.viewpoints = viewpoints
         self.muted: set[str] = set()
         self.version = 0
+        self.address = ""
         self.heard: list[bytes] = []
 
     def tell(self, message: bytes) -> None:

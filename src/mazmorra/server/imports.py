@@ -30,7 +30,8 @@ def looked_through(given: bytes) -> Kept:
     created = Created(
         game=game.name, settings=dict(game.settings), seats=record.seats, host="", options=Options(),
         secret=record.fair.secret.hex() if record.fair else "", content=game.own_content,
-        rules_version=game.version, content_digest=game.content_digest, carried=record.fair.carried if record.fair else 0, private=True,
+        rules_version=game.version, content_digest=game.content_digest, carried=record.fair.carried if record.fair else 0,
+        private=True,
     )  # fmt: skip
     return Kept(created, save(record.table(), {**record.about, "names": list(chair_names(record))}))
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from mazmorra.server.life import PLAYING, Life
 from mazmorra.server.clock import now_ms
+from mazmorra.server.life import PLAYING, Life
 from mazmorra.server.live import Live
 from mazmorra.server.wake import LocalWakes, Wakes
 

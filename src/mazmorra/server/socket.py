@@ -32,7 +32,7 @@ NOT_ALLOWED = 4403
 FIRST_WORD_SECONDS = 10
 GRACE = 20_000
 """Milliseconds somebody must be gone before a bot may sit in."""
-SELDOM = {
+SELDOM: dict[Any, str] = {
     messages.UndoMessage: "undo", messages.VoteMessage: "undo", messages.SayMessage: "say", messages.MuteMessage: "say",
     messages.ReturnMessage: "seat", messages.LeaveMessage: "seat",
 }  # fmt: skip
@@ -68,7 +68,8 @@ def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
 def _flat(answer: Any) -> Answer:
     """An answer as the rules compare it; one that is nested deeper than any answer ever was is none."""
     try:
-        return frozen(answer)
+        flat: Answer = frozen(answer)
+        return flat
     except RecursionError as error:
         raise Refused("bad-message", 400) from error
 

@@ -1,4 +1,4 @@
-"""Whose turn it is when there is less of something than is wanted: first those who come first, then the others, each caller in turn."""
+"""Whose turn it is when there is less of something than is wanted: one caller after the other, and some before all others."""
 
 from __future__ import annotations
 

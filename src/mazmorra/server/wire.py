@@ -83,7 +83,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][NAME] = self  # type: ignore[index,assignment]
+            self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -160,5 +160,3 @@ def wire_in(scope: Any) -> Wire | None:
     """The wire a connection came in on; a test without a network has none."""
     found: Wire | None = scope.get("extensions", {}).get(NAME)
     return found
-
-

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
-
 from bench.attack.place import Place
+
 from tests.server.http.running import Running, serving
 
 homes = count(2)

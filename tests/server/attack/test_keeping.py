@@ -8,12 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
-
 from bench.attack import deaf
 from bench.attack.place import Place, ask, bot_table
 from bench.attack.raw import TEXT, Raw, frame
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
 from mazmorra.server.gate import UNSENT
 from mazmorra.server.store import Store
 from mazmorra.server.store.chat import KEPT

@@ -1,4 +1,4 @@
-"""Attacks on what time it is and on how long a log grows: a calendar that jumps, an undo without end, a disk that takes nothing."""
+"""Attacks on the time and on the log: a calendar that jumps, an undo without end, a database that takes nothing."""
 
 from __future__ import annotations
 
@@ -6,21 +6,25 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import mazmorra
+from mazmorra.kernel import Answer
 from mazmorra.server import clock, wishes
 from mazmorra.server.bots_at_work import BotsAtWork
 from mazmorra.server.entries import Clock, Options
 from mazmorra.server.fairness import created
 from mazmorra.server.hub import SNAPSHOT_AT_LAST, Hub
+from mazmorra.server.life import Life
 from mazmorra.server.live import Live
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.store import Store
 from mazmorra.server.wake import LocalWakes
 from mazmorra.server.watch import Watch
+from mazmorra.server.wishes import Decision
 
 HOUR = 3_600_000_000_000
 PEOPLE = ("ana", "bruno", "carla")
@@ -35,6 +39,10 @@ async def playing(folder: Path, seconds: int = 0) -> AsyncIterator[tuple[Hub, Li
         seated = [("sat", {"seat": seat, "person": who, "name": who, "salt": ""}) for seat, who in enumerate(PEOPLE)]
         await hub.create("t1", created(mazmorra.game("raiders"), 3, "ana", options), seated)
         yield hub, await hub.wish("t1", lambda life: wishes.start(life, "ana"))
+
+
+def answered(life: Life, seat: int, answer: Answer) -> Decision:
+    return wishes.answer(life, PEOPLE[seat], seat, life.questions[seat], answer)
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
@@ -61,14 +69,11 @@ async def test_a_calendar_that_jumps_plays_no_move_and_holds_none_up(
 
 async def test_an_undo_without_end_does_not_keep_a_table_from_being_shortened(tmp_path: Path) -> None:
     async with playing(tmp_path) as (hub, live):
-        while live.life.table is not None and live.life.table.asks[0].kind != "card":
-            ask = live.life.table.asks[0]
-            await hub.wish("t1", lambda life, ask=ask: wishes.answer(
-                life, PEOPLE[ask.seat], ask.seat, life.questions[ask.seat], ask.options[0]
-            ))  # fmt: skip
-        await hub.wish("t1", lambda life: wishes.answer(life, "bruno", 1, life.questions[1], 1))
+        while live.life.table is not None and (ask := live.life.table.asks[0]).kind != "card":
+            await hub.wish("t1", partial(answered, seat=ask.seat, answer=ask.options[0]))
+        await hub.wish("t1", partial(answered, seat=1, answer=1))
         for _ in range(SNAPSHOT_AT_LAST):
-            await hub.wish("t1", lambda life: wishes.answer(life, "ana", 0, life.questions[0], 1))
+            await hub.wish("t1", partial(answered, seat=0, answer=1))
             await hub.wish("t1", lambda life: wishes.undo(life, "ana", 0))
             assert live.life.marks
 

@@ -6,10 +6,10 @@ import asyncio
 
 import httpx
 import pytest
-
 from bench.attack import coming, frames, half_open
 from bench.attack.place import Place, ask
 from bench.attack.raw import CONT, PING, PONG, TEXT, Raw, frame, send_all
+
 from mazmorra.server import gate, heads, wire
 
 
@@ -47,7 +47,7 @@ async def test_a_flood_of_frames_is_closed_and_told_why(place: Place, flood: byt
 
 
 async def test_many_lines_of_one_address_share_its_frames(place: Place) -> None:
-    held = await frames.attack(place, seconds=3, kinds=("pings",), lines=8)
+    held = await frames.attack(place, seconds=2, kinds=("pings",), lines=8)
 
     assert held["ends"]["pings: (4429, 'too-many')"] >= 8
 
@@ -101,7 +101,7 @@ async def test_a_head_without_end_is_turned_away(place: Place) -> None:
 
 
 async def test_coming_and_going_is_limited_and_told_as_one(place: Place) -> None:
-    held = await coming.attack(place, seconds=3)
+    held = await coming.attack(place, seconds=2.5)
 
     assert held["refused"]
     assert held["rate"] < 12

@@ -73,6 +73,7 @@ export const api = {
   close: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/close`),
   leave: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/leave`, { seat }),
   comeBack: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/return`, { seat }),
+  share: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/share`),
   rematch: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/rematch`),
   film: (id: string, seat: string) => ask<P.FilmTold>("GET", `/tables/${id}/film${query({ seat })}`),
   saved: (id: string) => ask<Record<string, unknown>>("GET", `/tables/${id}/export`),
