@@ -83,9 +83,12 @@ class BotsAtWork:
             log.info("a bot's answer came too late", extra={"code": refused.code})
 
     async def _while_nobody_looks(self, live: Live) -> None:
-        """A host's unattended tables share a rate, so that a thousand of them are no faster than a few."""
-        while self.limits and not live.is_attended() and (wait := self.limits.wait("unattended", live.life.created.host)):
+        """Unattended tables share a rate, a host's and everybody's, so that a thousand of them are no faster than a few."""
+        while self.limits and not live.is_attended() and (wait := self._too_soon(self.limits, live.life.created.host)):
             await asyncio.sleep(min(wait, LOOKS_AGAIN))
+
+    def _too_soon(self, limits: Limits, host: str) -> float:
+        return limits.wait("unattended", host) or limits.wait("unattended-all", "all")
 
     async def _answer(self, live: Live, life: Life, seat: int) -> tuple[Answer, str]:
         if life.table is None:

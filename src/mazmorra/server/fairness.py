@@ -6,10 +6,10 @@ import secrets
 from typing import Any
 
 from mazmorra.games import find_game
-from mazmorra.kernel import Game, Record, opened, save, unfair
+from mazmorra.kernel import Game, Record, opened, unfair
 from mazmorra.kernel.errors import BadSeats, NotASave, NotJson, NotOver, TooLarge
 from mazmorra.server.entries import Created, Options
-from mazmorra.server.life import OVER, Life
+from mazmorra.server.life import Life
 from mazmorra.server.refusals import Refused
 
 
@@ -31,13 +31,6 @@ def created(game: Game[Any], seats: int, host: str, options: Options) -> Created
         game=game.name, settings=dict(game.settings), seats=seats, host=host, options=options, secret=new_secret(),
         content=game.own_content, rules_version=game.version, content_digest=game.content_digest,
     )  # fmt: skip
-
-
-def saved(life: Life) -> str:
-    """A finished game as the terminal saves it, its secret revealed; a running one is never told."""
-    if life.status != OVER or life.table is None:
-        raise Refused("not-over")
-    return save(life.table, about(life))
 
 
 def about(life: Life) -> dict[str, Any]:

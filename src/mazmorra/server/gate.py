@@ -9,6 +9,8 @@ import time
 from asyncio import BaseTransport
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from mazmorra.server.config import Config
 from mazmorra.server.limits import Buckets, Rate, household
@@ -19,6 +21,9 @@ BYTES, BYTES_OF_ADDRESS = Rate(128 * 1024, 16 * 1024), Rate(1024 * 1024, 128 * 1
 FRAMES, FRAMES_OF_ADDRESS = Rate(240, 60), Rate(1200, 400)
 UNSENT, UNSENT_OF_ADDRESS = 1024 * 1024, 16 * 1024 * 1024
 """Bytes that may wait for a reader who is slow, and for all readers of one address."""
+REQUESTS = Rate(500, 100)
+"""Of one address, before they are read: the application refuses fewer in words, this is for floods."""
+EVERYBODY = ("0.0.0.0/0", "::/0")
 RESERVED = 128
 """Open files that are left for the database, the workers and the logs."""
 
@@ -28,11 +33,12 @@ class Gate:
 
     def __init__(self, config: Config, files: int, refused: Callable[[str], None], now: Callable[[], float] = time.monotonic):
         self.limited = config.limited
-        self.proxies = frozenset(config.trusted_proxies)
+        self.proxies = _networks(config.trusted_proxies)
         self.most = max(files - RESERVED, RESERVED)
         self.refused = refused
         self.now = now
         self.bytes, self.frames = Buckets(BYTES_OF_ADDRESS, now), Buckets(FRAMES_OF_ADDRESS, now)
+        self.requests = Buckets(REQUESTS, now)
         self.open: dict[BaseTransport, str] = {}
         self.of_address: Counter[str] = Counter()
         self.unsent: Counter[str] = Counter()
@@ -40,7 +46,7 @@ class Gate:
     def address(self, client: tuple[str, int] | None) -> str:
         """Whom a connection is counted against; nobody as long as only its proxy is known."""
         host = client[0] if client else ""
-        return "" if host in self.proxies else household(host)
+        return "" if _is_in(host, self.proxies) else household(host)
 
     def enter(self, transport: BaseTransport, address: str) -> bool:
         """A connection has come, or goes on as another protocol; whether there is room for it."""
@@ -54,6 +60,10 @@ class Gate:
         self.of_address[address] += 1
         return True
 
+    def takes_requests(self, address: str, count: int) -> bool:
+        """Whether so many requests more are not too many."""
+        return not (self.limited and address and count and self.requests.take(address, count))
+
     def leave(self, transport: BaseTransport) -> None:
         """A connection is over."""
         address = self.open.pop(transport, None)
@@ -61,6 +71,22 @@ class Gate:
             self.of_address[address] -= 1
             if not self.of_address[address]:
                 del self.of_address[address]
+
+
+def _networks(proxies: tuple[str, ...]) -> list[IPv4Network | IPv6Network]:
+    """The addresses of proxies, which may be told as networks; a star is everybody."""
+    found = []
+    for proxy in proxies:
+        with suppress(ValueError):
+            found += [ip_network(each, strict=False) for each in (EVERYBODY if proxy == "*" else [proxy])]
+    return found
+
+
+def _is_in(host: str, networks: list[IPv4Network | IPv6Network]) -> bool:
+    try:
+        return any(ip_address(host) in network for network in networks)
+    except ValueError:
+        return False
 
 
 class Meter:

@@ -13,6 +13,8 @@ from mazmorra.server.gate import Gate
 HEAD_SECONDS = 10.0
 HEAD_BYTES = 32 * 1024
 UNREAD_SECONDS = 30.0
+REQUEST = b" HTTP/1."
+"""In the first line of every request; in a body it costs whoever writes it."""
 FULL, LARGE, SLOW = "429 Too Many Requests", "431 Request Header Fields Too Large", "408 Request Timeout"
 
 
@@ -42,6 +44,9 @@ class Heads(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
+            return
+        if not self.gate.takes_requests(self.gate.address(self.client), data.count(REQUEST)):
+            self._turn_away(FULL)
             return
         if self.head is not None:
             self.head_bytes += len(data)

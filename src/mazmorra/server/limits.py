@@ -19,6 +19,8 @@ from mazmorra.server.config import MESSAGE_BYTES, Config
 from mazmorra.server.refusals import Refused
 
 MOST_KEYS = 20_000
+HELD_BYTES = 16 * 1024 * 1024
+"""Bytes of requests that one address may have under way."""
 CONNECTIONS = 200
 """Open sockets of one address: a school or a games club behind one router, not a flood."""
 
@@ -45,8 +47,10 @@ RATES = {
     "new-table": Rate(30, 0.2),
     "new-table-address": Rate(100, 0.5),
     "look-back": Rate(120, 4),
-    "unattended": Rate(200, 5),
+    "unattended": Rate(100, 4),
+    "unattended-all": Rate(200, 12),
     "import": Rate(10, 0.1),
+    "all-about-me": Rate(5, 0.05),
     "import-address": Rate(20, 0.1),
     "content": Rate(10, 0.1),
     "content-address": Rate(20, 0.1),
@@ -90,6 +94,7 @@ class Limits:
         self.origins = frozenset(origin.rstrip("/") for origin in config.allowed_origins)
         self.buckets = {name: Buckets(rate, now) for name, rate in RATES.items()}
         self.connections: Counter[str] = Counter()
+        self.held: Counter[str] = Counter()
 
     def take(self, rate: str, key: str) -> None:
         """Count one more against a rate, or refuse."""
@@ -111,6 +116,17 @@ class Limits:
             raise Refused("too-large", 413, most=MESSAGE_BYTES)
         self.take("socket-address", address)
         self.take("socket-person", person)
+
+    def hold(self, address: str, size: int) -> None:
+        """So many bytes more of requests are kept while they are answered."""
+        if self.limited and self.held[address] + size > HELD_BYTES:
+            raise Refused("too-many", 429, seconds=1)
+        self.held[address] += size
+
+    def release(self, address: str, size: int) -> None:
+        self.held[address] -= size
+        if self.held[address] <= 0:
+            del self.held[address]
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:

@@ -75,7 +75,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics) -> AsyncItera
             who = Who(store, await store.key("tokens"))
             accounts, bringing = Accounts(store, limits, sessions), Bringing(config, store, who)
             yield Parts(store, hub, talk, mutes, sessions, who, accounts, limits, metrics, workshop, bringing)
-        workshop.close()
+        await workshop.close()
 
 
 @asynccontextmanager

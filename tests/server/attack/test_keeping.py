@@ -14,7 +14,9 @@ from bench.attack.raw import TEXT, Raw, frame
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from mazmorra.server.config import IMPORT_BYTES
 from mazmorra.server.gate import UNSENT
+from mazmorra.server.limits import HELD_BYTES
 from mazmorra.server.store import Store
 from mazmorra.server.store.chat import KEPT
 from mazmorra.server.store.rows import Line
@@ -45,6 +47,24 @@ async def test_what_a_deaf_reader_asks_for_is_limited_before_it_piles_up(place: 
 
     assert sum(held["ends"].values()) == 6
     assert held["grown"] < 40 * MIB
+
+
+async def test_an_address_may_have_so_many_bytes_of_requests_under_way(place: Place) -> None:
+    """Each sends all but the last byte of a body, which the server must keep until that comes."""
+    size = IMPORT_BYTES - 1
+    head = f"POST /api/import HTTP/1.1\r\nHost: x\r\nContent-Length: {size}\r\n\r\n".encode()
+    lines = [await asyncio.open_connection("127.0.0.1", place.port, local_addr=(place.home, 0)) for _ in range(10)]
+    for _, writer in lines:
+        writer.write(head + b" " * (size - 1))
+
+    replies = [asyncio.ensure_future(reader.readline()) for reader, _ in lines]
+    while sum(reply.done() for reply in replies) < len(lines) - HELD_BYTES // size:
+        await asyncio.sleep(0.05)
+
+    assert {reply.result() for reply in replies if reply.done()} == {b"HTTP/1.1 429 Too Many Requests\r\n"}
+    for reply, (_, writer) in zip(replies, lines, strict=True):
+        reply.cancel()
+        writer.transport.abort()
 
 
 async def test_an_answer_nested_deeper_than_any_is_refused(place: Place) -> None:

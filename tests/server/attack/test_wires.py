@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import httpx
 import pytest
@@ -11,6 +12,7 @@ from bench.attack.place import Place, ask
 from bench.attack.raw import CONT, PING, PONG, TEXT, Raw, frame, send_all
 
 from mazmorra.server import gate, heads, wire
+from mazmorra.server.config import Config
 
 
 async def open_line(place: Place) -> Raw:
@@ -100,8 +102,38 @@ async def test_a_head_without_end_is_turned_away(place: Place) -> None:
     writer.transport.abort()
 
 
+async def test_a_flood_of_requests_is_turned_away_before_it_is_read(place: Place) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", place.port, local_addr=(place.home, 0))
+    writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 3000)
+    heard = b""
+    with suppress(OSError):
+        while chunk := await reader.read(1 << 20):
+            heard += chunk
+    writer.transport.abort()
+
+    assert heard.count(b"HTTP/1.1 200 ") <= gate.REQUESTS.burst
+    assert heard.endswith(b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+
+
 async def test_coming_and_going_is_limited_and_told_as_one(place: Place) -> None:
     held = await coming.attack(place, seconds=2.5)
 
     assert held["refused"]
     assert held["rate"] < 12
+
+
+@pytest.mark.parametrize(
+    ("proxies", "client", "counted"),
+    [
+        ((), "192.0.2.7", "192.0.2.7"),
+        (("192.0.2.7",), "192.0.2.7", ""),
+        (("192.0.2.0/24",), "192.0.2.9", ""),
+        (("192.0.2.0/24", "nonsense"), "198.51.100.1", "198.51.100.1"),
+        (("*",), "2001:db8::1", ""),
+        (("*",), "unix", "unix"),
+    ],
+)
+def test_a_proxy_is_not_counted_as_one_person(proxies: tuple[str, ...], client: str, counted: str) -> None:
+    counts = gate.Gate(Config("sqlite:///x", trusted_proxies=proxies), 1000, print)
+
+    assert counts.address((client, 1)) == counted

@@ -102,7 +102,28 @@ async def test_who_leaves_ends_the_work_and_who_takes_too_long_is_told() -> None
             await working
         assert await workshop.do(os.getpid, "here", visit(asyncio.Event())) > 0
     finally:
-        workshop.close()
+        await workshop.close()
+
+
+async def test_what_is_made_for_everybody_is_made_once_though_the_first_who_asked_has_left(tmp_path: Path) -> None:
+    workshop, noted = Workshop(), tmp_path / "made"
+    work = partial(made_slowly, str(noted))
+    try:
+        first = asyncio.ensure_future(workshop.once("film", work, "here"))
+        await asyncio.sleep(0.1)
+        first.cancel()
+
+        assert [await workshop.once("film", work, "there") for _ in range(3)] == [b"a film"] * 3
+        assert noted.read_text() == "made\n"
+    finally:
+        await workshop.close()
+
+
+def made_slowly(noted: str) -> bytes:
+    time.sleep(0.3)
+    with Path(noted).open("a") as file:
+        file.write("made\n")
+    return b"a film"
 
 
 async def test_saved_games_are_taken_up_to_a_quota_and_shown_to_nobody_else(place: Place) -> None:

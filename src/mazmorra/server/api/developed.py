@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+from typing import Any
 
+from mazmorra.kernel import FairDealer, Record, save
 from mazmorra.server.api.models import FilmTold, Look, Told
 from mazmorra.server.films import film_of, last_moment
 from mazmorra.server.life import Life
@@ -18,6 +20,11 @@ def film(game: Finished, seat: int) -> bytes:
 def moment(game: Finished, number: int, seat: int, since: int) -> bytes:
     """One moment of a game from a viewpoint."""
     return _packed(Look.model_validate(look_back(game, number, seat, since)))
+
+
+def file(game: Finished, dealer: FairDealer, about: dict[str, Any]) -> bytes:
+    """A finished game as the terminal saves it, its secret revealed."""
+    return save(Record(game.made(), game.seats, list(game.answers), dealer).table(), about).encode()
 
 
 def old_film(life: Life, seat: int) -> bytes:

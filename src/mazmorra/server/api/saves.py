@@ -15,7 +15,7 @@ from mazmorra.server.api.asked import OPEN_TO_ALL, Address, Caller, Server, Tabl
 from mazmorra.server.api.models import Continue, FilmTold, Look, TableTold
 from mazmorra.server.api.tables import told
 from mazmorra.server.carry_on import carry_on
-from mazmorra.server.fairness import new_table_id, saved
+from mazmorra.server.fairness import about, new_table_id
 from mazmorra.server.imports import imported, looked_through
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.parts import Parts
@@ -46,13 +46,18 @@ Viewpoint = Annotated[str, Query(pattern="^([0-9]{1,2}|watcher|everything)$", de
 
 
 @router.get("/tables/{table}/export", responses=TEXT, response_class=Response, openapi_extra=OPEN_TO_ALL)
-async def export(table: TableId, parts: Server, visitor: Visitor) -> Response:
+async def export(table: TableId, parts: Server, visitor: Visitor, address: Address) -> Response:
     """A finished game as a file, its secret revealed: `mazmorra replay` and `mazmorra verify` read it."""
+    parts.limits.take("look-back", address)
     life = (await parts.hub.shown(table, visitor)).life
     may_see(life, visitor)
     if life.older and not life.saved:
         raise Refused("other-version", version=life.created.rules_version)
-    text = life.saved or saved(life)
+    text: str | bytes = life.saved
+    if not text:
+        names = tuple(chair.name for chair in life.chairs)  # those who leave for good are forgotten here too
+        work = partial(developed.file, Finished.of(life), life.dealer(), about(life))
+        text = await parts.workshop.once((table, names), work, address)
     name = f"mazmorra-{life.created.game}-{table}.json"
     return Response(text, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
 
@@ -85,7 +90,7 @@ async def replay(
     if life.older:
         return packed(request, developed.old_moment(life, number, wanted, since))
     work = partial(developed.moment, Finished.of(life), number, wanted, since)
-    return packed(request, await parts.workshop.once((table, wanted, number, since), work, address, request))
+    return packed(request, await parts.workshop.once((table, wanted, number, since), work, address))
 
 
 @router.get("/tables/{table}/film", responses={200: {"model": FilmTold}}, response_class=Response, openapi_extra=OPEN_TO_ALL)
@@ -97,7 +102,7 @@ async def film(
     if life.older:
         return packed(request, developed.old_film(life, wanted))
     work = partial(developed.film, Finished.of(life), wanted)
-    return packed(request, await parts.workshop.once((table, wanted), work, address, request))
+    return packed(request, await parts.workshop.once((table, wanted), work, address))
 
 
 async def finished(parts: Parts, table: str, visitor: str, seat: str, address: str) -> tuple[Life, int]:
