@@ -28,6 +28,7 @@ from mazmorra.server.watch import Watch
 from mazmorra.server.who import Who
 from mazmorra.server.workshop import Workshop
 
+NEVER_TOO_OFTEN = 1 << 62
 log = logging.getLogger("mazmorra.parts")
 
 
@@ -68,6 +69,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics) -> AsyncItera
     store.metrics = metrics
     async with store, _wakes(config) as wakes:
         hub = Hub(store, wakes)
+        hub.presence.most = hub.presence.most if config.limited else NEVER_TOO_OFTEN
         metrics.look_at(hub)
         talk, mutes, sessions = Talk(hub, store), Mutes(hub), Sessions(hub)
         bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits), Workshop()

@@ -28,6 +28,7 @@ class Presence:
         self.shared = not isinstance(wakes, LocalWakes)
         self.name = secrets.token_hex(6)
         self.greeted_at = 0.0
+        self.most = TELLINGS
 
     def changed(self, live: Live, person: str) -> None:
         """Somebody came or went: note since when who is missing is gone, and tell the table and the other processes."""
@@ -39,14 +40,14 @@ class Presence:
     def _tell_soon(self, live: Live) -> None:
         """At once, but where many come and go in one second the rest is told as one when it is over."""
         live.tellings += 1
-        if live.tellings <= TELLINGS:
+        if live.tellings <= self.most:
             live.tell_table()
         if live.tellings == 1:
             asyncio.get_running_loop().call_later(1.0, self._tell_the_rest, live)
 
     def _tell_the_rest(self, live: Live) -> None:
         told, live.tellings = live.tellings, 0
-        if told > TELLINGS:
+        if told > self.most:
             live.tell_table()
 
     def tell_elsewhere(self, live: Live) -> None:
