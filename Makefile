@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site test quick check mutants bench bench-server fuzz playthroughs protocol screenshots lock audit clean
+.PHONY: play site test quick check mutants bench bench-server attack fuzz playthroughs protocol screenshots lock audit clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -45,6 +45,9 @@ bench: .venv/bench
 
 bench-server: .venv/dev
 	$(BIN)/python -m bench.server
+
+attack: .venv/dev
+	$(BIN)/python -m bench.attack
 
 fuzz: .venv/dev
 	$(BIN)/mazmorra fuzz --seconds 60

@@ -9,8 +9,17 @@ import msgspec
 
 from mazmorra.kernel import Answer, seal_of
 from mazmorra.server import wishes
+from mazmorra.server.bans import Bans
+from mazmorra.server.bots_at_work import BotsAtWork
+from mazmorra.server.config import Keep
 from mazmorra.server.entries import Clock, Created, Entry, Options
+from mazmorra.server.expiry import Expiry
+from mazmorra.server.hub import Hub
 from mazmorra.server.life import Life
+from mazmorra.server.metrics import Metrics
+from mazmorra.server.obeying import Obeying
+from mazmorra.server.sessions import Sessions
+from mazmorra.server.watch import Watch
 from mazmorra.server.wishes import Decision
 
 PEOPLE = ("ana", "bruno", "carla", "dino", "eva")
@@ -56,3 +65,8 @@ class Story:
     def random_answer(self, rng: random.Random) -> None:
         ask = rng.choice(self.table.asks)
         self.answer(ask.seat, rng.choice(ask.options))
+
+
+def watching(hub: Hub, bots: BotsAtWork | None = None) -> Watch:
+    """The background of a process, swept when a test says so."""
+    return Watch(hub, bots, Metrics(), Obeying(hub, Bans()), Expiry(hub, Sessions(hub), Keep()))  # type: ignore[arg-type]

@@ -19,23 +19,18 @@ import mazmorra
 from mazmorra.client import Client
 from mazmorra.kernel import FairDealer, seal_of
 from mazmorra.promises import Promise, Unfair
-from mazmorra.server.bans import Bans
-from mazmorra.server.config import Keep
+from mazmorra.server.api import developed
 from mazmorra.server.entries import Created, Entry, Options
-from mazmorra.server.expiry import Expiry
-from mazmorra.server.fairness import saved
+from mazmorra.server.fairness import about
 from mazmorra.server.hub import Hub
 from mazmorra.server.life import PLAYING, Life
 from mazmorra.server.live import Live
-from mazmorra.server.metrics import Metrics
-from mazmorra.server.obeying import Obeying
-from mazmorra.server.sessions import Sessions
+from mazmorra.server.replays import Finished
 from mazmorra.server.store import Store
 from mazmorra.server.wake import LocalWakes
-from mazmorra.server.watch import Watch
 from tests.cli.run import mazmorra as command
 from tests.server.http.running import serving
-from tests.server.lives import PEOPLE
+from tests.server.lives import PEOPLE, watching
 
 SECRET, OTHER = "ab" * 32, "cd" * 32
 SALTS = ("salt0", "salt1", "salt2")
@@ -58,7 +53,8 @@ class Cheat:
 
     def salts(self, salts: dict[int, str]) -> None:
         for seat, salt in salts.items():
-            self.write("revealed", seat=seat, person=PEOPLE[seat], salt=salt)
+            rules = {"rules_version": self.life.game.version} if self.life.unrevealed() == (seat,) else {}
+            self.write("revealed", seat=seat, person=PEOPLE[seat], salt=salt, **rules)
 
     def told(self) -> dict[str, Any]:
         """What everybody is told of the table."""
@@ -73,7 +69,7 @@ class Cheat:
             ask = rng.choice(self.life.table.asks)
             self.write("answered", seat=ask.seat, answer=rng.choice(ask.options))
         made = folder / "game.json"
-        made.write_text(saved(self.life), "utf-8")
+        made.write_bytes(developed.file(Finished.of(self.life), self.life.dealer(), about(self.life)))
         return made
 
 
@@ -271,8 +267,7 @@ async def test_the_server_gives_up_waiting_for_a_salt_by_itself(tmp_path: Path) 
         live = await hub.create("t1", created, [*seated, ("starting", {"seconds": 0}), told])
         assert live.life.unrevealed() == (1, 2)
 
-        obeying, expiry = Obeying(hub, Bans()), Expiry(hub, Sessions(hub), Keep())
-        await Watch(hub, None, Metrics(), obeying, expiry).sweep()  # type: ignore[arg-type]
+        await watching(hub).sweep()
 
         assert (live.life.round, live.life.unrevealed()) == (2, ())
         assert [chair.person for chair in live.life.chairs] == ["ana", "", ""]

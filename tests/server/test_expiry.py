@@ -10,10 +10,11 @@ import pytest
 
 from mazmorra.kernel import seal_of
 from mazmorra.server import wishes
+from mazmorra.server.clock import now_ms
 from mazmorra.server.config import Keep
 from mazmorra.server.expiry import AT_ONCE, HOUR, Expiry
 from mazmorra.server.fairness import created
-from mazmorra.server.hub import Hub, now_ms
+from mazmorra.server.hub import Hub
 from mazmorra.server.live import Live
 from mazmorra.server.sessions import Sessions
 from mazmorra.server.store import Person, Session, Store

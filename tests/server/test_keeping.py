@@ -17,7 +17,7 @@ from mazmorra.server.keeping import Keeping
 from mazmorra.server.kept import Kept, packed
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.older import printed
-from mazmorra.server.replays import look_back
+from mazmorra.server.replays import Finished, look_back
 from mazmorra.server.store import Append, Store
 from mazmorra.server.wake import LocalWakes
 from tests.server.lives import Story
@@ -49,10 +49,10 @@ def kept(over: Life) -> Kept:
 
 @pytest.mark.parametrize("seat", [EVERYTHING, WATCHER, 0, 1, 2])
 def test_a_kept_film_shows_every_viewpoint_what_the_rules_showed(over: Life, kept: Kept, seat: int) -> None:
-    film = told(film_of(over, seat))
+    film = told(film_of(Finished.of(over), seat))
     assert kept.film(seat) == film
     for moment in film["moments"][::7]:
-        assert kept.look(moment["number"], seat, 2) == told(look_back(over, moment["number"], seat, 2))
+        assert kept.look(moment["number"], seat, 2) == told(look_back(Finished.of(over), moment["number"], seat, 2))
 
 
 def test_a_kept_game_names_nobody(kept: Kept) -> None:
@@ -77,7 +77,7 @@ async def test_a_game_that_ended_without_a_film_is_filmed_later_and_once(tmp_pat
         film = await store.film("t1")
         found = Kept.read(film)
         assert found is not None
-        assert found.film(0) == told(film_of(story.life, 0))
+        assert found.film(0) == told(film_of(Finished.of(story.life), 0))
         assert await store.unfilmed() == []
         await store.keep_film("t1", b"another")
         assert await store.film("t1") == film

@@ -55,13 +55,29 @@ def test_a_shortened_life_goes_on_the_same(edition: str, mode: str) -> None:
     rng = random.Random(3)
     while story.life.status == PLAYING:
         text = shortened(story.life)
-        if text is not None:
-            back = restored("t1", text)
-            assert back.table == story.table
-            assert back.table is not None
-            assert back.told == story.life.told[: story.life.events]
-            assert (back.chairs, back.questions, back.number) == (story.life.chairs, story.life.questions, story.life.number)
+        assert text is not None
+        back = restored("t1", text)
+        assert back.table == story.table
+        assert back.told == story.life.told[: story.life.events]
+        assert (back.chairs, back.questions, back.number) == (story.life.chairs, story.life.questions, story.life.number)
+        assert back.marks == story.life.marks
         story.random_answer(rng)
+
+
+def test_what_could_be_taken_back_can_be_after_it_was_shortened() -> None:
+    story = Story()
+    while story.table.asks[0].kind != "card":
+        story.answer(story.table.asks[0].seat, 0)
+    before = story.table
+    story.answer(0, 1)
+    text = shortened(story.life)
+    assert text is not None
+
+    story.life = restored("t1", text)
+    story.tell(wishes.undo(story.life, "ana", 0))
+
+    assert story.table == before
+    story.answer(0, 2)
 
 
 def test_an_entry_out_of_order_is_refused() -> None:

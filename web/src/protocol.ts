@@ -145,6 +145,7 @@ export interface TableOut {
   carried: number;
   waits_since: number;
   silence: number;
+  private: boolean;
   rules?: string;
 }
 
@@ -418,6 +419,7 @@ export interface TableTold {
   rules: "same" | "renewed" | "older";
   waits_since: number;
   silence: number;
+  private: boolean;
   waiting: number[];
 }
 

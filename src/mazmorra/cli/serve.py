@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from mazmorra.server.config import Config
+    from mazmorra.server.homes import Homes
 
 T = TypeVar("T")
 STOP_SECONDS = 10
@@ -74,6 +75,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:
+    from mazmorra.server.files import ENOUGH, open_files
     from mazmorra.server.logs import log_as_json
 
     stop = threading.Event()
@@ -84,6 +86,8 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         _run(_try(config))
         if not has_app():
             print(say.say("serve-no-app", build="make site"), file=sys.stderr, flush=True)
+        if (files := open_files()) < ENOUGH:
+            print(say.say("serve-few-files", files=files, enough=ENOUGH), file=sys.stderr, flush=True)
         host, port = listener.getsockname()[:2]
         print(say.say("serve-runs", address=f"http://{f'[{host}]' if ':' in host else host}:{port}"), flush=True)
         return _several(args.processes, config, listener, stop) if args.processes > 1 else _alone(config, listener, stop)
@@ -188,7 +192,7 @@ async def _serve(config: Config, listener: socket.socket, stop: threading.Event)
     from mazmorra.server.homes import Homes
 
     homes = Homes(config.siblings) if config.siblings else None
-    server = _server(config, homes.protocol() if homes else "websockets-sansio")
+    server = _server(config, homes)
     signal.signal(signal.SIGTERM, server.handle_exit)
     server.should_exit = stop.is_set()
     if parent := multiprocessing.parent_process():
@@ -200,14 +204,22 @@ async def _serve(config: Config, listener: socket.socket, stop: threading.Event)
     return 0 if server.started else 1
 
 
-def _server(config: Config, sockets: type[asyncio.Protocol] | str) -> uvicorn.Server:
+def _server(config: Config, homes: Homes | None) -> uvicorn.Server:
     import uvicorn
 
     from mazmorra.server.app import make_app
+    from mazmorra.server.files import open_files
+    from mazmorra.server.gate import Gate
+    from mazmorra.server.heads import heads_of
+    from mazmorra.server.metrics import Metrics
+    from mazmorra.server.wire import wire_of
 
+    metrics = Metrics()
+    gate = Gate(config, open_files(), metrics.refused)
+    wire = homes.protocol(wire_of(gate)) if homes else wire_of(gate)
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(config), log_config=None, access_log=False, ws=sockets, ws_max_size=SOCKET_BYTES,
+            make_app(config, metrics), log_config=None, access_log=False, http=heads_of(gate), ws=wire, ws_max_size=SOCKET_BYTES,
             ws_per_message_deflate=False, proxy_headers=False, server_header=False, timeout_graceful_shutdown=STOP_SECONDS,
         )
     )  # fmt: skip

@@ -8,7 +8,7 @@ import secrets
 from ipaddress import ip_address
 
 from mazmorra.server.brake import Brake
-from mazmorra.server.hub import now_ms
+from mazmorra.server.clock import now_ms
 from mazmorra.server.limits import Limits
 from mazmorra.server.names import clean_username
 from mazmorra.server.passwords import Passwords

@@ -28,9 +28,9 @@ LONG_ANSWER = 2000
 """From so many bytes on an answer is packed: rulebooks, lists of games, replays."""
 
 
-def make_app(config: Config) -> ASGIApp:
+def make_app(config: Config, metrics: Metrics | None = None) -> ASGIApp:
     """The whole server. It opens its database when it starts, and finishes what is being stored before it stops."""
-    limits, metrics, bans = Limits(config), Metrics(), Bans()
+    limits, metrics, bans = Limits(config), metrics or Metrics(), Bans()
     app: ASGIApp = Door(make_api(config, limits, metrics, bans), limits)
     app = Limited(app, limits, metrics, bans)
     if config.allowed_origins:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import ceil
 
-from mazmorra.server.live import now_ms
+from mazmorra.server.clock import now_ms
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Ban
 

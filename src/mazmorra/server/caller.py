@@ -12,9 +12,10 @@ from mazmorra.server import messages
 from mazmorra.server.at_once import AtOnce
 from mazmorra.server.live import Live
 from mazmorra.server.refusals import Refused
+from mazmorra.server.wire import UNREAD, Wire
 
 MOST_WAITING = 512
-"""Messages a slow reader may be behind before it is let go."""
+"""Messages a slow reader may be behind before it is let go; how many bytes, the wire knows."""
 TRY_AGAIN = 1013
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -23,7 +24,9 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 class Caller:
     """Somebody who has said hello."""
 
-    def __init__(self, live: Live, person: str, session: str, viewpoints: tuple[int, ...], send: Send) -> None:
+    def __init__(
+        self, live: Live, person: str, session: str, viewpoints: tuple[int, ...], send: Send, wire: Wire | None = None
+    ) -> None:
         self.live = live
         self.person = person
         self.session = session
@@ -36,15 +39,25 @@ class Caller:
         self.lost = False
         self.closing_code = TRY_AGAIN
         self._send = send
+        self._wire = wire
 
     def tell(self, message: bytes) -> None:
         """Never makes the table wait: a reader who is too far behind is let go."""
-        if self.sending is None and not self.lost:
+        if self.lost:
+            return
+        if self.sending is None:
             self._send_now(message)
-        elif len(self.outbox) < MOST_WAITING:
+        elif len(self.outbox) < MOST_WAITING and (self._wire is None or self._wire.holds(len(message))):
             self.outbox.append(message)
         else:
-            self.lost = True
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """What waits is forgotten at once: a reader who never reads would keep it for ever."""
+        self.lost = True
+        self.outbox.clear()
+        if self._wire is not None:
+            self._wire.end(*UNREAD)
 
     def _send_now(self, message: bytes) -> None:
         try:
@@ -60,13 +73,19 @@ class Caller:
         try:
             await sent
             while self.outbox:
-                await self._send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+                await self._send({"type": "websocket.send", "text": self._next().decode()})
             if self.lost:
                 await self._close()
         except Exception:
             self.lost = True
         finally:
             self.sending = None
+
+    def _next(self) -> bytes:
+        message = self.outbox.popleft()
+        if self._wire is not None:
+            self._wire.sent(len(message))
+        return message
 
     def let_go(self, why: Refused) -> None:
         """There is nothing here for this connection any more: say why, and close it once that is said."""

@@ -5,6 +5,7 @@ The answers up to that moment are in its log. What is drawn after it follows fro
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ import msgspec
 
 from mazmorra.kernel.codec import plain
 from mazmorra.server.entries import Options
-from mazmorra.server.fairness import created, new_table_id
+from mazmorra.server.fairness import created
 from mazmorra.server.hub import Hub
 from mazmorra.server.life import Life
 from mazmorra.server.live import Live
@@ -23,13 +24,13 @@ from mazmorra.server.store import Person
 from mazmorra.server.wishes import SIT_IN_BOT, Decision
 
 
-async def carry_on(hub: Hub, life: Life, number: int, seat: int, person: Person, names: Sequence[str]) -> Live:
+async def carry_on(hub: Hub, table: str, life: Life, number: int, seat: int, person: Person, names: Sequence[str]) -> Live:
     """A new table that begins with the first `number` answers of a finished game; the person plays on for a seat."""
-    answers = carried(life, number)
+    answers = await asyncio.to_thread(carried, life, number)
     require_seat(life, seat)
     begun = created(life.game, life.created.seats, person.id, practice(life.created.options))
     first = [*seated(life.created.seats, seat, person, names), ("continued", {"answers": plain(tuple(answers))})]
-    return await hub.create(new_table_id(), msgspec.structs.replace(begun, carried=len(answers)), first)
+    return await hub.create(table, msgspec.structs.replace(begun, carried=len(answers)), first, at_length=True)
 
 
 def carried(life: Life, number: int) -> list[tuple[int, Any]]:

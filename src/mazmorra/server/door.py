@@ -13,6 +13,7 @@ from mazmorra.server.limits import Limits, address_of
 from mazmorra.server.parts import Parts
 from mazmorra.server.refusals import Refused
 from mazmorra.server.socket import Socket
+from mazmorra.server.wire import wire_in
 
 PATH = re.compile("/api/tables/([^/]*)/socket")
 
@@ -34,8 +35,12 @@ class Door:
             return
         parts: Parts = self.api.state.parts
         table = path[1] if re.fullmatch(ID, path[1]) else ""
+        address = address_of(scope)
+        if wire := wire_in(scope):
+            wire.address = address
         try:
-            with self.limits.connection(address_of(scope)):
+            self.limits.take("join-address", address)
+            with self.limits.connection(address):
                 await Socket(parts)({**scope, "path_params": {"table": table}}, cast(Any, receive), send)
         except Refused as refused:
             parts.metrics.refused(refused.code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import Self
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -103,31 +104,51 @@ class Limited:
         if scope["type"] != "http" or scope["path"] in UNCOUNTED:
             await self.app(scope, receive, send)
             return
-        try:
-            self.limits.take("http-address", address_of(scope))
-            if scope["path"].startswith("/api/"):  # the pages stay, to say why
-                self.bans.check(address=address_of(scope))
-            async with asyncio.timeout(BODY_SECONDS):
-                body = await whole_body(scope, receive)
-        except (Refused, TimeoutError) as error:
-            refused = error if isinstance(error, Refused) else Refused("too-slow", 408)
-            self.metrics.refused(refused.code)
-            await refusal(refused)(scope, receive, send)
-            return
-        await self.app(scope, again(body, receive), send)
+        with Held(self.limits, address_of(scope)) as held:
+            try:
+                self.limits.take("http-address", held.address)
+                if scope["path"].startswith("/api/"):  # the pages stay, to say why
+                    self.bans.check(address=held.address)
+                async with asyncio.timeout(BODY_SECONDS):
+                    body = await whole_body(scope, receive, held)
+            except (Refused, TimeoutError) as error:
+                refused = error if isinstance(error, Refused) else Refused("too-slow", 408)
+                self.metrics.refused(refused.code)
+                await refusal(refused)(scope, receive, send)
+                return
+            await self.app(scope, again(body, receive), send)
 
 
-async def whole_body(scope: Scope, receive: Receive) -> bytes:
+class Held:
+    """What is kept of a request while it is answered."""
+
+    def __init__(self, limits: Limits, address: str) -> None:
+        self.limits = limits
+        self.address = address
+        self.size = 0
+
+    def add(self, size: int) -> None:
+        self.limits.hold(self.address, size)
+        self.size += size
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        self.limits.release(self.address, self.size)
+
+
+async def whole_body(scope: Scope, receive: Receive, held: Held) -> bytes:
     """A request's body, if it is not too large."""
     most = IMPORT_BYTES if scope["path"] == "/api/import" else BODY_BYTES
     if header(scope, b"content-length").isdigit() and int(header(scope, b"content-length")[:20]) > most:
         raise Refused("too-large", 413, most=most)
-    chunks, size, more = [], 0, True
+    chunks, more = [], True
     while more:
         message = await receive()
         chunks.append(message.get("body", b""))
-        size += len(chunks[-1])
-        if size > most:
+        held.add(len(chunks[-1]))
+        if held.size > most:
             raise Refused("too-large", 413, most=most)
         more = message.get("more_body", False)
     return b"".join(chunks)

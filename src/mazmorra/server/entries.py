@@ -48,3 +48,5 @@ class Created(msgspec.Struct, frozen=True):
     rules_version: int = 0
     content_digest: str = ""
     carried: int = 0
+    private: bool = False
+    """Whether only its host sees it, until it is shared."""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from mazmorra.games import find_game
-from mazmorra.kernel import Game, Record, opened, save, unfair
+from mazmorra.kernel import Game, Record, opened, unfair
 from mazmorra.kernel.errors import BadSeats, NotASave, NotJson, NotOver, TooLarge
 from mazmorra.kernel.replay import unplayed
 from mazmorra.server.entries import Created, Options
-from mazmorra.server.life import OVER, Life
+from mazmorra.server.life import Life
 from mazmorra.server.refusals import Refused
 
 
@@ -33,15 +33,6 @@ def created(game: Game[Any], seats: int, host: str, options: Options) -> Created
         game=game.name, settings=dict(game.settings), seats=seats, host=host, options=options, secret=new_secret(),
         content=game.own_content, rules_version=game.version, content_digest=game.content_digest,
     )  # fmt: skip
-
-
-def saved(life: Life) -> str:
-    """A finished game as the terminal saves it, its secret revealed; a running one is never told."""
-    if life.film is not None:
-        return life.film.saved(about(life))
-    if life.status != OVER or life.table is None:
-        raise Refused("not-over")
-    return save(life.table, about(life))
 
 
 def saved_by_log(life: Life, answers: Sequence[tuple[int, Any]]) -> str:

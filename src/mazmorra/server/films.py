@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any, TypeAlias
 
@@ -13,46 +13,49 @@ from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Event, Table, save
 from mazmorra.kernel.codec import plain
 from mazmorra.server.life import Life
 from mazmorra.server.phrases import plain as plain_phrases
-from mazmorra.server.replays import asks_of, is_drawing, last_table, require_seat, told
+from mazmorra.server.replays import Finished, asks_of, is_drawing, last_table, told
 
 Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], Table[Any, Any], Sequence[Event]]
 """The answers since the step before, the table after them, and everything that had happened by then."""
 
 
-def film_of(life: Life, seat: int) -> dict[str, Any]:
+def film_of(game: Finished, seat: int) -> dict[str, Any]:
     """The game from a viewpoint: its moments, each with what changed, its questions with their answers, and its events."""
-    require_seat(life, seat)
-    return life.film.film(seat) if life.film is not None else films_of(life, [seat])[seat]
+    return developed(steps(game), [seat])[seat]
 
 
-def films_of(life: Life, seats: Sequence[int]) -> dict[int, dict[str, Any]]:
-    """The game from several viewpoints, played through once."""
-    films = [Film(seat) for seat in seats]
-    happened: Sequence[Event] = ()
-    for answers, table, happened in steps(life, last_table(life)):
-        for film in films:
-            film.show(answers, table, len(happened))
-    return {film.seat: film.told(happened) for film in films}
+def last_moment(life: Life, seat: int) -> dict[str, Any]:
+    """The film of a game by older rules: the one that was kept, or else its end."""
+    if life.film is not None:
+        return life.film.film(seat)
+    return developed([((), last_table(life), life.told[: life.events])], [seat])[seat]
 
 
 def told_in_full(life: Life) -> dict[str, Any]:
     """Everything there is to show of a finished game without its rules."""
     last, seats = last_table(life), life.created.seats
-    films = films_of(life, (EVERYTHING, WATCHER, *range(seats)))
+    films = developed(steps(Finished.of(life)), (EVERYTHING, WATCHER, *range(seats)))
     return {
         "films": {str(seat): film for seat, film in films.items()}, "result": asdict(last.result), "settings": life.settings,
         "components": plain_phrases(life.game.components(seats)), "saved": json.loads(save(last)),
     }  # fmt: skip
 
 
-def steps(life: Life, last: Table[Any, Any]) -> Iterator[Step]:
-    """The game before each answer of a player, and its end. Of a game by older rules only the end was kept."""
-    if life.older:
-        yield (), last, life.told[: life.events]
-        return
-    table = life.game.new(life.created.seats, ask_chance=True)
+def developed(shown: Iterable[Step], seats: Sequence[int]) -> dict[int, dict[str, Any]]:
+    """The game from several viewpoints, played through once."""
+    films = [Film(seat) for seat in seats]
+    happened: Sequence[Event] = ()
+    for answers, table, happened in shown:
+        for film in films:
+            film.show(answers, table, len(happened))
+    return {film.seat: film.told(happened) for film in films}
+
+
+def steps(game: Finished) -> Iterator[Step]:
+    """The game before each answer of a player, and its end."""
+    table = game.made().new(game.seats, ask_chance=True)
     answers: list[tuple[int, Answer]] = []
-    for seat, answer in last.history:
+    for seat, answer in game.answers:
         if not is_drawing(table):
             yield answers, table, table.events
             answers = []

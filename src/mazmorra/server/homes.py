@@ -15,9 +15,9 @@ from pathlib import Path
 from zlib import crc32
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from mazmorra.server.siblings import Siblings
+from mazmorra.server.wire import Wire
 
 TO_A_TABLE = re.compile(rb"GET /api/tables/([A-Za-z0-9_-]{1,64})/socket[ ?]")
 MOST_BYTES = 128 * 1024  # of a request's head: uvicorn takes less
@@ -32,11 +32,11 @@ class Homes:
         self.others.setblocking(False)
         self.arriving: set[asyncio.Task[None]] = set()
 
-    def protocol(self) -> type[asyncio.Protocol]:
-        """uvicorn's websocket, which looks at the request first: is this its home?"""
+    def protocol(self, wire: type[Wire]) -> type[Wire]:
+        """A wire that looks at the request first: is this its home?"""
         hand_over = self.hand_over
 
-        class Homing(WebSocketsSansIOProtocol):
+        class Homing(wire):  # type: ignore[misc,valid-type]
             def data_received(self, data: bytes) -> None:
                 if not self.handshake_initiated and hand_over(data, self.transport.get_extra_info("socket").fileno()):
                     self.transport.abort()  # here; where it was handed to, the connection lives on

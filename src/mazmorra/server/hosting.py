@@ -7,7 +7,8 @@ from ipaddress import ip_address
 from mazmorra.server import wishes
 from mazmorra.server.accounts import found
 from mazmorra.server.bans import ADDRESS, DAY, PERSON
-from mazmorra.server.hub import Hub, now_ms
+from mazmorra.server.clock import now_ms
+from mazmorra.server.hub import Hub
 from mazmorra.server.leaving import get_up
 from mazmorra.server.limits import address_of
 from mazmorra.server.obeying import BAN, REMOVE_TABLE, REMOVE_WORDS, UNBAN

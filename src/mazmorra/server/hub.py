@@ -9,17 +9,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from mazmorra.kernel.errors import MazmorraError
+from mazmorra.server.clock import now_ms
 from mazmorra.server.config import SILENCE
 from mazmorra.server.endings import endings
 from mazmorra.server.entries import Created, Entry
 from mazmorra.server.life import CLOSED, OPEN, OVER, PLAYING, REMOVED, Life
 from mazmorra.server.live import Live
-from mazmorra.server.live import now_ms as now_ms
 from mazmorra.server.presence import Presence
 from mazmorra.server.reading import read
 from mazmorra.server.refusals import Refused
@@ -29,13 +30,15 @@ from mazmorra.server.wake import LocalWakes, Wakes
 from mazmorra.server.wishes import Decision
 
 SNAPSHOT_EVERY = 48
+SNAPSHOT_AT_LAST = 4 * SNAPSHOT_EVERY
+"""Answers that can be taken back put a snapshot off, up to here."""
 TRIES = 8
 BOT_PATIENCE = 6_000
 """Milliseconds after which any process may move a bot whose own process has died."""
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
-AT_ANY_VERSION = ("closed", "opened", "rematched", "stood", "given_up", "removed")
+AT_ANY_VERSION = ("closed", "opened", "rematched", "shared", "stood", "given_up", "removed")
 """What may still happen to a table whose rules have moved on."""
-TOLD_AS_EVER = ("not-host", "not-yours", "no-such-seat", "seat-free", "rematch-made")
+TOLD_AS_EVER = ("not-host", "not-yours", "no-such-seat", "seat-free", "rematch-made", "already-shared")
 """The refusals that hold there as anywhere."""
 log = logging.getLogger("mazmorra.hub")
 
@@ -53,13 +56,10 @@ class Hub:
         self.listeners: list[Callable[[Live, Entry], None]] = []
         self.presence = Presence(self.lives, wakes)
 
-    async def create(self, table: str, created: Created, first: Iterable[Decision] = ()) -> Live:
-        """A new table, with the decisions that seat its first people."""
-        entries = [Entry(table, 0, now_ms(), "created", msgspec.to_builtins(created))]
-        life = Life.born(entries[0])
-        for kind, body in first:
-            entries.append(Entry(table, life.number, now_ms(), kind, body))
-            life = life.after(entries[-1])
+    async def create(self, table: str, created: Created, first: Iterable[Decision] = (), at_length: bool = False) -> Live:
+        """A new table, with the decisions that seat its first people; `at_length` where they are a whole game."""
+        begun = partial(begin, table, created, first)
+        entries, life = await asyncio.to_thread(begun) if at_length else begun()
         if not await self.store.append(Append(entries, summary(life), None, [])):
             raise Refused("busy", 503)
         live = self.lives[table] = Live(life, used_at=time.monotonic(), silence=self.silence)
@@ -79,6 +79,13 @@ class Hub:
             raise Refused("table-removed", 404)
         found.used_at = time.monotonic()
         return found
+
+    async def shown(self, table: str, person: str) -> Live:
+        """The table, if it shows itself to somebody."""
+        live = await self.live(table)
+        if not live.life.shows_itself_to(person):
+            raise Refused("no-such-table", 404)
+        return live
 
     async def _load(self, table: str) -> Live:
         life, forgotten = await read(self.store, table)
@@ -120,16 +127,14 @@ class Hub:
             raise Refused("illegal-answer", 422, reason=error.key) from error
 
     def _append(self, live: Live, entry: Entry, after: Life) -> Append:
-        data = None
-        if after.number - live.snapshot_at >= SNAPSHOT_EVERY or after.status == OVER:
-            data = shortened(after)
+        data = shortened(after) if is_time_to_shorten(live, after) or after.status == OVER else None
         same = live.life.chairs is after.chairs and live.life.status == after.status and live.life.rematch == after.rematch
         live.summary = summary(after, live.summary if same else None)
         return Append([entry], live.summary, data, endings(live.life, after, entry), live.forgotten)
 
     def _adopt(self, live: Live, entry: Entry, after: Life) -> None:
         live.adopt(entry, after)
-        if after.number - live.snapshot_at >= SNAPSHOT_EVERY and not after.marks:
+        if is_time_to_shorten(live, after):
             live.snapshot_at = after.number
 
     async def catch_up(self, table: str) -> None:
@@ -196,6 +201,22 @@ def followed(life: Life, entry: Entry) -> Life | None:
     except Exception:
         log.exception("an entry of another process does not follow")
         return None
+
+
+def is_time_to_shorten(live: Live, after: Life) -> bool:
+    """Best where nothing can be taken back, since then one table is all there is to write; but not put off for ever."""
+    behind = after.number - live.snapshot_at
+    return behind >= SNAPSHOT_EVERY and (not after.marks or behind >= SNAPSHOT_AT_LAST)
+
+
+def begin(table: str, created: Created, first: Iterable[Decision]) -> tuple[list[Entry], Life]:
+    """The first entries of a table, and its life after them."""
+    entries = [Entry(table, 0, now_ms(), "created", msgspec.to_builtins(created))]
+    life = Life.born(entries[0])
+    for kind, body in first:
+        entries.append(Entry(table, life.number, now_ms(), kind, body))
+        life = life.after(entries[-1])
+    return entries, life
 
 
 def decided(life: Life, decide: Callable[[Life], Decision]) -> Decision:

@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from mazmorra.kernel import Record, save
+from mazmorra.server.config import BODY_BYTES
 from mazmorra.server.entries import Created, Options
-from mazmorra.server.fairness import new_table_id
+from mazmorra.server.fairness import checked
 from mazmorra.server.hub import Hub
 from mazmorra.server.live import Live
 from mazmorra.server.names import clean_name, unlike
 from mazmorra.server.refusals import Refused
 
 
-async def imported(hub: Hub, record: Record, host: str) -> Live:
-    """Keep a finished game; its text is in the log, and the table follows from it."""
+class Kept(msgspec.Struct, frozen=True):
+    """A saved game that was looked through: how its table begins, but for the host, and its text as it is kept."""
+
+    created: Created
+    text: str
+
+
+def looked_through(given: bytes) -> Kept:
+    """What a saved game comes to. One that is broken, unfair, not over or too large is refused."""
+    record = checked(given)
     game = record.game
+    if len(game.own_content or "") > BODY_BYTES:
+        raise Refused("too-large", 413, most=BODY_BYTES)
     created = Created(
-        game=game.name, settings=dict(game.settings), seats=record.seats, host=host, options=Options(),
+        game=game.name, settings=dict(game.settings), seats=record.seats, host="", options=Options(),
         secret=record.fair.secret.hex() if record.fair else "", content=game.own_content,
         rules_version=game.version, content_digest=game.content_digest, carried=record.fair.carried if record.fair else 0,
+        private=True,
     )  # fmt: skip
-    text = save(record.table(), {**record.about, "names": list(chair_names(record))})
-    return await hub.create(new_table_id(), created, [("imported", {"text": text})])
+    return Kept(created, save(record.table(), {**record.about, "names": list(chair_names(record))}))
+
+
+async def imported(hub: Hub, table: str, kept: Kept, host: str) -> Live:
+    """Keep a finished game; its text is in the log, and the table follows from it."""
+    created = msgspec.structs.replace(kept.created, host=host)
+    return await hub.create(table, created, [("imported", {"text": kept.text})], at_length=True)
 
 
 def chair_names(record: Record) -> tuple[str, ...]:

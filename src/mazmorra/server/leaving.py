@@ -7,7 +7,8 @@ from contextlib import suppress
 from functools import partial
 
 from mazmorra.server import wishes
-from mazmorra.server.hub import Hub, now_ms
+from mazmorra.server.clock import now_ms
+from mazmorra.server.hub import Hub
 from mazmorra.server.life import OPEN, PLAYING, Life
 from mazmorra.server.refusals import Refused
 from mazmorra.server.sessions import ALL, Sessions

@@ -98,6 +98,7 @@ class Life:
     """Who did not tell their salt though others had told theirs: they may not sit down here again."""
     opened: tuple[str, ...] = ()
     """The players who want everybody to look back at a game that nobody could watch."""
+    shared: bool = False
     saved: str = ""
     """The saved game an imported table came from, word for word."""
     rules: Rules = NOT_NOTED
@@ -209,6 +210,10 @@ class Life:
         if not self.reveal_by:
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.salt)
+
+    def shows_itself_to(self, person: str) -> bool:
+        """Whether somebody with its link may know of it at all: a game that was brought is its host's until it is shared."""
+        return self.shared or not self.created.private or (bool(person) and person == self.created.host)
 
     def waiting(self) -> tuple[int, ...]:
         """The seats with an open question."""
@@ -371,6 +376,9 @@ class Life:
     def _opened(self, entry: Entry) -> None:
         self.opened = (*self.opened, entry.body["person"])
 
+    def _shared(self, entry: Entry) -> None:
+        self.shared = True
+
     def _closed(self, entry: Entry) -> None:
         self.status, self.reveal_by = CLOSED, 0
         if entry.body.get("note"):
@@ -428,7 +436,8 @@ BEGINNINGS = ("imported", "started", "continued")
 """The entries from which on a table is of certain rules; so is the one that tells the last salt."""
 AT_ANY_VERSION = (
     "sat", "stood", "bot_sat", "salted", "sealed", "starting", "unrevealed",
-    "voted", "returned", "left", "rematched", "opened", "closed", "given_up", "removed",
+    "voted", "returned", "left", "rematched", "opened", "shared", "closed",
+    "given_up", "removed",
 )  # fmt: skip
 """The entries that need no rules to be understood."""
 

@@ -19,6 +19,8 @@ from mazmorra.server.config import MESSAGE_BYTES, Config
 from mazmorra.server.refusals import Refused
 
 MOST_KEYS = 20_000
+HELD_BYTES = 16 * 1024 * 1024
+"""Bytes of requests that one address may have under way."""
 CONNECTIONS = 200
 """Open sockets of one address: a school or a games club behind one router, not a flood."""
 
@@ -36,9 +38,22 @@ RATES = {
     "http-person": Rate(100, 20),
     "socket-address": Rate(600, 200),
     "socket-person": Rate(60, 20),
+    "join-address": Rate(120, 4),
+    "join-person": Rate(30, 1),
+    "seat": Rate(40, 1),
+    "say": Rate(20, 1),
+    "undo": Rate(30, 1),
     "new-person": Rate(30, 0.2),
     "new-table": Rate(30, 0.2),
+    "new-table-address": Rate(100, 0.5),
+    "look-back": Rate(120, 4),
+    "unattended": Rate(100, 4),
+    "unattended-all": Rate(200, 12),
     "import": Rate(10, 0.1),
+    "all-about-me": Rate(5, 0.05),
+    "import-address": Rate(20, 0.1),
+    "content": Rate(10, 0.1),
+    "content-address": Rate(20, 0.1),
     "login-address": Rate(20, 0.2),
     "login-username": Rate(10, 0.1),
 }
@@ -52,14 +67,14 @@ class Buckets:
         self.now = now
         self.left: dict[str, tuple[float, float]] = {}
 
-    def take(self, key: str) -> float:
-        """Take one; the seconds to wait if there is none."""
+    def take(self, key: str, amount: float = 1) -> float:
+        """Take some; the seconds to wait if there are too few."""
         now = self.now()
         left, since = self.left.get(key, (self.rate.burst, now))
         left = min(self.rate.burst, left + (now - since) * self.rate.per_second)
-        if left < 1:
-            return (1 - left) / self.rate.per_second
-        self.left[key] = (left - 1, now)
+        if left < amount:
+            return (amount - left) / self.rate.per_second
+        self.left[key] = (left - amount, now)
         if len(self.left) > MOST_KEYS:
             self._forget(now)
         return 0.0
@@ -79,12 +94,21 @@ class Limits:
         self.origins = frozenset(origin.rstrip("/") for origin in config.allowed_origins)
         self.buckets = {name: Buckets(rate, now) for name, rate in RATES.items()}
         self.connections: Counter[str] = Counter()
+        self.held: Counter[str] = Counter()
 
     def take(self, rate: str, key: str) -> None:
         """Count one more against a rate, or refuse."""
-        wait = self.buckets[rate].take(key) if self.limited and key else 0.0
-        if wait:
+        if wait := self.wait(rate, key):
             raise Refused("too-many", 429, seconds=ceil(wait))
+
+    def wait(self, rate: str, key: str) -> float:
+        """Count one more against a rate; the seconds to wait if it is too many."""
+        return self.buckets[rate].take(key) if self.limited and key else 0.0
+
+    def new_table(self, person: str, address: str) -> None:
+        """A table is to be opened; names are had for nothing, so an address is counted too."""
+        self.take("new-table", person)
+        self.take("new-table-address", address)
 
     def message(self, address: str, person: str, size: int) -> None:
         """A socket message has come in."""
@@ -92,6 +116,17 @@ class Limits:
             raise Refused("too-large", 413, most=MESSAGE_BYTES)
         self.take("socket-address", address)
         self.take("socket-person", person)
+
+    def hold(self, address: str, size: int) -> None:
+        """So many bytes more of requests are kept while they are answered."""
+        if self.limited and self.held[address] + size > HELD_BYTES:
+            raise Refused("too-many", 429, seconds=1)
+        self.held[address] += size
+
+    def release(self, address: str, size: int) -> None:
+        self.held[address] -= size
+        if self.held[address] <= 0:
+            del self.held[address]
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
@@ -111,7 +146,7 @@ class Limits:
         origin = header(scope, b"origin")
         if not origin:
             return True
-        return origin in self.origins or urlsplit(origin).netloc.lower() == header(scope, b"host").lower()
+        return origin in self.origins or _host_in(origin) == header(scope, b"host").lower()
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
@@ -119,7 +154,11 @@ def address_of(scope: Mapping[str, Any]) -> str:
 
     One household has a whole /64 of IPv6 addresses, so that is counted as one.
     """
-    host = (scope.get("client") or ("", 0))[0]
+    return household((scope.get("client") or ("", 0))[0])
+
+
+def household(host: str) -> str:
+    """An address as it is counted."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -127,6 +166,14 @@ def address_of(scope: Mapping[str, Any]) -> str:
     if address.version == 6 and not address.ipv4_mapped:
         return str(IPv6Network((address, 64), strict=False).network_address)
     return str(address)
+
+
+def _host_in(origin: str) -> str | None:
+    """The host an origin names, if it can be read at all."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def header(scope: Mapping[str, Any], name: bytes) -> str:

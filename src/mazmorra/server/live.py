@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -17,10 +16,6 @@ from mazmorra.server.messages import AcceptedOut, ChairOut, MotionOut, SeatOut, 
 from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import Seen, change, look
 from mazmorra.server.store import Summary
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Connection(Protocol):
@@ -57,6 +52,7 @@ class Live:
     used_at: float = 0.0
     silence: int = 0
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    tellings: int = 0
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something to be done for the table that nobody waits for."""
@@ -68,6 +64,14 @@ class Live:
         """Everybody connected to this table, in this process or another."""
         here = {each.person for each in self.connections if each.person}
         return frozenset(here.union(*(people for _, people in self.elsewhere.values())))
+
+    def is_attended(self) -> bool:
+        """Whether anybody looks at the table, here or through another process."""
+        return bool(self.connections) or any(people for _, people in self.elsewhere.values())
+
+    def looked_at_from(self) -> str:
+        """An address from which somebody looks at the table."""
+        return min((each.address for each in self.connections if each.address), default="")
 
     def adopt(self, entry: Entry, after: Life) -> None:
         """The entry is stored: this is the life now, and everybody connected is told what changed for them."""
@@ -156,6 +160,7 @@ class Live:
             result=_result(life), notes=list(life.notes),
             watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections), carried=created.carried,
             waits_since=life.moved_at if life.waiting() else 0, silence=self.silence, rules=life.standing(),
+            private=not life.shows_itself_to(""),
         )  # fmt: skip
 
     def _chairs(self) -> list[ChairOut]:

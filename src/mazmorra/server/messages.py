@@ -177,6 +177,7 @@ class TableOut(msgspec.Struct, tag="table"):
     carried: int
     waits_since: int
     silence: int
+    private: bool
     rules: str = "same"
 
 

@@ -21,6 +21,8 @@ class Mutes:
         if on and len(connection.muted) >= MOST:
             raise Refused("too-many-muted", most=MOST)
         person = connection.person
+        if on and await self.hub.store.people.get(muted) is None:
+            raise Refused("nobody-to-mute", 404)
         if not person:
             _tell(connection, connection.muted | {muted} if on else connection.muted - {muted})
             return

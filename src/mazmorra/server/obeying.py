@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mazmorra.server.bans import Bans
-from mazmorra.server.hub import Hub, now_ms
+from mazmorra.server.clock import now_ms
+from mazmorra.server.hub import Hub
 from mazmorra.server.messages import UnsaidOut, encode
 from mazmorra.server.refusals import Refused
 from mazmorra.server.sessions import let_go

@@ -46,7 +46,7 @@ def front(request: Request) -> HTMLResponse:
 
 @pages.get("/healthz")
 async def healthz(parts: Server) -> Response:
-    """200 while the database answers, 503 when it does not."""
+    """200 while the database takes what is written, 503 when it does not."""
     well = await parts.store.healthy()
     return PlainTextResponse("ok" if well else "unavailable", 200 if well else 503)
 

@@ -14,6 +14,7 @@ from mazmorra.server.accounts import Accounts
 from mazmorra.server.bans import Bans
 from mazmorra.server.blocks import Blocks
 from mazmorra.server.bots_at_work import BotsAtWork
+from mazmorra.server.bringing import Bringing
 from mazmorra.server.config import Config
 from mazmorra.server.expiry import Expiry
 from mazmorra.server.hearing import Hearing
@@ -30,7 +31,9 @@ from mazmorra.server.table_talk import Talk
 from mazmorra.server.wake import LocalWakes, RedisWakes, Wakes
 from mazmorra.server.watch import Watch
 from mazmorra.server.who import Who
+from mazmorra.server.workshop import Workshop
 
+NEVER_TOO_OFTEN = 1 << 62
 log = logging.getLogger("mazmorra.parts")
 
 
@@ -62,6 +65,8 @@ class Parts:
     accounts: Accounts
     limits: Limits
     metrics: Metrics
+    workshop: Workshop
+    bringing: Bringing
 
 
 @asynccontextmanager
@@ -71,15 +76,18 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
     store.metrics = metrics
     async with store, _wakes(config) as wakes:
         hub = Hub(store, wakes, config.silence)
+        hub.presence.most = hub.presence.most if config.limited else NEVER_TOO_OFTEN
         metrics.look_at(hub)
         talk, mutes, sessions = Talk(hub, store), Mutes(hub), Sessions(hub)
         obeying, expiry = Obeying(hub, bans), Expiry(hub, sessions, config.keep)
         await obeying.look()
-        bots = BotsAtWork(hub, config.bot_workers)
+        bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits), Workshop()
         async with _background(bots, Watch(hub, bots, metrics, obeying, expiry), Hearing(hub, talk, sessions, mutes)):
             who = Who(store, await store.key("tokens"), sessions)
-            accounts = Accounts(store, limits, who)
-            yield Parts(store, hub, talk, mutes, sessions, Blocks(hub, mutes), bans, who, accounts, limits, metrics)
+            accounts, bringing = Accounts(store, limits, who), Bringing(config, store, who)
+            blocks = Blocks(hub, mutes)
+            yield Parts(store, hub, talk, mutes, sessions, blocks, bans, who, accounts, limits, metrics, workshop, bringing)
+        await workshop.close()
 
 
 @asynccontextmanager

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Iterable
 
 import msgspec
 
+from mazmorra.server.clock import now_ms
 from mazmorra.server.life import PLAYING, Life
-from mazmorra.server.live import Live, now_ms
+from mazmorra.server.live import Live
 from mazmorra.server.wake import LocalWakes, Wakes
 
 GREET_SECONDS = 20.0
+TELLINGS = 6
+"""How often in a second a table is told who came and went."""
 
 
 class Presence:
@@ -24,13 +28,27 @@ class Presence:
         self.shared = not isinstance(wakes, LocalWakes)
         self.name = secrets.token_hex(6)
         self.greeted_at = 0.0
+        self.most = TELLINGS
 
     def changed(self, live: Live, person: str) -> None:
         """Somebody came or went: note since when who is missing is gone, and tell the table and the other processes."""
         self._note(live, {person, *missed(live.life)})
-        live.tell_table()
+        self._tell_soon(live)
         if self.shared:
             self.tell_elsewhere(live)
+
+    def _tell_soon(self, live: Live) -> None:
+        """At once, but where many come and go in one second the rest is told as one when it is over."""
+        live.tellings += 1
+        if live.tellings <= self.most:
+            live.tell_table()
+        if live.tellings == 1:
+            asyncio.get_running_loop().call_later(1.0, self._tell_the_rest, live)
+
+    def _tell_the_rest(self, live: Live) -> None:
+        told, live.tellings = live.tellings, 0
+        if told > self.most:
+            live.tell_table()
 
     def tell_elsewhere(self, live: Live) -> None:
         """Tell the other processes who is at a table here."""

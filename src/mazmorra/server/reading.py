@@ -5,6 +5,7 @@ One table that cannot be read is told so and harms no other.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -16,6 +17,8 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.shorthand import restored
 from mazmorra.server.store import Loaded, Store
 
+LONG, LONG_BYTES = 192, 256 * 1024
+"""Entries, or bytes of a snapshot, that take too long to read for those who wait beside it."""
 log = logging.getLogger("mazmorra.reading")
 
 
@@ -24,10 +27,10 @@ async def read(store: Store, table: str, before: int | None = None) -> tuple[Lif
     loaded = await _loaded(store, table, before, before)
     if loaded.snapshot is None and not loaded.entries:
         raise Refused("no-such-table", 404)
-    life = _tried(table, loaded)
+    life = await _in_good_time(table, loaded)
     if life is None and loaded.snapshot is not None:
         loaded = await _loaded(store, table, before, 0)
-        life = _tried(table, loaded)
+        life = await _in_good_time(table, loaded)
     if life is not None and life.older:
         life = await _by_kept_content(store, life, loaded) or life
     life = life or _tried(table, loaded, unreadable=True)
@@ -46,6 +49,21 @@ async def _loaded(store: Store, table: str, before: int | None, snapshot_before:
     if before is None:
         return loaded
     return msgspec.structs.replace(loaded, entries=[entry for entry in loaded.entries if entry.number < before])
+
+
+async def _in_good_time(table: str, loaded: Loaded) -> Life | None:
+    """The life, made elsewhere where that takes so long that others would notice."""
+    return await asyncio.to_thread(_tried, table, loaded) if _is_long(loaded) else _tried(table, loaded)
+
+
+def _is_long(loaded: Loaded) -> bool:
+    """Many entries, a whole game at once, or content of somebody's own."""
+    entries = loaded.entries
+    if loaded.snapshot is not None:
+        return len(loaded.snapshot) > LONG_BYTES or len(entries) > LONG
+    first = entries[0].body
+    own = isinstance(first, dict) and first.get("content") is not None
+    return own or len(entries) > LONG or any(entry.kind in ("imported", "continued") for entry in entries)
 
 
 def _tried(table: str, loaded: Loaded, **known: Any) -> Life | None:

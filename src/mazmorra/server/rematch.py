@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -19,7 +20,11 @@ from mazmorra.server.wishes import Decision
 ID_LETTERS = 12
 
 
-async def play_again(hub: Hub, who: Who, table: str, person: str) -> Live:
+Bring = Callable[[str, int], Awaitable[None]]
+"""Makes room for a table's content of somebody's own, by the table's id and how large it is."""
+
+
+async def play_again(hub: Hub, who: Who, table: str, person: str, bring: Bring) -> Live:
     """The table that follows a finished one. Its id is derived, so that two who ask at once, or ask again after a crash, meet."""
     life = (await hub.live(table)).life
     if life.rematch:
@@ -27,7 +32,7 @@ async def play_again(hub: Hub, who: Who, table: str, person: str) -> Live:
     following = who.sealed("rematch", table)[:ID_LETTERS]
     decide = partial(wishes.rematch, person=person, table=following)
     decide(life)
-    await _laid(hub, following, life, person)
+    await _laid(hub, following, life, person, bring)
     try:
         await hub.wish(table, decide)
     except Refused as refused:
@@ -36,13 +41,14 @@ async def play_again(hub: Hub, who: Who, table: str, person: str) -> Live:
     return await hub.live(following)
 
 
-async def _laid(hub: Hub, table: str, before: Life, host: str) -> None:
+async def _laid(hub: Hub, table: str, before: Life, host: str, bring: Bring) -> None:
     try:
         await hub.live(table)
         return
     except Refused as refused:
         if refused.code != "no-such-table":
             raise
+    await bring(table, len((before.created.content or "").encode()))
     blocked = {person for person, _ in await hub.store.blocks.of(host)}
     people = [(kind, body) for kind, body in seated(before) if body.get("person") not in blocked]
     try:

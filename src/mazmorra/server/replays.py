@@ -7,28 +7,57 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.kernel import CHANCE, EVERYTHING, Ask, Event, Game, Record, Table
+from mazmorra.games import find_game
+from mazmorra.kernel import CHANCE, EVERYTHING, Answer, Ask, Event, Game, Record, Table
 from mazmorra.server.life import Life
 from mazmorra.server.phrases import plain
 from mazmorra.server.refusals import Refused
 
-KEPT = 64
+KEPT = 16
 
 
-def look_back(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
+class Finished(msgspec.Struct, frozen=True):
+    """A game that is over, as another process can play it again."""
+
+    game: str
+    settings: dict[str, str]
+    content: str | None
+    version: int
+    seats: int
+    answers: tuple[tuple[int, Answer], ...]
+
+    @classmethod
+    def of(cls, life: Life) -> Finished:
+        game, answers = life.game, tuple(last_table(life).history)
+        return cls(game.name, dict(game.settings), game.own_content, game.version, life.created.seats, answers)
+
+    def made(self) -> Game[Any]:
+        return find_game(self.game, self.settings, self.content, self.version)
+
+
+def look_back(game: Finished, number: int, seat: int, since: int) -> dict[str, Any]:
     """The table after `number` answers, from a viewpoint, with the events from `since` on."""
+    table = record_of(game.made(), game.seats, game.answers).at(number)
+    return shown(table, len(game.answers), seat, table.events, since)
+
+
+def last_look(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
+    """The same of a game by older rules: by the film that was kept, or else its end."""
     if life.film is not None:
-        require_seat(life, seat)
         return life.film.look(number, seat, since)
     last = last_table(life)
-    require_seat(life, seat)
-    require_number(last, number)
-    table, happened = moment(life, last, number)
+    if number != last.number:
+        raise Refused("other-version", version=life.rules.version)
+    return shown(last, last.number, seat, life.told[: life.events], since)
+
+
+def shown(table: Table[Any, Any], last: int, seat: int, happened: list[Event], since: int) -> dict[str, Any]:
+    """A table from a viewpoint."""
     view = table.view(seat)
     faces = [event.face(seat, seat == EVERYTHING) for event in happened]
     seen: dict[str, Any] = msgspec.to_builtins(
         {
-            "number": number, "last": last.number, "seat": seat, "fields": view.fields,
+            "number": table.number, "last": last, "seat": seat, "fields": view.fields,
             "asks": [told(table, ask) for ask in asks_of(table, seat)],
             "waiting": [each for each in view.waiting if each != CHANCE],
             "events": faces[since:], "events_total": len(faces), "over": table.over,
@@ -52,16 +81,6 @@ def require_seat(life: Life, seat: int) -> None:
 def require_number(last: Table[Any, Any], number: int) -> None:
     if number > last.number:
         raise Refused("no-such-number", 422, number=number, last=last.number)
-
-
-def moment(life: Life, last: Table[Any, Any], number: int) -> tuple[Table[Any, Any], list[Event]]:
-    """The table after `number` answers and what had happened. Of a game by older rules only the end was kept."""
-    if not life.older:
-        table = record_of(life.game, life.created.seats, tuple(last.history)).at(number)
-        return table, table.events
-    if number != last.number:
-        raise Refused("other-version", version=life.rules.version)
-    return last, life.told[: life.events]
 
 
 def next_question(life: Life, last: Table[Any, Any], number: int) -> Table[Any, Any]:

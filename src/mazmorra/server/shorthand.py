@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.kernel import WATCHER, Event, restore, snapshot
+from mazmorra.kernel import WATCHER, Event, Table, restore, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.entries import Created
-from mazmorra.server.life import Chair, Life, Motion
+from mazmorra.server.life import Chair, Life, Mark, Motion
 from mazmorra.server.notes import NO_SEAT
 from mazmorra.server.older import Rules, table_of
 
@@ -20,11 +20,11 @@ READ = (1, FORMAT)
 
 
 def shortened(life: Life) -> bytes | None:
-    """A life as text, or nothing while an answer could still be taken back (its marks are not kept).
+    """A life as text, with the tables that answers could still be taken back to.
 
     What came in as text, or was played by other rules, stays as it was kept.
     """
-    if life.marks or life.table is None or life.saved or life.older:
+    if life.table is None or life.saved or life.older:
         return None
     return msgspec.json.encode(
         {
@@ -49,6 +49,7 @@ def shortened(life: Life) -> bytes | None:
             "table": snapshot(life.table),
             "events": life.told[: life.events],
             "views": {str(seat): life.table.view(seat).fields for seat in (WATCHER, *range(life.created.seats))},
+            "marks": [(mark.seat, mark.number, mark.events, snapshot(mark.before)) for mark in life.marks],
         }
     )
 
@@ -77,13 +78,24 @@ def restored(table: str, text: bytes, **known: Any) -> Life:
     )
     life.table = table_of(life.found, saved["table"]) if life.older else restore(life.game, saved["table"])
     if life.table is not None:
-        life.table.dealer = life.dealer()
-        life.table.watched = True
+        _play_on(life, life.table)
     if life.older:
         life.views = {int(seat): fields for seat, fields in saved.get("views", {}).items()}
+    life.marks = () if life.older else tuple([_mark(life, *mark) for mark in saved.get("marks", ())])
     life.told = [_event(each) for each in saved["events"]]
     life.events = len(life.told)
     return life
+
+
+def _play_on(life: Life, table: Table[Any, Any]) -> None:
+    table.dealer = life.dealer()
+    table.watched = True
+
+
+def _mark(life: Life, seat: int, number: int, events: int, before: dict[str, Any]) -> Mark:
+    table = restore(life.game, before)
+    _play_on(life, table)
+    return Mark(seat, number, table, events)
 
 
 def _event(saved: dict[str, Any]) -> Event:

@@ -11,11 +11,12 @@ from typing import Any
 
 import msgspec
 
+from mazmorra.kernel import Answer
 from mazmorra.kernel.codec import frozen
 from mazmorra.server import messages, wishes
 from mazmorra.server.caller import Caller, Send, refusal
+from mazmorra.server.clock import now_ms
 from mazmorra.server.devices import Came, came
-from mazmorra.server.hub import now_ms
 from mazmorra.server.life import OPEN, Life
 from mazmorra.server.limits import address_of
 from mazmorra.server.live import Live, viewpoints_of
@@ -26,10 +27,16 @@ from mazmorra.server.store import StoreError
 from mazmorra.server.table_talk import recent
 from mazmorra.server.votes import require_reason, voters
 from mazmorra.server.who import still_good
+from mazmorra.server.wire import Wire, wire_in
 from mazmorra.server.wishes import Decision
 
 NOT_ALLOWED = 4403
 FIRST_WORD_SECONDS = 10
+SELDOM: dict[Any, str] = {
+    messages.UndoMessage: "undo", messages.VoteMessage: "undo", messages.SayMessage: "say", messages.MuteMessage: "say",
+    messages.ReturnMessage: "seat", messages.LeaveMessage: "seat",
+}  # fmt: skip
+"""What everybody at the table is told, and nobody needs often: the rates it is held to."""
 log = logging.getLogger("mazmorra.socket")
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -40,9 +47,8 @@ def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
     person = caller.person
     match message:
         case messages.AnswerMessage():
-            return partial(
-                wishes.answer, person=person, seat=message.seat, question=message.question, given=frozen(message.answer)
-            )  # fmt: skip
+            given = _flat(message.answer)
+            return partial(wishes.answer, person=person, seat=message.seat, question=message.question, given=given)
         case messages.UndoMessage():
             return partial(wishes.undo, person=person, seat=message.seat)
         case messages.VoteMessage():
@@ -57,6 +63,15 @@ def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
         case messages.LeaveMessage():
             return partial(wishes.leave, person=person, seat=message.seat)
     return None
+
+
+def _flat(answer: Any) -> Answer:
+    """An answer as the rules compare it; one that is nested deeper than any answer ever was is none."""
+    try:
+        flat: Answer = frozen(answer)
+        return flat
+    except RecursionError as error:
+        raise Refused("bad-message", 400) from error
 
 
 def welcome(live: Live, caller: Caller, since: int, chat: list[messages.ChatOut]) -> bytes:
@@ -89,7 +104,8 @@ class Socket:
         await send({"type": "websocket.accept"})
         try:
             self.parts.bans.check(address=address_of(scope))
-            caller = await self._greeted(scope["path_params"]["table"], await _hello(receive), send, came(scope))
+            hello = await _hello(receive)
+            caller = await self._greeted(scope["path_params"]["table"], hello, send, came(scope), wire_in(scope))
         except (Refused, StoreError) as error:
             refused = error if isinstance(error, Refused) else Refused("unavailable", 503)
             self.parts.metrics.refused(refused.code)
@@ -100,10 +116,11 @@ class Socket:
             return
         await self._serve(caller, receive, address_of(scope))
 
-    async def _greeted(self, table: str, hello: messages.Hello, send: Send, came: Came) -> Caller:
+    async def _greeted(self, table: str, hello: messages.Hello, send: Send, came: Came, wire: Wire | None) -> Caller:
         """Somebody at the table, who has been told everything they may know."""
         person, session = self.parts.who.signed(hello.token) if hello.token else ("", "")
-        live = await self.hub.live(table)
+        self.parts.limits.take("join-person", person)
+        live = await self.hub.shown(table, person)
         await self.hub.catch_up_if_shared(live)
         greeting = await self.hub.store.greeting(person, session, table)
         while self.hub.lives.get(table) is not live:  # forgotten meanwhile
@@ -117,7 +134,7 @@ class Socket:
         viewpoints = viewpoints_of(live.life, person)
         if not viewpoints and live.life.status != OPEN:
             raise Refused("no-watchers", 403)
-        caller = Caller(live, person, session, viewpoints, send)
+        caller = Caller(live, person, session, viewpoints, send, wire)
         caller.muted, caller.blockers, caller.address = set(greeting.muted), set(greeting.blockers), came.address
         caller.tell(welcome(live, caller, hello.since, recent(greeting) if viewpoints else []))
         live.connections.add(caller)
@@ -154,6 +171,8 @@ class Socket:
             self._refuse(caller, Refused("unavailable", 503))
 
     async def _granted(self, caller: Caller, message: Any) -> None:
+        if type(message) in SELDOM:
+            self.parts.limits.take(SELDOM[type(message)], caller.person)
         wish = wish_of(caller, message)
         if wish is not None:
             await self.hub.wish(caller.live.life.id, wish)

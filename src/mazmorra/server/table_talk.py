@@ -6,7 +6,8 @@ import unicodedata
 
 import msgspec
 
-from mazmorra.server.hub import Hub, now_ms
+from mazmorra.server.clock import now_ms
+from mazmorra.server.hub import Hub
 from mazmorra.server.live import Live
 from mazmorra.server.messages import ChatOut, SayMessage, encode
 from mazmorra.server.refusals import Refused

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mazmorra.server.clock import now_ms
 from mazmorra.server.life import Life
-from mazmorra.server.live import Live, now_ms
+from mazmorra.server.live import Live
 from mazmorra.server.messages import VoteMessage
 from mazmorra.server.refusals import Refused
 

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from functools import partial
 
 from mazmorra.server import notes, wishes
 from mazmorra.server.bots_at_work import BotsAtWork, default_answer
+from mazmorra.server.clock import now_ms
 from mazmorra.server.expiry import Expiry
-from mazmorra.server.hub import Hub, bot_seats, now_ms
+from mazmorra.server.hub import BOT_PATIENCE, Hub, bot_seats
 from mazmorra.server.life import Life
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.obeying import Obeying
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
+from mazmorra.server.store.tables import Due
 from mazmorra.server.wishes import Decision
 
 EVERY_SECONDS = 1.0
+EXPIRES_EVERY = 600.0
 DUE_AT_ONCE = 50
 LATER = 60_000
 """Milliseconds after which a table that could not be moved on is tried again."""
 FIRST = (0, "")
 """Before every clock."""
+FAR = 1 << 62
 log = logging.getLogger("mazmorra.watch")
 
 
@@ -37,6 +42,7 @@ class Watch:
         self.obeying = obeying
         self.expiry = expiry
         self.last = FIRST
+        self.expires_next = 0.0
 
     async def run(self) -> None:
         """Until cancelled: sweep every second."""
@@ -55,18 +61,28 @@ class Watch:
         self.last = page[-1] if len(page) == DUE_AT_ONCE else FIRST
         for due in page:
             try:
-                await self._move_on(due[1])
+                await self._move_on(due)
             except StoreError as error:
                 log.warning("the database does not do its work: %s", error)
             except Exception:
                 log.exception("a table could not be moved on; the others are")
                 await self.hub.store.put_off(due, now + LATER)
         await self.expiry.look(now)
+        await self._expire()
         self.hub.presence.greet()
         self.hub.forget_idle()
         self.metrics.look()
 
-    async def _move_on(self, table: str) -> None:
+    async def _expire(self) -> None:
+        """What was brought goes when its time is over."""
+        if time.monotonic() < self.expires_next:
+            return
+        self.expires_next = time.monotonic() + EXPIRES_EVERY
+        for table in await self.hub.store.brought.expire(now_ms()):
+            self.hub.lives.pop(table, None)
+
+    async def _move_on(self, due: Due) -> None:
+        table = due[1]
         try:
             life = (await self.hub.live(table)).life
         except Refused:
@@ -76,9 +92,16 @@ class Watch:
             return
         await self.hub.catch_up(table)
         live = await self.hub.live(table)
+        await self._ring(live.life)
         if bot_seats(live.life):
             self.bots.moved(live)
-        await self._ring(live.life)
+            await self._look_later(live.life, due)
+
+    async def _look_later(self, life: Life, due: Due) -> None:
+        """Bots that wait for their turn must not keep the tables behind them from being seen."""
+        clock = life.due_at()
+        if not clock or clock > now_ms():
+            await self.hub.store.put_off(due, min(clock or FAR, now_ms() + BOT_PATIENCE))
 
     async def _ring(self, life: Life) -> None:
         due = life.due_at()

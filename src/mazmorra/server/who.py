@@ -9,8 +9,8 @@ import base64
 import hmac
 import secrets
 
+from mazmorra.server.clock import now_ms
 from mazmorra.server.devices import Came
-from mazmorra.server.hub import now_ms
 from mazmorra.server.names import clean_name
 from mazmorra.server.refusals import Refused
 from mazmorra.server.sessions import Sessions

@@ -193,6 +193,14 @@ def remove(life: Life) -> Decision:
     return "removed", {}
 
 
+def share(life: Life, person: str) -> Decision:
+    """Let everybody with its link see a game one has brought."""
+    _require_host(life, person)
+    if life.shows_itself_to(""):
+        raise Refused("already-shared")
+    return "shared", {}
+
+
 def rematch(life: Life, person: str, table: str) -> Decision:
     """Name the table at which the same people play again. A game whose rules have moved on ends with that."""
     _require_status(life, PLAYING if life.older and life.status == PLAYING else OVER)

@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mazmorra.server.bans import ADDRESS, DAY, PERSON, Bans
+from mazmorra.server.clock import now_ms
 from mazmorra.server.hosting import Hosting
 from mazmorra.server.hub import Hub
-from mazmorra.server.live import now_ms
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Ban, Store
 from mazmorra.server.wake import LocalWakes

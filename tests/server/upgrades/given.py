@@ -78,3 +78,7 @@ def _postgresql(given: Release) -> str:
 
 def _value(kept: Any) -> Any:
     return base64.b64decode(kept["base64"]) if isinstance(kept, dict) else kept
+
+
+FOR_EVER = ("--keep-open", "0", "--keep-running", "0", "--keep-guests", "0")
+"""A server that lets nothing expire: these databases grow older every day."""

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.http.running import Person, Running, refusal, serving
 from tests.server.http.test_older_games import until
-from tests.server.upgrades.given import Release, laid_down, release
+from tests.server.upgrades.given import FOR_EVER, Release, laid_down, release
 
 MANY = 15
 """Of each kind; together more than a page of what is overdue."""
@@ -70,13 +70,13 @@ def haunted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Haunted]:
     url = laid_down(given, "sqlite", home)
     insert_unreadable(home / "server.sqlite")
     garble_snapshots(home / "server.sqlite", given.tables["raiders-running"])
-    with serving(home, "--no-limits", database=url) as server:
+    with serving(home, "--no-limits", *FOR_EVER, database=url) as server:
         yield Haunted(given, server, home / "server.sqlite")
 
 
 def test_the_clock_of_a_good_table_rings_behind_many_that_cannot_be_read(haunted: Haunted) -> None:
     good = haunted.given.tables["raiders-begun"]  # its clock ran out long ago
-    until(lambda: any(note == "time-ran-out" for _, note in haunted.ana.get(f"/tables/{good}")["notes"]))
+    until(lambda: any(note == "time-ran-out" for _, note, _ in haunted.ana.get(f"/tables/{good}")["notes"]))
     until(lambda: not haunted.still_due())
 
 

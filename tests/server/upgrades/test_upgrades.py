@@ -14,7 +14,7 @@ import mazmorra
 from mazmorra.games import game_class
 from mazmorra.kernel import unfair
 from tests.server.http.running import SECONDS, Person, Running, refusal, serving
-from tests.server.upgrades.given import RELEASES, Release, laid_down, release
+from tests.server.upgrades.given import FOR_EVER, RELEASES, Release, laid_down, release
 from tests.server.upgrades.make import ALL, played
 
 DATABASES = [(name, "sqlite") for name in RELEASES] + [("first-release", "postgresql")]
@@ -56,7 +56,7 @@ def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     name, kind = request.param
     home = tmp_path_factory.mktemp(name)
     given = release(name)
-    with serving(home, "--no-limits", database=laid_down(given, kind, home)) as server:
+    with serving(home, "--no-limits", *FOR_EVER, database=laid_down(given, kind, home)) as server:
         yield Upgraded(given, server)
         assert "Traceback" not in server.log.read_text()
 

@@ -80,6 +80,7 @@ export const api = {
   leave: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/leave`, { seat }),
   comeBack: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/return`, { seat }),
   openUp: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/open`),
+  share: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/share`),
   rematch: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/rematch`),
   film: (id: string, seat: string) => ask<P.FilmTold>("GET", `/tables/${id}/film${query({ seat })}`),
   saved: (id: string) => ask<Record<string, unknown>>("GET", `/tables/${id}/export`),

@@ -12,6 +12,7 @@ web-replay-share = Share this moment
 web-replay-share-short = Share
 web-replay-copied = Copied
 web-replay-about = About this game
+web-replay-private = Only you can see this game, which you brought yourself. Sharing it lets everybody with the link see it. It is deleted after 30 days.
 web-replay-question = What was asked
 web-replay-asked = { $count ->
     [one] { $names } is asked.

@@ -12,6 +12,7 @@ web-replay-share = Compartir este momento
 web-replay-share-short = Compartir
 web-replay-copied = Copiado
 web-replay-about = Sobre esta partida
+web-replay-private = Solo tú puedes ver esta partida, que has traído de fuera. Al compartirla la verá cualquiera que tenga el enlace. Se borra a los 30 días.
 web-replay-question = Qué se preguntó
 web-replay-asked = { $count ->
     [one] Se pregunta a { $names }.

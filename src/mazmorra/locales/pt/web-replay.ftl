@@ -13,6 +13,7 @@ web-replay-share = Partilhar este momento
 web-replay-share-short = Partilhar
 web-replay-copied = Copiado
 web-replay-about = Sobre esta partida
+web-replay-private = Só tu podes ver este jogo, que trouxeste de fora. Ao partilhá-lo, qualquer pessoa com a ligação o poderá ver. É apagado ao fim de 30 dias.
 web-replay-question = O que se perguntou
 web-replay-asked = { $count ->
     [1] Pergunta-se a { $names }.

@@ -260,6 +260,7 @@ class TableTold(Told):
     )
     waits_since: int = Field(description="When those who are asked were asked, 0 when nobody is.")
     silence: int = Field(description="Milliseconds of thinking without a clock after which the others may vote about it.")
+    private: bool = Field(description="Whether only its host may see it: a saved game that was brought and not shared yet.")
     waiting: list[int] = Field(description="The seats with an open question.", examples=[[0, 2]])
 
 

@@ -57,6 +57,7 @@ async def delete(person: Caller, parts: Server) -> Response:
 @router.get("/me/export")
 async def export(person: Caller, parts: Server) -> dict[str, Any]:
     """All that is stored about me."""
+    parts.limits.take("all-about-me", person.id)
     stored = await parts.store.people.export(person.id)
     if stored is None:
         raise Refused("bad-token", 401)

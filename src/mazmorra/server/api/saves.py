@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
+import gzip
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
 from mazmorra.kernel import EVERYTHING, WATCHER
 from mazmorra.kernel.replay import FORMAT
-from mazmorra.server.api.asked import OPEN_TO_ALL, Caller, Server, TableId, Visitor
+from mazmorra.server.api import developed
+from mazmorra.server.api.asked import OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
 from mazmorra.server.api.models import Continue, FilmTold, Look, TableTold
 from mazmorra.server.api.tables import told
 from mazmorra.server.carry_on import carry_on
-from mazmorra.server.fairness import checked, saved, saved_by_log
-from mazmorra.server.films import film_of
-from mazmorra.server.imports import imported
+from mazmorra.server.fairness import about, new_table_id, saved_by_log
+from mazmorra.server.imports import imported, looked_through
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.older import answers_in, written_history
+from mazmorra.server.parts import Parts
 from mazmorra.server.refusals import Refused
-from mazmorra.server.replays import look_back
+from mazmorra.server.replays import Finished, last_table, require_number, require_seat
 from mazmorra.server.store import Store
 
 router = APIRouter(tags=["finished games"])
@@ -46,11 +48,18 @@ Viewpoint = Annotated[str, Query(pattern="^([0-9]{1,2}|watcher|everything)$", de
 
 
 @router.get("/tables/{table}/export", responses=TEXT, response_class=Response, openapi_extra=OPEN_TO_ALL)
-async def export(table: TableId, parts: Server, visitor: Visitor) -> Response:
+async def export(table: TableId, parts: Server, visitor: Visitor, address: Address) -> Response:
     """A finished game as a file, its secret revealed: `mazmorra replay` and `mazmorra verify` read it."""
-    life = (await parts.hub.live(table)).life
+    parts.limits.take("look-back", address)
+    life = (await parts.hub.shown(table, visitor)).life
     may_see(life, visitor)
-    text = life.saved or (await stored(parts.store, life) if life.older and not life.film else saved(life))
+    text: str | bytes = life.saved
+    if not text and life.older:
+        text = life.film.saved(about(life)) if life.film is not None else await stored(parts.store, life)
+    elif not text:
+        names = tuple(chair.name for chair in life.chairs)  # those who leave for good are forgotten here too
+        work = partial(developed.file, Finished.of(life), life.dealer(), about(life))
+        text = await parts.workshop.once((table, names), work, address)
     name = f"mazmorra-{life.created.game}-{table}.json"
     return Response(text, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
 
@@ -64,43 +73,75 @@ async def stored(store: Store, life: Life) -> str:
 
 
 @router.post("/import", status_code=201, openapi_extra={"requestBody": {"content": SAVED, "required": True}})
-async def take_in(request: Request, person: Caller, parts: Server) -> TableTold:
+async def take_in(request: Request, person: Caller, parts: Server, address: Address) -> TableTold:
     """Keep a finished game that was saved elsewhere (the body is the file itself); it can then be replayed here."""
     parts.limits.take("import", person.id)
-    record = await asyncio.to_thread(checked, await request.body())
-    return told(await imported(parts.hub, record, person.id))
+    parts.limits.take("import-address", address)
+    kept = await parts.workshop.do(partial(looked_through, await request.body()), address, request)
+    table = new_table_id()
+    await parts.bringing.take(table, person.id, address, len(kept.text.encode()))
+    return told(await imported(parts.hub, table, kept, person.id))
 
 
-@router.get("/tables/{table}/replay", openapi_extra=OPEN_TO_ALL)
+@router.get("/tables/{table}/replay", responses={200: {"model": Look}}, response_class=Response, openapi_extra=OPEN_TO_ALL)
 async def replay(
     table: TableId,
     parts: Server,
     visitor: Visitor,
+    address: Address,
+    request: Request,
     number: Annotated[int, Query(ge=0, le=100_000, description="After how many answers, dice included.")] = 0,
     seat: Viewpoint = "watcher",
     since: Annotated[int, Query(ge=0, le=100_000, description="Events from this one on.")] = 0,
-) -> Look:
+) -> Response:
     """A finished game after some answers, as a seat, a watcher or somebody who sees everything would see it."""
-    life = (await parts.hub.live(table)).life
-    may_see(life, visitor)
-    return Look.model_validate(look_back(life, number, looked_from(seat), since))
+    life, wanted = await finished(parts, table, visitor, seat, address)
+    if life.older:
+        return packed(request, developed.old_moment(life, number, wanted, since))
+    require_number(last_table(life), number)
+    work = partial(developed.moment, Finished.of(life), number, wanted, since)
+    return packed(request, await parts.workshop.once((table, wanted, number, since), work, address))
 
 
-@router.get("/tables/{table}/film", openapi_extra=OPEN_TO_ALL)
-async def film(table: TableId, parts: Server, visitor: Visitor, seat: Viewpoint = "watcher") -> FilmTold:
+@router.get("/tables/{table}/film", responses={200: {"model": FilmTold}}, response_class=Response, openapi_extra=OPEN_TO_ALL)
+async def film(
+    table: TableId, parts: Server, visitor: Visitor, address: Address, request: Request, seat: Viewpoint = "watcher"
+) -> Response:
     """A whole finished game, as a seat, a watcher or somebody who sees everything would see it, to be stepped through."""
-    life = (await parts.hub.live(table)).life
+    life, wanted = await finished(parts, table, visitor, seat, address)
+    if life.older:
+        return packed(request, developed.old_film(life, wanted))
+    work = partial(developed.film, Finished.of(life), wanted)
+    return packed(request, await parts.workshop.once((table, wanted), work, address))
+
+
+async def finished(parts: Parts, table: str, visitor: str, seat: str, address: str) -> tuple[Life, int]:
+    """A finished game and the viewpoint from which somebody may look at it."""
+    parts.limits.take("look-back", address)
+    life, wanted = (await parts.hub.shown(table, visitor)).life, looked_from(seat)
     may_see(life, visitor)
-    return FilmTold.model_validate(await asyncio.to_thread(film_of, life, looked_from(seat)))
+    if life.film is None:
+        last_table(life)
+    require_seat(life, wanted)
+    return life, wanted
+
+
+def packed(request: Request, text: bytes) -> Response:
+    """What was packed already goes out so, unless somebody cannot read that."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(text, 200, {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}, "application/json")
+    return Response(gzip.decompress(text), 200, {"Vary": "Accept-Encoding"}, "application/json")
 
 
 @router.post("/tables/{table}/continue", status_code=201)
-async def go_on(table: TableId, given: Continue, person: Caller, parts: Server) -> TableTold:
+async def go_on(table: TableId, given: Continue, person: Caller, parts: Server, address: Address) -> TableTold:
     """Play on from a moment of a finished game, for practice: a new table, with bots on all other seats, that plays at once."""
-    life = (await parts.hub.live(table)).life
+    life = (await parts.hub.shown(table, person.id)).life
     may_see(life, person.id)
-    parts.limits.take("new-table", person.id)
-    return told(await carry_on(parts.hub, life, given.number, given.seat, person, given.names))
+    parts.limits.new_table(person.id, address)
+    following = new_table_id()
+    await parts.bringing.take(following, person.id, address, len((life.created.content or "").encode()))
+    return told(await carry_on(parts.hub, following, life, given.number, given.seat, person, given.names))
 
 
 def looked_from(seat: str) -> int:

@@ -7,11 +7,11 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from mazmorra.games import find_game
 from mazmorra.server import wishes
-from mazmorra.server.api.asked import ID, OPEN_TO_ALL, Caller, Server, TableId, Visitor
+from mazmorra.server.api.asked import ID, OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
 from mazmorra.server.api.models import AtSeat, Listed, NewTable, Reveal, Sealed, SeatBot, SitDown, TableTold
 from mazmorra.server.entries import Clock, Options
 from mazmorra.server.fairness import created, new_table_id
@@ -19,6 +19,7 @@ from mazmorra.server.life import Life
 from mazmorra.server.live import Live
 from mazmorra.server.names import clean_name, unlike
 from mazmorra.server.older import versions_played
+from mazmorra.server.own_content import read_through
 from mazmorra.server.phrases import plain
 from mazmorra.server.refusals import Refused
 from mazmorra.server.rematch import play_again
@@ -49,13 +50,19 @@ def listed(tables: list[Summary]) -> list[Listed]:
 
 
 @router.post("", status_code=201)
-async def open_table(given: NewTable, person: Caller, parts: Server) -> TableTold:
+async def open_table(given: NewTable, person: Caller, parts: Server, address: Address, request: Request) -> TableTold:
     """Open a table. The commitment to its dice is published at once."""
-    parts.limits.take("new-table", person.id)
+    parts.limits.new_table(person.id, address)
+    if given.content is not None:
+        parts.limits.take("content", person.id)
+        parts.limits.take("content-address", address)
+        await parts.workshop.do(partial(read_through, given.game, given.settings, given.content), address, request)
     game = await asyncio.to_thread(find_game, given.game, given.settings, given.content)
     wanted = given.options
     options = Options(wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds))
-    return told(await parts.hub.create(new_table_id(), created(game, given.seats, person.id, options)))
+    begun, table = created(game, given.seats, person.id, options), new_table_id()
+    await parts.bringing.take(table, person.id, address, len((given.content or "").encode()))
+    return told(await parts.hub.create(table, begun))
 
 
 @router.get("")
@@ -73,14 +80,14 @@ async def tables(
 
 @router.get("/{table}", openapi_extra=OPEN_TO_ALL)
 async def one_table(table: TableId, parts: Server, visitor: Visitor) -> TableTold:
-    """One table; whoever has its link may look."""
-    return told_to(await parts.hub.live(table), visitor)
+    """One table; whoever has its link may look, but for a saved game that was brought and not shared."""
+    return told_to(await parts.hub.shown(table, visitor), visitor)
 
 
-@router.get("/{table}/components")
-async def components(table: TableId, parts: Server) -> dict[str, Any]:
+@router.get("/{table}/components", openapi_extra=OPEN_TO_ALL)
+async def components(table: TableId, parts: Server, visitor: Visitor) -> dict[str, Any]:
     """What is in the box of a table, which may be one of its host's own making."""
-    life = (await parts.hub.live(table)).life
+    life = (await parts.hub.shown(table, visitor)).life
     if life.film is not None:
         return life.film.components
     return plain(life.game.components(life.created.seats))  # type: ignore[no-any-return]
@@ -98,6 +105,7 @@ async def content(table: TableId, parts: Server) -> Response:
 @router.post("/{table}/sit")
 async def sit(table: TableId, given: SitDown, person: Caller, parts: Server) -> TableTold:
     """Take a free seat."""
+    parts.limits.take("seat", person.id)
     await parts.blocks.require_welcome(table, person.id)
     name = clean_name(given.name) if given.name else person.name
 
@@ -110,12 +118,14 @@ async def sit(table: TableId, given: SitDown, person: Caller, parts: Server) -> 
 @router.post("/{table}/stand")
 async def stand(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Free a seat before the game: mine, or as the host anybody's."""
+    parts.limits.take("seat", person.id)
     return told(await parts.hub.wish(table, partial(wishes.stand, person=person.id, seat=given.seat)))
 
 
 @router.post("/{table}/seal")
 async def seal(table: TableId, given: Sealed, person: Caller, parts: Server) -> TableTold:
     """Seal my salt for the dice before the game, or another one."""
+    parts.limits.take("seat", person.id)
     return told(await parts.hub.wish(table, partial(wishes.seal, person=person.id, seat=given.seat, seal=given.seal)))
 
 
@@ -128,6 +138,7 @@ async def reveal(table: TableId, given: Reveal, person: Caller, parts: Server) -
 @router.post("/{table}/bot")
 async def seat_bot(table: TableId, given: SeatBot, person: Caller, parts: Server) -> TableTold:
     """Put a bot on a free seat."""
+    parts.limits.take("seat", person.id)
     name = clean_name(given.name or given.bot)
 
     def decide(life: Life) -> Decision:
@@ -148,22 +159,34 @@ async def close(table: TableId, person: Caller, parts: Server) -> TableTold:
     return told(await parts.hub.wish(table, partial(wishes.close, person=person.id)))
 
 
+@router.post("/{table}/share")
+async def share(table: TableId, person: Caller, parts: Server) -> TableTold:
+    """Let everybody with the link see a saved game that I brought."""
+    return told(await parts.hub.wish(table, partial(wishes.share, person=person.id)))
+
+
 @router.post("/{table}/leave")
 async def leave(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Leave a running game; a bot plays on, and the seat can be taken back."""
+    parts.limits.take("seat", person.id)
     return told(await parts.hub.wish(table, partial(wishes.leave, person=person.id, seat=given.seat)))
 
 
 @router.post("/{table}/return")
 async def come_back(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Take my seat back from the bot that sits in."""
+    parts.limits.take("seat", person.id)
     return told(await parts.hub.wish(table, partial(wishes.come_back, person=person.id, seat=given.seat)))
 
 
 @router.post("/{table}/rematch")
-async def rematch(table: TableId, person: Caller, parts: Server) -> TableTold:
+async def rematch(table: TableId, person: Caller, parts: Server, address: Address) -> TableTold:
     """Play again: a new table with the same people, each one seat further. Everybody who asks gets the same table."""
-    return told(await play_again(parts.hub, parts.who, table, person.id))
+
+    async def bring(following: str, size: int) -> None:
+        await parts.bringing.take(following, person.id, address, size)
+
+    return told(await play_again(parts.hub, parts.who, table, person.id, bring))
 
 
 @router.post("/{table}/open")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Integer, Select, bindparam, func, insert, select
+from sqlalchemy import Connection, Dialect, Integer, Select, bindparam, delete, func, insert, select
 
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.errors import StoreError
@@ -16,6 +16,9 @@ from mazmorra.server.store.schema import chat, tables
 
 REMOVED = "removed"
 """The kind of a line whose words are gone; its number stays, so that no other line gets it."""
+KEPT, KEPT_OF_PERSON = 500, 5_000
+"""Lines of a table and of a person; older ones are forgotten."""
+LOOKS_EVERY = 20
 COLUMNS = [chat.c["table_id" if field == "table" else field] for field in Line.__struct_fields__]
 
 
@@ -45,7 +48,18 @@ def _add(connection: Connection, line: Line) -> Line:
     row = msgspec.structs.asdict(line)
     row["table_id"] = row.pop("table")
     connection.execute(insert(chat).values(row))
+    connection.execute(delete(chat).where(chat.c.table_id == line.table, chat.c.id <= line.id - KEPT))
+    if line.id % LOOKS_EVERY == 1:
+        _forget_oldest_of(connection, line.person)
     return line
+
+
+def _forget_oldest_of(connection: Connection, person: str) -> None:
+    """A person keeps so many lines at all tables together."""
+    mine = select(chat.c.at).where(chat.c.person == person).order_by(chat.c.at.desc())
+    oldest = connection.scalar(mine.offset(KEPT_OF_PERSON).limit(1))
+    if oldest is not None:
+        connection.execute(delete(chat).where(chat.c.person == person, chat.c.at <= oldest))
 
 
 def lines_since(connection: Connection, table: str, number: int, limit: int) -> list[Line]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 
 from mazmorra.server.store.batch import Sealed
 from mazmorra.server.store.engine import READERS, make_engine, trying
@@ -18,6 +19,7 @@ from mazmorra.server.store.writer import Writer
 P = ParamSpec("P")
 T = TypeVar("T")
 ANSWERS_WITHIN = 2.0  # seconds, or the database is not well
+LOOKS_EVERY = 0.5
 
 
 class Database:
@@ -28,6 +30,8 @@ class Database:
         self._patience = patience
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="mazmorra-reader")
         self._writer = Writer(engine, patience)
+        self._looking: asyncio.Future[bool] | None = None
+        self._looks_again = 0.0
 
     @classmethod
     async def open(cls, url: str, patience: float) -> Database:
@@ -64,13 +68,22 @@ class Database:
         return cast(bool, await self._writer.submit(append))
 
     async def healthy(self) -> bool:
-        """Whether the database answers and can be written to."""
+        """Whether the database can be written to. Whoever asks while one looks, or just after, is told the same."""
         if not self._writer.alive:
             return False
+        if self._looking is None or (self._looking.done() and time.monotonic() > self._looks_again):
+            self._looking = asyncio.ensure_future(self._look())
+        return await asyncio.shield(self._looking)
+
+    async def _look(self) -> bool:
+        """The writer signs every batch, so that even one with nothing in it must be written down and committed."""
         try:
-            return await asyncio.wait_for(self.read(lambda connection: bool(connection.scalar(text("SELECT 1")))), ANSWERS_WITHIN)
+            await asyncio.wait_for(self.write(lambda connection: None), ANSWERS_WITHIN)
         except (StoreError, TimeoutError):
             return False
+        finally:
+            self._looks_again = time.monotonic() + LOOKS_EVERY
+        return True
 
     async def close(self) -> None:
         """Finish what was begun, then let go."""

@@ -206,6 +206,16 @@ writers = Table(  # the last batch each writer committed, so that a commit whose
     Column("at", BigInteger, nullable=False),
 )
 
+brought = Table(  # saved games and content of their own that people brought, for as long as that is counted and kept
+    "brought",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("network", Text, nullable=False, index=True),  # sealed: the same for the same place, and not readable
+    Column("bytes", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
 keys = Table(  # what every process on the database signs with
     "keys",
     metadata,

@@ -10,6 +10,7 @@ from mazmorra.server.store import greetings, kept, keys, logs, tables
 from mazmorra.server.store.acts import Acts
 from mazmorra.server.store.batch import seal
 from mazmorra.server.store.blocks import Blocks
+from mazmorra.server.store.brought import Brought
 from mazmorra.server.store.chat import Chat
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.mutes import Mutes
@@ -26,6 +27,7 @@ class Store:
         self._database = database
         self.people = People(database)
         self.chat = Chat(database)
+        self.brought = Brought(database)
         self.history = History(database)
         self.mutes = Mutes(database)
         self.sessions = Sessions(database)

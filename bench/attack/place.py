@@ -1,0 +1,79 @@
+"""A server under attack, and somebody who attacks it from an address of their own. Everything stays on the loopback."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+PATIENCE = 60.0
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server is, which process it is, and from where it is attacked."""
+
+    url: str
+    pid: int
+    home: str = "127.0.0.66"
+
+    @property
+    def port(self) -> int:
+        return urlsplit(self.url).port or 80
+
+    @asynccontextmanager
+    async def client(self, token: str = "", home: str = "") -> AsyncIterator[httpx.AsyncClient]:
+        """HTTP from the attacker's address, or another."""
+        network = httpx.AsyncHTTPTransport(local_address=home or self.home, limits=httpx.Limits(max_connections=200))
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        async with httpx.AsyncClient(base_url=self.url, transport=network, headers=headers, timeout=PATIENCE) as client:
+            yield client
+
+    async def person(self, name: str = "Mal", home: str = "") -> str:
+        """The token of somebody new."""
+        async with self.client(home=home) as client:
+            reply = await client.post("/api/people", json={"name": name})
+            assert reply.status_code == 201, reply.text
+            return str(reply.json()["token"])
+
+    def memory(self) -> int:
+        """Bytes the server's process holds."""
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        return 0
+
+
+@dataclass
+class Held:
+    """What an attack came to: the facts a test asks about, and a sentence for the table."""
+
+    said: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.facts[name]
+
+
+async def ask(client: httpx.AsyncClient, method: str, path: str, given: Any = None) -> Any:
+    """What a request gives; a refusal is an error."""
+    reply = await client.request(method, f"/api{path}", json=given)
+    assert reply.status_code < 400, (path, reply.status_code, reply.text[:300])
+    return reply.json() if reply.content else None
+
+
+async def bot_table(client: httpx.AsyncClient, game: str = "raiders", seats: int = 3, own: int = -1, **more: Any) -> str:
+    """A started table with bots on every seat, or on all but one's own."""
+    table = str((await ask(client, "POST", "/tables", {"game": game, "seats": seats, **more}))["id"])
+    for seat in range(seats):
+        if seat == own:
+            await ask(client, "POST", f"/tables/{table}/sit", {"seat": seat})
+        else:
+            await ask(client, "POST", f"/tables/{table}/bot", {"seat": seat, "bot": "random"})
+    await ask(client, "POST", f"/tables/{table}/start")
+    return table

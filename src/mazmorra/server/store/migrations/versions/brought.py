@@ -1,0 +1,21 @@
+"""What people bring themselves, saved games and content: how much, since when, and from which network (not readable)."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0102"
+down_revision = "0101"
+
+
+def upgrade() -> None:
+    """Make the table of what was brought."""
+    op.create_table(
+        "brought",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("person", sa.Text, nullable=False, index=True),
+        sa.Column("network", sa.Text, nullable=False, index=True),
+        sa.Column("bytes", sa.BigInteger, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False, index=True),
+    )
