@@ -11,7 +11,10 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from mazmorra.kernel import seal_of
+
 PATIENCE = 60.0
+SALT = "bitter"
 
 
 @dataclass(frozen=True)
@@ -72,8 +75,19 @@ async def bot_table(client: httpx.AsyncClient, game: str = "raiders", seats: int
     table = str((await ask(client, "POST", "/tables", {"game": game, "seats": seats, **more}))["id"])
     for seat in range(seats):
         if seat == own:
-            await ask(client, "POST", f"/tables/{table}/sit", {"seat": seat})
+            await sit(client, table, seat)
         else:
             await ask(client, "POST", f"/tables/{table}/bot", {"seat": seat, "bot": "random"})
-    await ask(client, "POST", f"/tables/{table}/start")
+    await begin(client, table)
     return table
+
+
+async def sit(client: httpx.AsyncClient, table: str, seat: int, **more: Any) -> None:
+    """Take a seat of a new table."""
+    await ask(client, "POST", f"/tables/{table}/sit", {"seat": seat, "seal": seal_of(table, 1, seat, SALT), **more})
+
+
+async def begin(client: httpx.AsyncClient, table: str) -> None:
+    """Start a table whose people are all one's own."""
+    for seat in (await ask(client, "POST", f"/tables/{table}/start"))["revealing"]:
+        await ask(client, "POST", f"/tables/{table}/reveal", {"seat": seat, "salt": SALT})

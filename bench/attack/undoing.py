@@ -8,7 +8,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
-from bench.attack.place import Held, Place, ask
+from bench.attack.place import Held, Place, ask, begin, sit
 from bench.attack.raw import TEXT, Raw
 
 
@@ -18,8 +18,8 @@ async def attack(place: Place, seconds: float = 8.0) -> Held:
     async with place.client(token) as client:
         table = str((await ask(client, "POST", "/tables", {"game": "raiders", "seats": 3}))["id"])
         for seat in range(3):
-            await ask(client, "POST", f"/tables/{table}/sit", {"seat": seat, "name": f"Mal {seat}"})
-        await ask(client, "POST", f"/tables/{table}/start")
+            await sit(client, table, seat, name=f"Mal {seat}")
+        await begin(client, table)
     codes: Counter[str] = Counter()
     raw = await Raw.open(place, table)
     raw.say({"type": "hello", "token": token})

@@ -43,6 +43,10 @@ class Cheat:
         created = Created("raiders", dict(mazmorra.game("raiders").settings), 3, "ana", Options(), secret)
         self.life = Life.born(Entry(table, 0, 1000, "created", msgspec.to_builtins(created)))
 
+    @property
+    def rules(self) -> dict[str, Any]:
+        return {"rules_version": self.life.game.version, "content_digest": self.life.game.content_digest}
+
     def write(self, kind: str, **body: Any) -> None:
         self.life = self.life.after(Entry(self.life.id, self.life.number, 1000 + self.life.number, kind, body))
 
@@ -53,8 +57,8 @@ class Cheat:
 
     def salts(self, salts: dict[int, str]) -> None:
         for seat, salt in salts.items():
-            rules = {"rules_version": self.life.game.version} if self.life.unrevealed() == (seat,) else {}
-            self.write("revealed", seat=seat, person=PEOPLE[seat], salt=salt, **rules)
+            begins = self.life.unrevealed() == (seat,)
+            self.write("revealed", seat=seat, person=PEOPLE[seat], salt=salt, **(self.rules if begins else {}))
 
     def told(self) -> dict[str, Any]:
         """What everybody is told of the table."""
