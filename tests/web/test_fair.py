@@ -149,7 +149,7 @@ def test_a_rematch_waits_for_new_words_of_everybody(arrive: Arrive, server: Runn
     host.button("web-lobby-begin").click()
 
     for visitor in (host, guest):
-        visitor.page.locator("[data-question], [data-waiting]").first.wait_for()
+        visitor.page.get_by_role("region", name=visitor.say("web-table-board")).wait_for()
     told, before = ana.get(f"/tables/{again}"), ana.get(f"/tables/{table}")
     assert told["status"] == "playing"
     assert not set(told["salts"]) & set(before["salts"]) - {""}
