@@ -52,10 +52,11 @@ class Accounts:
         await self._fits(person, username, password, known)
         return _there(person)
 
-    async def change_password(self, person: Person, old: str, new: str) -> Person:
+    async def change_password(self, person: Person, old: str, new: str, address: str) -> Person:
         """A new password; every device is logged out."""
         if person.username is None:
             raise Refused("no-account")
+        self.limits.take("login-address", address)  # with many accounts one does not keep others from logging in
         self._count(person.username, f"person {person.id}")  # with many addresses one guesses no quicker
         await self._fits(person, person.username, old, known=True)
         changed = await self.store.people.set_password(person.id, await self.passwords.hashed(_fit(new)))

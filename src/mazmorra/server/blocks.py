@@ -45,7 +45,9 @@ class Blocks:
 
     async def _free(self, table: str, host: str, blocked: str) -> None:
         life = (await self.hub.live(table)).life
-        if life.created.host == host:
+        if life.created.host == host and life.reveal_by and life.seats_of(blocked):
+            await self.hub.wish(table, partial(wishes.walk_out, person=blocked))
+        elif life.created.host == host:
             for seat in life.seats_of(blocked):
                 await self.hub.wish(table, partial(wishes.stand, person=host, seat=seat))
 

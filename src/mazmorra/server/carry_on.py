@@ -30,7 +30,8 @@ async def carry_on(hub: Hub, table: str, life: Life, number: int, seat: int, per
     require_seat(life, seat)
     begun = created(life.game, life.created.seats, person.id, practice(life.created.options))
     first = [*seated(life.created.seats, seat, person, names), ("continued", {"answers": plain(tuple(answers))})]
-    return await hub.create(table, msgspec.structs.replace(begun, carried=len(answers)), first, at_length=True)
+    begun = msgspec.structs.replace(begun, carried=len(answers), private=not life.shows_itself_to(""))
+    return await hub.create(table, begun, first, at_length=True)
 
 
 def carried(life: Life, number: int) -> list[tuple[int, Any]]:

@@ -16,8 +16,10 @@ from mazmorra.server.refusals import Refused
 
 
 def new_table_id() -> str:
-    """An id nobody can guess, short enough for a link."""
-    return secrets.token_urlsafe(9)
+    """An id nobody can guess, short enough for a link; no command takes it for an option."""
+    while (table := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return table
 
 
 def new_secret() -> str:

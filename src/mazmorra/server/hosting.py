@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from ipaddress import ip_address
 
 from mazmorra.server import wishes
@@ -17,6 +18,8 @@ from mazmorra.server.store import Act, Ban, Line, Person, Session
 from mazmorra.server.table_talk import clean
 
 MOST_DAYS = 36_500
+OBEYED = 1.5
+"""Seconds in which every running server has heard of a ban."""
 
 
 class Hosting:
@@ -31,10 +34,13 @@ class Hosting:
         if not 0 <= days <= MOST_DAYS:
             raise Refused("bad-days", 422, most=MOST_DAYS)
         kind, known = await self._named(target)
-        if kind == PERSON:
-            await get_up(self.hub, known)
         until = now_ms() + days * DAY if days else 0
         await self.store.acts.ban(Ban(kind, known, until, clean(reason)), _act(BAN, f"{kind} {known}", reason))
+        if kind == PERSON:
+            await get_up(self.hub, known)
+            await asyncio.sleep(OBEYED)  # until then a running server may let them sit down elsewhere
+            await self.hub.catch_up_all()
+            await get_up(self.hub, known)
 
     async def unban(self, target: str) -> None:
         """Let somebody in again."""

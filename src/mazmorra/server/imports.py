@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 
 from mazmorra.kernel import Record, save
+from mazmorra.kernel.errors import GarbledSave
 from mazmorra.server.config import BODY_BYTES
 from mazmorra.server.entries import Created, Options
 from mazmorra.server.fairness import checked
@@ -24,6 +27,7 @@ class Kept(msgspec.Struct, frozen=True):
 def looked_through(given: bytes) -> Kept:
     """What a saved game comes to. One that is broken, unfair, not over or too large is refused."""
     record = checked(given)
+    _require_plain(record)
     game = record.game
     if len(game.own_content or "") > BODY_BYTES:
         raise Refused("too-large", 413, most=BODY_BYTES)
@@ -34,6 +38,14 @@ def looked_through(given: bytes) -> Kept:
         private=True,
     )  # fmt: skip
     return Kept(created, save(record.table(), {**record.about, "names": list(chair_names(record))}))
+
+
+def _require_plain(record: Record) -> None:
+    """What people noted in a file must be writable again: no half characters, and no numbers that are none."""
+    try:
+        json.dumps(record.about, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, UnicodeEncodeError, RecursionError) as error:
+        raise GarbledSave(field="about") from error
 
 
 async def imported(hub: Hub, table: str, kept: Kept, host: str) -> Live:

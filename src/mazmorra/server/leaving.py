@@ -40,6 +40,8 @@ def goodbyes(life: Life, person: str) -> list[Callable[[Life], Decision]]:
     """A host calls an open table off, others free their seats; where a game runs, bots play on."""
     if life.status == OPEN and life.created.host == person:
         return [partial(wishes.close, person=person)]
+    if life.reveal_by and life.seats_of(person):
+        return [partial(wishes.walk_out, person=person)]
     leave = wishes.stand if life.status == OPEN else wishes.leave
     return [partial(leave, person=person, seat=seat) for seat in life.seats_of(person) if life.older or not life.chairs[seat].bot]
 

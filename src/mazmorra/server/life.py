@@ -269,10 +269,12 @@ class Life:
             self.reveal_by = 0
 
     def _unrevealed(self, entry: Entry) -> None:
-        """Somebody did not tell their salt: they lose the seat, and everybody else needs a new salt."""
-        gone = self.unrevealed()
+        """Somebody did not tell their salt, or has left for good: they lose the seat, and everybody else needs a new salt."""
+        gone = tuple(entry.body.get("gone", self.unrevealed()))
         missing = [self.chairs[seat] for seat in gone]
-        if {chair.person for chair in self.chairs if chair.salt} - {chair.person for chair in missing}:
+        if "gone" not in entry.body and {chair.person for chair in self.chairs if chair.salt} - {
+            chair.person for chair in missing
+        }:
             self.missed = (*self.missed, *missing)
         anew = [replace(chair, salt="", seal="") for chair in self.chairs]
         self.chairs = tuple(Chair() if seat in gone else chair for seat, chair in enumerate(anew))
@@ -393,7 +395,7 @@ class Life:
         self.status, self.reveal_by = REMOVED, 0
 
     def _note(self, note: str, seat: int) -> None:
-        self.notes = (*self.notes, (self.table.number if self.table else 0, note, seat))
+        self.notes = (*self.notes, (self.table.number if self.table else 0, note, seat))[-MOST_NOTES:]
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
@@ -431,6 +433,8 @@ class Life:
         return self.table
 
 
+MOST_NOTES = 200
+"""Everybody is told all of them with the table; older ones are forgotten."""
 FIELDS = tuple(each.name for each in fields(Life))
 BEGINNINGS = ("imported", "started", "continued")
 """The entries from which on a table is of certain rules; so is the one that tells the last salt."""

@@ -163,7 +163,9 @@ def household(host: str) -> str:
         address = ip_address(host)
     except ValueError:
         return str(host)
-    if address.version == 6 and not address.ipv4_mapped:
+    if address.version == 6 and address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    if address.version == 6:
         return str(IPv6Network((address, 64), strict=False).network_address)
     return str(address)
 

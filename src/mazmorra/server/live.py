@@ -138,12 +138,17 @@ class Live:
 
     def tell_table(self) -> None:
         """Tell everybody how the table itself stands."""
-        message = encode(self.table_out())
+        whole = self.table_out()
+        everything, less = encode(whole), encode(msgspec.structs.replace(whole, secret="")) if whole.secret else b""
         for connection in self.connections:
-            connection.tell(message)
+            connection.tell(everything if not less or self.knows_all(connection.person) else less)
+
+    def knows_all(self, person: str) -> bool:
+        """Whether somebody may know how everything was drawn, once that may be known: a player, or anybody where it is open."""
+        return self.life.status != OVER or self.life.is_open_after() or bool(self.life.seats_of(person))
 
     def table_out(self) -> TableOut:
-        """The table itself as everybody may know it; the secret only once the game is over."""
+        """The table itself as its players may know it; the secret only once the game is over."""
         life = self.life
         created, over = life.created, life.status == OVER
         motion = life.motion

@@ -26,10 +26,10 @@ Bring = Callable[[str, int], Awaitable[None]]
 
 async def play_again(hub: Hub, who: Who, table: str, person: str, bring: Bring) -> Live:
     """The table that follows a finished one. Its id is derived, so that two who ask at once, or ask again after a crash, meet."""
-    life = (await hub.live(table)).life
-    if life.rematch:
+    life = (await hub.shown(table, person)).life
+    if life.rematch and life.seats_of(person):
         return await hub.live(life.rematch)
-    following = who.sealed("rematch", table)[:ID_LETTERS]
+    following = who.sealed("rematch", table).lstrip("-")[:ID_LETTERS]
     decide = partial(wishes.rematch, person=person, table=following)
     decide(life)
     await _laid(hub, following, life, person, bring)

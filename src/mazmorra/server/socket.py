@@ -81,9 +81,11 @@ def welcome(live: Live, caller: Caller, since: int, chat: list[messages.ChatOut]
         seen = live.look(seat)
         if seen is not None:
             seats.append(whole(live.life, seat, seen, since))
-    life = live.life
+    life, table = live.life, live.table_out()
+    if not live.knows_all(caller.person):
+        table = msgspec.structs.replace(table, secret="")
     told = messages.Welcome(
-        life.number, caller.person, list(life.seats_of(caller.person)), live.table_out(), life.waiting(), life.answered(),
+        life.number, caller.person, list(life.seats_of(caller.person)), table, life.waiting(), life.answered(),
         seats, chat, sorted(caller.muted), now_ms(),
     )  # fmt: skip
     return messages.encode(told)

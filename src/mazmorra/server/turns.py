@@ -51,7 +51,9 @@ class Turns(Generic[T]):
                 turn = turns.popleft()
                 if turns:
                     lane[who] = turns  # behind everybody else
-                return turn
+                if not turn.done():  # whoever has just left is no longer there to take it
+                    return turn
+                return self._next()
         return None
 
     def _forget(self, lane: OrderedDict[str, deque[asyncio.Future[T]]], who: str, turn: asyncio.Future[T]) -> None:

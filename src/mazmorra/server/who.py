@@ -59,7 +59,7 @@ class Who:
 
     async def newcomer(self, name: str) -> Person:
         """Somebody new, with nothing but a name."""
-        person = Person(secrets.token_urlsafe(12), clean_name(name), now_ms())
+        person = Person(f"p{secrets.token_urlsafe(12)}", clean_name(name), now_ms())
         await self.store.people.create(person)
         return person
 

@@ -17,7 +17,8 @@ Decision: TypeAlias = tuple[str, dict[str, Any]]
 """The kind and the body of the entry that grants a wish."""
 
 REVEAL_SECONDS = 60
-"""How long a browser has to tell the salt it sealed; at a table with a slower clock, as long as that."""
+REVEAL_SECONDS_AT_MOST = 86_400
+"""How long a browser has to tell the salt it sealed: as long as the table's clock gives, but not less and not more than these."""
 
 SIT_IN_BOT = "greedy"
 """The bot that sits in for somebody who has gone."""
@@ -76,7 +77,7 @@ def start(life: Life, person: str) -> Decision:
         raise Refused("unsealed", seats=unsealed)
     if not any(chair.person for chair in life.chairs):
         return "started", _rules_of(life)
-    return "starting", {"seconds": max(REVEAL_SECONDS, life.created.options.clock.seconds)}
+    return "starting", {"seconds": min(max(REVEAL_SECONDS, life.created.options.clock.seconds), REVEAL_SECONDS_AT_MOST)}
 
 
 def reveal(life: Life, person: str, seat: int, salt: str) -> Decision:
@@ -89,6 +90,14 @@ def reveal(life: Life, person: str, seat: int, salt: str) -> Decision:
         raise Refused("broken-seal", 422, seat=seat)
     told = {"seat": seat, "person": person, "salt": salt}
     return "revealed", told | _rules_of(life) if life.unrevealed() == (seat,) else told
+
+
+def walk_out(life: Life, person: str) -> Decision:
+    """Get up for good while salts are told: the game does not begin so, and the others seal new ones."""
+    _require_status(life, OPEN)
+    if not life.reveal_by:
+        raise Refused("not-asked-to-reveal")
+    return "unrevealed", {"gone": list(life.seats_of(person))}
 
 
 def give_up_waiting(life: Life, round: int) -> Decision:
@@ -112,7 +121,8 @@ def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> 
     ask = next(ask for ask in table.asks if ask.seat == seat)
     if given not in ask.options:
         raise Refused("illegal-answer", 422, seat=seat, question=question)
-    return "answered", {"seat": seat, "answer": given, "by": "person"}
+    chosen = ask.options[ask.options.index(given)]  # the rules' own, for 1.0 and true are equal to 1 too
+    return "answered", {"seat": seat, "answer": chosen, "by": "person"}
 
 
 def undo(life: Life, person: str, seat: int) -> Decision:
@@ -216,6 +226,8 @@ def open_up(life: Life, person: str) -> Decision:
     _require_status(life, OVER)
     if person not in life.people():
         raise Refused("not-yours", 403)
+    if life.created.carried and not life.created.options.watchers:
+        raise Refused("players-only", 403)  # it shows the beginning of a game that others played, too
     if life.is_open_after() or person in life.opened:
         raise Refused("already-open")
     return "opened", {"person": person}

@@ -88,7 +88,7 @@ async def logout(holder: Holder, parts: Server) -> Response:
 @router.post("/me/password")
 async def change_password(given: NewPassword, person: Caller, parts: Server, came: From) -> Welcomed:
     """Change my password. Every token I had ends; here is a new one."""
-    return await welcomed(parts, await parts.accounts.change_password(person, given.old, given.new), came)
+    return await welcomed(parts, await parts.accounts.change_password(person, given.old, given.new, came.address), came)
 
 
 @router.post("/reset")

@@ -39,8 +39,10 @@ def told(live: Live) -> TableTold:
 def told_to(live: Live, visitor: str) -> TableTold:
     """A table as anybody may know it: how a game ended that nobody could watch, its players know."""
     whole = told(live)
-    if live.life.may_be_watched() or live.life.seats_of(visitor):
+    if live.knows_all(visitor):
         return whole
+    if live.life.may_be_watched():
+        return whole.model_copy(update={"secret": ""})
     return whole.model_copy(update={"result": None, "secret": "", "notes": [], "waiting": []})
 
 
@@ -93,10 +95,10 @@ async def components(table: TableId, parts: Server, visitor: Visitor) -> dict[st
     return plain(life.game.components(life.created.seats))  # type: ignore[no-any-return]
 
 
-@router.get("/{table}/content", responses=TEXT, response_class=Response)
-async def content(table: TableId, parts: Server) -> Response:
+@router.get("/{table}/content", responses=TEXT, response_class=Response, openapi_extra=OPEN_TO_ALL)
+async def content(table: TableId, parts: Server, visitor: Visitor) -> Response:
     """The figures of the host's own making that a table plays with, as the file they came in."""
-    own = (await parts.hub.live(table)).life.created.content
+    own = (await parts.hub.shown(table, visitor)).life.created.content
     if own is None:
         raise Refused("no-own-content", 404)
     return Response(own, media_type="text/plain")

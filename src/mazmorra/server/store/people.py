@@ -117,6 +117,7 @@ def _change(connection: Connection, /, person: str, **values: Any) -> Person | N
 
 def _renew(connection: Connection, /, person: str, **values: Any) -> Renewed | None:
     changed = _change(connection, person, **values)
+    _end_codes(connection, person)
     return (changed, end_sessions(connection, person)) if changed else None
 
 
@@ -127,7 +128,15 @@ def _claim(connection: Connection, person: str, username: str, password_hash: st
             row = connection.execute(unclaimed.returning(*COLUMNS)).first()
     except IntegrityError:  # the user name is taken, maybe in this very moment
         return None
-    return (Person(*row), end_sessions(connection, person)) if row else None
+    if row is None:
+        return None
+    _end_codes(connection, person)
+    return Person(*row), end_sessions(connection, person)
+
+
+def _end_codes(connection: Connection, person: str) -> None:
+    """Who gets a new way in has no use for the ones that were given out before."""
+    connection.execute(delete(codes).where(codes.c.person == person))
 
 
 def _add_code(connection: Connection, person: str, code_hash: str, expires_at: int, purpose: str) -> None:
