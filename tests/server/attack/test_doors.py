@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -128,7 +129,7 @@ def test_an_answer_is_stored_as_the_rules_have_it(server: Running) -> None:
     seat = life.waiting()[0]
     assert life.table is not None
     option = next(ask.options[0] for ask in life.table.asks if ask.seat == seat)
-    given = float(option) if isinstance(option, int) else option
+    given: Any = float(option) if isinstance(option, int) else option
 
     _, body = wishes.answer(life, PEOPLE[seat], seat, life.questions[seat], given)
 
