@@ -1,5 +1,8 @@
 /** The check of fair dice in the browser, after `docs/fairness.md`: the promises, and every draw recomputed from the secret. */
-import { bytes, hex, hmac, sha256, written } from "../lib/sha256";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { written } from "../lib/written";
 
 export interface FairGame {
   fair: {
@@ -14,11 +17,13 @@ export interface FairGame {
   };
 }
 
-/** The commitment to a secret. */
-export const commitmentOf = (secret: string): string => hex(sha256(bytes(secret)));
+const isHex = (secret: string): boolean => /^([0-9a-f]{2})+$/.test(secret);
+
+/** The commitment to a secret; nothing commits to what is none. */
+export const commitmentOf = (secret: string): string => (isHex(secret) ? bytesToHex(sha256(hexToBytes(secret))) : "");
 
 /** What is shown of a salt before anybody tells theirs. */
-export const sealOf = (table: string, round: number, seat: number, salt: string): string => hex(sha256(written([table, round, seat, salt])));
+export const sealOf = (table: string, round: number, seat: number, salt: string): string => bytesToHex(sha256(written([table, round, seat, salt])));
 
 /** Whether a salt is not the one that was sealed for its seat; a seat of a bot has neither. */
 export const isBroken = (table: string, round: number, seat: number, salt: string, seal: string): boolean =>
@@ -34,7 +39,8 @@ export function isKept({ fair }: FairGame, promised: { commitment: string; seals
 
 /** The numbers of the draws that do not follow from the secret; none, in a fair game. */
 export function unfair({ fair }: FairGame): number[] {
-  const key = bytes(fair.secret);
+  if (!isHex(fair.secret)) return fair.draws.map((draw) => draw.number);
+  const key = hexToBytes(fair.secret);
   return fair.draws.filter((draw) => {
     const total = draw.weights.reduce((sum, weight) => sum + weight, 0);
     let place = Number(roll(key, fair, draw.number, total) % BigInt(total));
@@ -47,7 +53,7 @@ export function unfair({ fair }: FairGame): number[] {
 function roll(key: Uint8Array, fair: FairGame["fair"], number: number, total: number): bigint {
   const fit = 2n ** 64n - (2n ** 64n % BigInt(total));
   for (let attempt = 0; ; attempt++) {
-    const value = new DataView(hmac(key, written([fair.table, fair.salts, number, attempt])).buffer).getBigUint64(0);
+    const value = new DataView(hmac(sha256, key, written([fair.table, fair.salts, number, attempt])).buffer).getBigUint64(0);
     if (value < fit) return value;
   }
 }

@@ -283,6 +283,7 @@ web-about-credit-icons = Icons
 web-about-credit-fonts = Letters
 web-about-credit-svelte = The page
 web-about-credit-fluent = The languages
+web-about-credit-hashes = Fair dice
 web-about-credit-uqr = QR codes
 web-about-and-others = and others
 web-about-icons-changed = The icons are shown in our colours, and some stand in our pictures.

@@ -283,6 +283,7 @@ web-about-credit-icons = Iconos
 web-about-credit-fonts = Letras
 web-about-credit-svelte = La página
 web-about-credit-fluent = Los idiomas
+web-about-credit-hashes = Dados limpios
 web-about-credit-uqr = Códigos QR
 web-about-and-others = y otros
 web-about-icons-changed = Los iconos se muestran con nuestros colores, y algunos están en nuestros dibujos.

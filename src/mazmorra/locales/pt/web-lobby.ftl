@@ -283,6 +283,7 @@ web-about-credit-icons = Ícones
 web-about-credit-fonts = Letras
 web-about-credit-svelte = A página
 web-about-credit-fluent = As línguas
+web-about-credit-hashes = Dados honestos
 web-about-credit-uqr = Códigos QR
 web-about-and-others = e outros
 web-about-icons-changed = Os ícones aparecem com as nossas cores, e alguns estão nos nossos desenhos.
