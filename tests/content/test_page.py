@@ -297,7 +297,7 @@ def test_figures_and_copies_are_on_the_pieces() -> None:
     zombie = platformer_piece("enemy", "zombie")
     assert zombie.copies == 4
     assert dict(zombie.figures) == {"Rank": "I", "Damage": "1", "Health": "1", "Loot: gold": "1", "Loot: gems": "1"}
-    assert dict(platformer_piece("boss", "ikee").figures)["Health"] == "6 + levels"
+    assert dict(platformer_piece("boss", "ikee").figures)["Health"] == "7 + levels"
     assert dict(platformer_piece("hero", "melosa", "es").figures)["Estrella como"] == "espada / mano"
     assert "Beyond the printed number" in dict(platformer_piece("hero", "nim").figures)
 

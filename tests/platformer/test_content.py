@@ -89,4 +89,4 @@ def test_components_name_everything_a_view_counts() -> None:
     assert len(parts["tiles"]) == 32
     assert len(parts["enemies"]) == 18
     assert parts["costs"][:5] == [0, 1, 3, 6, 10]
-    assert [boss["pool"] for boss in parts["bosses"]] == [8, 10]
+    assert [boss["pool"] for boss in parts["bosses"]] == [8, 11]

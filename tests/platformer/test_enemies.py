@@ -21,7 +21,7 @@ LEDGE = """
 def test_on_attack_each_enemy_attacks_the_heroes_beside_it() -> None:
     game = platformer(Hero("etorn", at="B1"), Hero("melosa", at="B2"), foes={"C1": "zombie", "A2": "zombie"}, enemy="attack")
 
-    assert (game[0].health, game[1].health) == (3, 6)
+    assert (game[0].health, game[1].health) == (3, 5)
     assert game.clause("attacked") == "PL-35"
 
 

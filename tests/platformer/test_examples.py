@@ -94,11 +94,11 @@ def test_nine_gems_on_two_swords_inflict_seven_wounds() -> None:
 @proves("PL-T-4", "PL-72")
 def test_nine_gems_on_four_swords_inflict_ten_wounds_and_one_gem_is_left() -> None:
     game = platformer(
-        Hero("melosa", at="D10", gems=9), lair=True, tower=(), lowest=3, boss="ikee", boss_at="C10",
+        Hero("melosa", at="D13", gems=9), lair=True, tower=(), lowest=4, map="larger", pool="double", boss_at="C13",
         dice="sword sword sword sword boot", enemy="right",
     )  # fmt: skip
 
-    game.play("attack C10", "raise sword", 3, "raise sword", 3, "raise sword", 2, "raise sword")
+    game.play("attack C13", "raise sword", 3, "raise sword", 3, "raise sword", 2, "raise sword")
 
     assert game.last("struck")["wounds"] == 10 == game.last("struck")["health"]
     assert (game.state.winner, game.hero.gems) == (0, 1)

@@ -126,13 +126,13 @@ def test_a_hero_downed_in_the_tower_still_belongs_there_and_keeps_it() -> None:
 @proves("PL-84", "PL-Q-102", "PL-Q-101", "PL-Q-30", "PL-Q-29")
 def test_the_boss_on_the_entry_space_is_pushed_and_attacks() -> None:
     game = platformer(Hero("melosa", at="B9"), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="B10", enemy="attack")
-    assert game.hero.health == 7  # the floor parts them
+    assert game.hero.health == 6  # the floor parts them
 
     game.play("step B10")
     assert set(game.options) == {"A10", "C10"}  # never down
     game.play("C10")
 
-    assert (game.hero.at, game.hero.health, game.boss_at) == ("B10", 5, "C10")
+    assert (game.hero.at, game.hero.health, game.boss_at) == ("B10", 4, "C10")
 
 
 @proves("PL-86", "PL-Q-54")

@@ -271,7 +271,7 @@ def test_a_pushed_hero_meets_the_trap_and_the_tokens_of_its_new_space() -> None:
 
     game.play("step D1", "E1")
 
-    assert (game[1].at, game[1].health) == ("E1", 6)
+    assert (game[1].at, game[1].health) == ("E1", 5)
     assert [event.args["cause"] for event in game.told("wounded")] == ["trap"]
 
 

@@ -156,7 +156,7 @@ def test_the_pool_grows_with_the_levels_and_is_never_less_than_eight() -> None:
     }  # fmt: skip
 
     assert pools == {
-        ("normal", "sum"): (8, 10), ("normal", "double"): (8, 10), ("larger", "sum"): (9, 11), ("larger", "double"): (10, 11),
+        ("normal", "sum"): (8, 11), ("normal", "double"): (8, 11), ("larger", "sum"): (9, 12), ("larger", "double"): (10, 12),
     }  # fmt: skip
 
 

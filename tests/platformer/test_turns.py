@@ -36,7 +36,7 @@ def test_two_levels_above_the_lowest_removes_it() -> None:
     )  # fmt: skip
 
     assert (game.state.lowest, game.foes, game.token("E1"), game.token("E4")) == (1, {"D4": "ent"}, "", "gem")
-    assert (game[1].at, game[1].health, game[1].special) == ("", 7, "blank")
+    assert (game[1].at, game[1].health, game[1].special) == ("", 6, "blank")
     assert (game[1].gold, game[1].gems, game[1].items) == (3, 2, ["iron_soles"])
     assert game.state.gold_left == 32
     assert game.state.tiles[:2] == (-1, -1)

@@ -30,7 +30,7 @@ def to_boss(game: Scene) -> int:
 
 @pytest.mark.parametrize("boss_at", ["I10", "I12"])
 def test_it_comes_nearer_to_a_boss_more_than_six_steps_away(boss_at: str) -> None:
-    game = platformer(Hero("etorn", "A10", gems=9), RIVAL, tower=(), lair=True, boss_at=boss_at, dice="boot boot coin coin coin")
+    game = platformer(Hero("melosa", "A10", gems=9), RIVAL, tower=(), lair=True, boss_at=boss_at, dice="boot boot coin coin coin")
     before = to_boss(game)
     turn(game)
     assert before > 6
@@ -96,9 +96,9 @@ def test_a_portal_is_taken_to_the_boss() -> None:
 
 
 def test_a_guard_in_the_way_is_pushed_and_the_strike_still_suffices() -> None:
-    """Ikee has 9 health: four swords and three gems are 7, a potion and a rage 3 more, a guard beside him 1 less."""
+    """Ikee has 11 health: four swords and six gems are 9, a potion and a rage 3 more, a guard beside him 1 less."""
     game = platformer(
-        Hero("urgh", "C10", gems=3, special="star", potions=["potion_of_strength"]), Hero("etorn", "J10"), tower=(), lair=True,
+        Hero("urgh", "C10", gems=6, special="star", potions=["potion_of_strength"]), Hero("etorn", "J10"), tower=(), lair=True,
         boss="ikee", boss_at="A10", foes={"B10": "guard"}, dice="star star sword boot boot", enemy="left",
     )  # fmt: skip
     turn(game)

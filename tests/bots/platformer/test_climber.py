@@ -77,9 +77,9 @@ def test_it_walks_up_to_the_boss_and_strikes_in_the_same_turn() -> None:
     assert game.state.winner == 0
 
 
-@pytest.mark.parametrize(("gems", "winner"), [(7, 0), (6, -1)])
+@pytest.mark.parametrize(("gems", "winner"), [(9, 0), (8, -1)])
 def test_a_guard_beside_its_master_is_reckoned_with(gems: int, winner: int) -> None:
-    """Ikee has 10 health and a guard takes a wound off: five swords and seven gems are just enough."""
+    """Ikee has 11 health and a guard takes a wound off: five swords and nine gems are just enough."""
     hero = Hero("melosa", "B11", gems=gems, special="sword", health=1)
     game = platformer(
         hero, Hero("etorn", "J10"), tower=(), lair=True, boss="ikee", boss_at="C11", foes={"D11": "guard"},

@@ -150,7 +150,7 @@ ROW_CHECKS: dict[str, tuple[Check, ...]] = {
     "die": (_between("count", 1, 10),),
     "supply": (_positive("gold"), _positive("gems"), _between("rounds", 1, LONGEST_GAME)),
     "hero": (
-        _positive("health"),
+        _positive("health"), _positive("cost"),
         ("star", lambda star: len(star) == len(set(star)) == 2 and set(star) <= set(SYMBOLS[1:5]), "star",
          {"allowed": list(SYMBOLS[1:5])}),
         _one_of("ability", HEROES),

@@ -79,6 +79,7 @@ class HeroRow(Row):
     star: tuple[str, ...]
     ability: str
     once: bool
+    cost: int = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -45,8 +45,6 @@ if TYPE_CHECKING:
 
 USES = {"use": "die", "special": "special", RAISED["die"]: "die", RAISED["special"]: "special"}
 """The answers that use a symbol, and where it comes from."""
-RAGE_WOUNDS = 3
-"""What a rage costs; it never Downs."""
 TRIPLE = 3
 """The equal dice that win the gambler's die."""
 
@@ -228,7 +226,7 @@ class Act(Rule):
             return False
         if state.powers[seat] & REROLL:
             return any(state.pool)
-        return bool(state.powers[seat] & RAGE) and state.health[seat] > RAGE_WOUNDS
+        return can_rage(table, seat)
 
     def chosen(self, table: PlatformerTable, answer: Any) -> Any:
         if isinstance(answer, str):
@@ -270,6 +268,17 @@ class Act(Rule):
             table.tell("ability_used", "PL-49", seat=seat, hero=table.game.box.heroes[state.heroes[seat]].id)
         if state.powers[seat] & REROLL:
             return table.call(Reroll(seat, table.game.box.dice, "PL-49"), then=self.start)
-        suffer(table, seat, RAGE_WOUNDS, "PL-49", "rage")
+        suffer(table, seat, rage_cost(table, seat), "PL-49", "rage")
         state.bonus += 1
         return self.start(table, None)
+
+
+def can_rage(table: PlatformerTable, seat: int) -> bool:
+    """Whether somebody can hurt himself to strike harder; it never Downs."""
+    state = table.state
+    return bool(state.powers[seat] & RAGE) and state.health[seat] > rage_cost(table, seat)
+
+
+def rage_cost(table: PlatformerTable, seat: int) -> int:
+    """The wounds of a rage."""
+    return table.game.box.heroes[table.state.heroes[seat]].cost

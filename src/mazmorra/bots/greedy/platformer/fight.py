@@ -10,7 +10,7 @@ from mazmorra.bots.greedy.platformer.kit import Kit, kit, wares
 from mazmorra.games.platformer.figures import boss_slot, map_of, row_of
 from mazmorra.games.platformer.spaces import COLUMNS, LEVEL, distance
 from mazmorra.games.platformer.symbols import BADGE, BOOT, CHARM, GEM, GREATSWORD, HAND, RAGE, SWORD, TELEKINESIS
-from mazmorra.games.platformer.turn import RAGE_WOUNDS
+from mazmorra.games.platformer.turn import can_rage
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.box import Box
@@ -61,7 +61,7 @@ class Fight:
         """What the hero would strike the boss with."""
         state, seat = table.state, self.seat
         cards, powers = self.kit(table), state.powers[seat]
-        more = cards.bonus + bonus + bool(powers & RAGE and state.health[seat] > RAGE_WOUNDS)
+        more = cards.bonus + bonus + can_rage(table, seat)
         if state.badges[seat] and self.game.is_dreading(state.badges[seat]):
             more -= 1
         return Arms(
