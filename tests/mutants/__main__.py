@@ -17,7 +17,7 @@ from tests.mutants.hunt import FELL, SURVIVED, UNSEEN, Hunt
 from tests.mutants.mistakes import Mistake, mistakes
 
 ROOT = Path(__file__).parents[2]
-NOT_RULES = ("check", "rows", "box", "page", "drawing", "label", "facts", "note", "odds", "component", "previews")
+NOT_RULES = ("check", "rows", "box", "page", "drawing", "label", "facts", "note", "odds", "component", "previews", "paths")
 """Files that hold no rule: content and its checks, and what people are shown."""
 NO_RULE = (".label", ".notes", ".components", ".content_text", ".settings_in", ".variants", ".samples", ".bound", ".__init__")
 """Methods of a game that hold none either."""
