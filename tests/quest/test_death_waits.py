@@ -29,7 +29,7 @@ def test_the_player_to_the_left_puts_the_figure_in_a_tower() -> None:
 
     game.play("M1", rune=["glare"])
 
-    assert (game.hero.standing, game.hero.at, game.hero.rune) == ("inside", "M1", "glare")
+    assert (game.hero.standing, game.hero.at, game.hero.came, game.hero.rune) == ("inside", "M1", "", "glare")
     assert game.clause("returned") == "DQ-WAIT-1"
     assert (game.asked, game.question) == (1, "action")  # the turn is over
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mazmorra.games.quest.board import free_towers
 from mazmorra.games.quest.compass import place
 from mazmorra.games.quest.explore import Light
-from mazmorra.games.quest.state import INSIDE, NO_SIDE
+from mazmorra.games.quest.state import INSIDE
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -32,7 +32,7 @@ class Return(Rule):
 
     def back(self, table: QuestTable, tower: int) -> Any:
         state = table.state
-        state.standing[self.seat], state.space[self.seat], state.side[self.seat] = INSIDE, tower, NO_SIDE
+        state.standing[self.seat], state.space[self.seat] = INSIDE, tower
         if table.watched:
             table.tell("returned", "DQ-WAIT-1", seat=self.seat, space=tower, place=place(tower))
         if any(state.rune_bag):
