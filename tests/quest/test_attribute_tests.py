@@ -143,7 +143,9 @@ def test_where_the_margin_counts_even_a_little_may_be_spent() -> None:
 @proves("DQ-TST-4")
 def test_the_margin_counts_wherever_a_card_of_ones_own_says_so() -> None:
     printed = QuestGame.content_text(QuestGame.variants()[0], "Own.")
-    own = printed.replace('fail = [{ op = "wound", amount = 1 }, { op = "fall" }]', 'fail = [{ op = "wound_margin" }, { op = "fall" }]')
+    own = printed.replace(
+        'fail = [{ op = "wound", amount = 1 }, { op = "fall" }]', 'fail = [{ op = "wound_margin" }, { op = "fall" }]'
+    )
     assert own != printed
     game = quest(Hero("krutzbeck", "C3", determination=1), board={"C3": "dn1 W", "D3": "tr1 W"}, content=own)
     game.play("move D3", trap=["trapdoor"], dice=[4, 4])

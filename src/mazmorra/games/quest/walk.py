@@ -200,8 +200,7 @@ class SecretDoor(Rule):
             return None
         if not self.escape:
             table.state.spent = (*table.state.spent, NO_WAY_BACK)
-        space = table.state.space[self.seat]
-        way = next(way for way in range(4) if BESIDE[space][way] == answer)
+        way = BESIDE[table.state.space[self.seat]].index(int(answer))
         to = room_of(table, int(answer))
         return table.call(Enter(self.seat, to, NO_SIDE if to in table.game.box.treasure else back(way)))
 
