@@ -17,7 +17,7 @@ from tests.mutants.hunt import FELL, SURVIVED, UNSEEN, Hunt
 from tests.mutants.mistakes import Mistake, mistakes
 
 ROOT = Path(__file__).parents[2]
-NOT_RULES = ("check", "rows", "box", "page", "drawing", "label", "facts", "note", "odds", "component", "previews")
+NOT_RULES = ("check", "rows", "box", "page", "drawing", "label", "facts", "note", "odds", "component", "previews", "paths")
 """Files that hold no rule: content and its checks, and what people are shown."""
 NO_RULE = (".label", ".notes", ".components", ".content_text", ".settings_in", ".variants", ".samples", ".bound", ".__init__")
 """Methods of a game that hold none either."""
@@ -36,12 +36,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=540, help="how long to hunt, once the tests have been run")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--file", default="", help="one file of rules alone, such as walk.py")
+    parser.add_argument("--own", action="store_true", help="without the contract, whose games take most of the time")
     args = parser.parse_args()
     files = [file for file in rule_files(args.game) if args.file in ("", file.name)]
     found = [mistake for file in files for mistake in mistakes(file) if not mistake.function.endswith(NO_RULE)]
     random.Random(args.seed).shuffle(found)
     hunt = Hunt(found[: args.most], args.seconds)
-    tests = [str(ROOT / "tests" / args.game), str(ROOT / "tests" / "contract")]
+    tests = [str(ROOT / "tests" / args.game)] if args.own else [str(ROOT / "tests" / each) for each in (args.game, "contract")]
     pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", args.game, *tests], plugins=[hunt])
     return report(args.game, hunt)
 

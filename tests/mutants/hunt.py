@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic, process_time
-from types import CodeType, FrameType, FunctionType
+from types import FrameType, FunctionType
 from typing import Any
 
 import pytest
@@ -117,7 +117,10 @@ class Hunt:
 
     def _reap(self, running: dict[int, int]) -> None:
         child, status = os.wait()
-        self.fates[running.pop(child)] = SURVIVED if status == 0 else FELL
+        number = running.pop(child)
+        self.fates[number] = SURVIVED if status == 0 else FELL
+        if status == 0:
+            print(f"\r{self.mistakes[number]}", file=sys.stderr, flush=True)
 
 
 class Watch:
@@ -151,19 +154,11 @@ def _passes(item: pytest.Item) -> bool:
 
 def plant(mistake: Mistake) -> None:
     """Put the changed code in place of every function made from the unchanged one."""
-    codes = {code.co_qualname: code for code in _codes(compile(mistake.tree, str(mistake.file), "exec"))}
-    changed = codes[mistake.function]
     for each in gc.get_objects():
         if isinstance(each, FunctionType) and each.__qualname__ == mistake.function and _stands_in(each, mistake.file):
-            each.__code__ = changed
+            each.__code__ = mistake.code
+    gc.freeze()
 
 
 def _stands_in(function: FunctionType, file: Path) -> bool:
     return function.__code__.co_filename == str(file)
-
-
-def _codes(code: CodeType) -> Iterator[CodeType]:
-    for each in code.co_consts:
-        if isinstance(each, CodeType):
-            yield each
-            yield from _codes(each)

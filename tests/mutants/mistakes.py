@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
+from types import CodeType
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -21,13 +22,13 @@ CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """One changed function: where it stands, what was changed, and the module's tree with the change in it."""
+    """One changed function: where it stands, what was changed, and its code with the change in it."""
 
     file: Path
     function: str
     line: int
     change: str
-    tree: ast.Module
+    code: CodeType
 
     def __str__(self) -> str:
         return f"{self.file.name}:{self.line} {self.function}: {self.change}"
@@ -39,7 +40,7 @@ def mistakes(file: Path) -> Iterator[Mistake]:
     for path, function in _functions(tree, ()):
         for number, node in enumerate(_inside(function)):
             for change in _changes(node):
-                yield _made(file, tree, path, number, change)
+                yield _made(file, path, function, number, change)
 
 
 Change = Callable[[ast.AST], str]
@@ -62,13 +63,29 @@ def _inside(function: ast.FunctionDef) -> Iterator[ast.AST]:
         yield from (node for node in ast.walk(statement) if id(node) not in checks)
 
 
-def _made(file: Path, tree: ast.Module, path: tuple[str, ...], number: int, change: Change) -> Mistake:
-    copy = deepcopy(tree)
-    function = next(found for name, found in _functions(copy, ()) if name == path)
-    node = list(_inside(function))[number]
+def _made(file: Path, path: tuple[str, ...], function: ast.FunctionDef, number: int, change: Change) -> Mistake:
+    copy = deepcopy(function)
+    node = list(_inside(copy))[number]
     line = getattr(node, "lineno", function.lineno)
     said = change(node)
-    return Mistake(file, ".".join(path), line, said, ast.fix_missing_locations(copy))
+    return Mistake(file, ".".join(path), line, said, _compiled(file, path, copy))
+
+
+def _compiled(file: Path, path: tuple[str, ...], function: ast.FunctionDef) -> CodeType:
+    """A function's code, made where it stands: alone in its module, or in its class."""
+    body: ast.stmt = function
+    for name in reversed(path[:-1]):
+        body = ast.ClassDef(name=name, bases=[], keywords=[], body=[body], decorator_list=[])
+    module = ast.fix_missing_locations(ast.Module(body=[body], type_ignores=[]))
+    code = compile(module, str(file), "exec")  # the notes on types are left alone, as in this file
+    return next(each for each in _codes(code) if each.co_qualname == ".".join(path))
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield each
+            yield from _codes(each)
 
 
 def _changes(node: ast.AST) -> Iterator[Change]:

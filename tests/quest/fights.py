@@ -39,4 +39,4 @@ def strike(game: Scene, times: int = 1) -> Scene:
 
 def discarded_monster(game: Scene, monster: str) -> bool:
     number = [row.id for row in game.table.game.box.monsters].index(monster)
-    return bool(game.state.monster_discard[number]) and not game.state.monster_deck[number]
+    return (game.state.monster_deck[number], game.state.monster_discard[number]) == (0, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mazmorra.games.quest.game import QuestGame
 from tests.quest.scene import Scene
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves
@@ -97,6 +98,7 @@ def test_nobody_has_to_spend() -> None:
     game.play("move D3", 0, dice=[4, 5])
 
     assert (game.hero.at, game.hero.determination) == ("C3", 4)
+    assert not game.told("determination_spent")
 
 
 @proves("DQ-TST-4")
@@ -136,6 +138,22 @@ def test_where_the_margin_counts_even_a_little_may_be_spent() -> None:
     game.play(1)
 
     assert (game.hero.wounds, game.hero.determination) == (2, 1)
+
+
+@proves("DQ-TST-4")
+def test_the_margin_counts_wherever_a_card_of_ones_own_says_so() -> None:
+    printed = QuestGame.content_text(QuestGame.variants()[0], "Own.")
+    own = printed.replace(
+        'fail = [{ op = "wound", amount = 1 }, { op = "fall" }]', 'fail = [{ op = "wound_margin" }, { op = "fall" }]'
+    )
+    assert own != printed
+    game = quest(Hero("krutzbeck", "C3", determination=1), board={"C3": "dn1 W", "D3": "tr1 W"}, content=own)
+    game.play("move D3", trap=["trapdoor"], dice=[4, 4])
+    assert game.options == [0, 1]
+
+    game.play(1, "N")
+
+    assert (game.hero.standing, game.hero.wounds) == ("below", 3)
 
 
 @proves("DQ-R-54")

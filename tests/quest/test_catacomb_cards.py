@@ -174,6 +174,20 @@ def test_a_skeleton_volley_wounds_by_the_penalties_of_two_monsters() -> None:
     assert draws("skeleton_volley", dice=(3, 4)).hero.wounds == 0
 
 
+@proves("DQ-CAT-4", "DQ-CRD-1")
+@pytest.mark.parametrize(("discards", "wounds"), [(["demon_2"], 4 + 3), ([], 4)])
+def test_a_skeleton_volley_goes_on_with_the_discards_and_ends_with_the_cards(discards: list[str], wounds: int) -> None:
+    game = quest(Hero("challara", "F4", standing=BELOW, row=["hole_in_the_roof"]), ELSEWHERE)
+    names = [row.id for row in game.table.game.box.monsters]
+    game.state.monster_deck = [int(name == "troll_1") for name in names]
+    game.state.monster_discard = [int(name in discards) for name in names]
+
+    game.play("delve", catacomb=["skeleton_volley"], dice=[4, 4], monster=["troll_1", *discards])
+
+    assert (game.hero.wounds, sum(game.state.monster_deck)) == (wounds, 0)
+    assert all(discarded_monster(game, name) for name in ("troll_1", *discards))
+
+
 @proves("DQ-CAT-4")
 def test_a_golem_grabs_a_loot_card_of_the_owners_choice() -> None:
     game = draws("golem_grab", dice=(4, 4), loot=["gold_10", "ebon_ring", "loadstone"])
@@ -230,6 +244,7 @@ def test_a_vampire_bites_whom_the_worse_of_agility_and_armor_does_not_save(
     game = draws("vampire_bite", name, dice=dice)
 
     assert game.hero.kept == ["vampire_bite"] * bitten
+    assert game.last("test_failed" if bitten else "test_passed")["attribute"] == {"challara": "armor", "hugo": "agility"}[name]
     assert a_turn_later(game, catacomb=["empty"]).hero.wounds == int(bitten)
 
 

@@ -320,11 +320,15 @@ def test_the_marker_lies_where_the_hero_will_appear_until_the_tile_is_laid() -> 
     assert (game.hero.at, state.travel[0]) == ("D5", NOWHERE)
 
 
-@proves("DQ-CAT-10")
-def test_ways_round_that_look_the_same_are_offered_once() -> None:
-    game = below("C3", "E", draws={"catacomb": ["exit"]}).play("exit", "S", dice=[2], tile=["dn5"])
+@proves("DQ-CAT-10", "DQ-R-16")
+@pytest.mark.parametrize(
+    ("tile", "ways"),
+    [("dn5", "NE"), ("br1", "NE"), ("ci1", "NE"), ("ch1", "NE"), ("ch2", "NE"), ("ci2", "NESW"), ("da1", "NESW")],
+)
+def test_ways_round_that_look_the_same_are_offered_once(tile: str, ways: str) -> None:
+    game = below("C3", "E", draws={"catacomb": ["exit"]}).play("exit", "S", dice=[2], tile=[tile])
 
-    assert game.options == ["N", "E"]  # a passage through: north to south, or east to west
+    assert game.options == list(ways)  # a passage through: north to south, or east to west; and what divides a room counts
 
 
 @proves("DQ-R-32")

@@ -68,6 +68,7 @@ def test_a_monster_with_as_many_wounds_as_health_dies_and_the_turn_ends() -> Non
 
     assert game.clause("monster_slain") == "DQ-COM-4"
     assert discarded_monster(game, "skeleton_1")
+    assert game.last("monster_discarded") == {"monster": "skeleton", "health": 2, "penalty": 1}  # now everybody sees it
     assert game.tokens("D3") == set()
     assert (game.asked, game.question) == (1, "action")
     assert game.hero.at == "D3"
@@ -116,6 +117,7 @@ def test_an_escape_shows_the_monster_costs_its_penalty_and_leads_next_door() -> 
     assert game.clause("escaped") == game.clause("wounded") == game.clause("test_passed") == "DQ-COM-6"
     assert (game.hero.at, game.hero.wounds) == ("C3", 2)
     assert discarded_monster(game, "troll_2")
+    assert game.last("monster_discarded") == {"monster": "troll", "health": 4, "penalty": 2}
     assert game.tokens("D3") == {"monster"}
     assert game.tokens("C3") == set()
     assert game.asked == 1

@@ -114,6 +114,7 @@ def test_a_rope_passes_one_test_of_agility(tile: str, answers: list[str], trap: 
     assert (game.hero.kept, game.hero.standing, game.hero.wounds) == ([], "inside", 0)
     assert game.hero.at == ("E3" if tile == "br1" else "D3")
     assert game.discarded("corpse", "rope") == 1
+    assert (game.clause("card_over"), game.last("card_over")) == ("DQ-CRD-2", {"seat": 0, "card": "rope"})
 
 
 @proves("DQ-CRD-2")
@@ -124,6 +125,15 @@ def test_a_rope_helps_over_a_cave_in_and_need_not_be_used() -> None:
 
     assert (used.hero.at, used.hero.kept) == ("E3", [])
     assert (saved.hero.at, saved.hero.kept) == ("D3", ["rope"])
+
+
+@proves("DQ-TST-1", "DQ-ROM-4")
+def test_whoever_has_a_rope_is_told_what_the_roll_would_need_loot_and_all() -> None:
+    game = quest(Hero("hugo", "C3", kept=["rope"], loot=["gold_30", "gold_40"]), board={"C3": "dn1 W", "D3": "br1 W"})
+
+    game.play("move D3", "cross", "gold_30", "go")
+
+    assert (game.question, game.about["needed"], game.about["odds"]) == ("rope", 4, 17)  # agility 5, one card of loot
 
 
 @proves("DQ-CRD-2")

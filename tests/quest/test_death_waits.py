@@ -29,12 +29,12 @@ def test_the_player_to_the_left_puts_the_figure_in_a_tower() -> None:
 
     game.play("M1", rune=["glare"])
 
-    assert (game.hero.standing, game.hero.at, game.hero.rune) == ("inside", "M1", "glare")
+    assert (game.hero.standing, game.hero.at, game.hero.came, game.hero.rune) == ("inside", "M1", "", "glare")
     assert game.clause("returned") == "DQ-WAIT-1"
     assert (game.asked, game.question) == (1, "action")  # the turn is over
 
 
-@proves("DQ-WAIT-1", "DQ-R-71")
+@proves("DQ-WAIT-1", "DQ-R-69", "DQ-R-71")
 def test_whoever_dies_gives_everything_back() -> None:
     game = beheaded(
         Hero("lindel", "M10"), loot=["gold_10", "ebon_ring"], kept=["rope"], wounds=5, determination=0, rune="stasis"
@@ -44,6 +44,7 @@ def test_whoever_dies_gives_everything_back() -> None:
     assert (hero.loot, hero.kept, hero.wounds, hero.determination) == ([], [], 0, 0)
     assert game.discarded("search", "gold_10") == game.discarded("treasure", "ebon_ring") == game.discarded("corpse", "rope") == 1
     assert hero.rune == "stasis"  # it had not been used, so it could be dealt again
+    assert game.state.rune_bag == [int(row.id != "stasis") for row in game.table.game.box.runes]
 
 
 @proves("DQ-WAIT-1")

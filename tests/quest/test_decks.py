@@ -55,6 +55,18 @@ def test_a_deck_with_cards_left_is_not_refilled() -> None:
     assert not game.told("deck_refilled")
 
 
+@proves("DQ-CRD-1", "DQ-R-82")
+@pytest.mark.parametrize("left", [[], ["dust_and_echoes"]], ids=["refilled", "reshuffled"])
+def test_shuffling_one_deck_leaves_all_others_alone(left: list[str]) -> None:
+    discards = {"search": ["gold_10", "gold_60"], "trap": ["explosion"], "crypt": ["sealed_again"], "treasure": ["giant_ruby"]}
+    game = quest(Hero("hugo", "C3"), board=TWO, decks={"search": left}, discards=discards)
+
+    game.play("search", search=[*left, "gold_10"])
+
+    assert [game.discarded(deck, card) for deck, cards in discards.items() for card in cards] == [0, 0, 1, 1, 1]
+    assert (game.left("search", "gold_60"), len(game.state.discard)) == (1, len(game.state.deck))
+
+
 @proves("DQ-CRD-2")
 def test_loot_lies_open_in_the_play_area_instead() -> None:
     game = quest(Hero("hugo", "C3"), board=TWO)

@@ -112,6 +112,7 @@ def test_brightblaze_puts_a_tile_under_the_stack_and_uses_another() -> None:
     assert (game.room("D3"), game.hero.determination) == ("dn1 W", 1)
     assert sum(game.state.bag) + sum(game.state.under) == tiles - 1
     assert sum(game.state.under) == 1
+    assert game.last("determination_spent") == {"seat": 0, "amount": 1, "total": 1}
 
 
 @proves("DQ-TRN-6")
@@ -135,12 +136,31 @@ def test_brightblaze_needs_a_token_and_another_tile(determination: int, tiles: l
 
 
 @proves("DQ-TRN-6")
+def test_another_tile_may_come_from_under_the_stack() -> None:
+    game = quest(Hero("challara", "C3", determination=1), board={"C3": "dn1 W"}, bag=["pi1"])
+    game.state.under = [int(kind.id == "dn2") for kind in game.table.game.box.kinds[: len(game.state.bag)]]
+
+    game.play("move D3", "brightblaze", tile=["pi1", "dn2"], dungeon=["empty"])
+
+    assert (game.room("D3"), sum(game.state.under)) == ("dn2 W", 1)
+
+
+@proves("DQ-TRN-6")
 def test_brightblaze_shines_once_a_turn() -> None:
     game = quest(Hero("challara", "C3", determination=2), board={"C3": "dn1 W"})
 
     game.play("move D3", "brightblaze", tile=["pi1", "co5", "dn1"], dungeon=["empty"])
 
     assert (game.hero.at, game.hero.determination) == ("E3", 1)
+
+
+@proves("DQ-TRN-6", "DQ-LIGHT-1")
+def test_brightblaze_does_not_shine_on_what_torchlight_shows() -> None:
+    game = quest(Hero("challara", "C3", determination=2), board={"C3": "dn1 W", "D3": "dn5 W"}, light="torchlight")
+
+    game.play("move D3", tile=["pi1"], dungeon=["empty"])
+
+    assert (game.room("E3"), game.hero.determination) == ("pi1 W", 2)
 
 
 @proves("DQ-TRN-6")

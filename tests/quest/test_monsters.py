@@ -34,6 +34,16 @@ def test_a_card_can_bring_a_monster_and_its_token_lies_in_the_room_then() -> Non
     assert game.clause("monster_met") == "DQ-MON-2"
 
 
+@proves("DQ-CRD-1")
+def test_when_no_monster_card_is_left_the_discards_are_shuffled() -> None:
+    game = quest(Hero("challara", "C3"), board=HALLS)
+    game.state.monster_deck, game.state.monster_discard = [0] * len(MONSTERS), [1] * len(MONSTERS)
+
+    game.play("move D3", dungeon=["ambush"], monster=["demon_2"])
+
+    assert (game.state.foe, game.state.monster_deck, game.state.monster_discard) == ("demon", [1] * 20, [0] * 20)
+
+
 @proves("DQ-MON-1")
 def test_in_a_room_with_a_monster_token_the_monster_is_met_and_the_room_does_nothing() -> None:
     game = facing()

@@ -52,7 +52,8 @@ def test_a_new_tile_lies_with_its_arrow_against_the_room_left_and_is_resolved(to
     assert game.room(to) == f"tr2 {entry}"
     assert (game.hero.at, game.hero.came, game.hero.wounds) == (to, entry, 2)
     assert sum(game.state.bag) == tiles - 1
-    assert game.clause("room_explored") == "DQ-MOV-3"
+    assert game.clause("tile_drawn") == game.clause("room_explored") == "DQ-MOV-3"
+    assert game.last("tile_drawn")["room"] == "trap"
 
 
 @proves("DQ-MOV-3")

@@ -118,7 +118,7 @@ def test_one_who_comes_back_alone_needs_no_order() -> None:
 @pytest.mark.parametrize(("order", "seats"), [("lindel", [1, 0]), ("hugo", [0, 1])])
 def test_of_several_who_roll_for_their_loot_the_one_whose_turn_it_was_says_who_first(order: str, seats: list[int]) -> None:
     others = (Hero("lindel", standing=OUT, loot=["treasure_chest"], rune="fortune"), Hero("krutzbeck", standing=DEAD))
-    game = quest(Hero("hugo", "A1", loot=["treasure_chest"]), *others)
+    game = quest(Hero("hugo", "A1", loot=["gold_30", "treasure_chest"]), *others)
 
     game.play("leave")
     assert (game.asked, game.question) == (0, "spoils_order")

@@ -137,7 +137,7 @@ def test_a_new_rotating_chamber_over_the_catacombs_is_laid_at_will_and_then_turn
 
     game.play("N")
 
-    assert (game.room("D2"), game.hero.at, game.asked) == ("ro1 S", "D2", 1)
+    assert (game.room("D2"), game.hero.at, game.hero.came, game.asked) == ("ro1 S", "D2", "", 1)
 
 
 @proves("DQ-R-23")

@@ -84,6 +84,20 @@ def test_the_deck_does_not_say_which_card_is_missing(viewer: int) -> None:
     assert sum(game.table.view(viewer)["monster_discard"]) == 0
 
 
+@proves("DQ-R-80")
+def test_what_a_round_says_of_a_hidden_monster_can_be_known_no_less_afterwards() -> None:
+    hidden, alone = ambushed(monster="troll_4"), quest(Hero("hugo", "C3"), board=HALLS, players="solo")
+    reveals = hidden.table.game.reveals
+    met, idle = hidden.table.copy().state, alone.table.copy().state
+
+    strike(hidden)
+    alone.play("move D3", "fight", dungeon=["ambush"], monster=["skeleton_1"], dice=[6])
+
+    assert reveals(met, hidden.state)  # it stands one wound more
+    assert not reveals(met, met)  # nothing has happened yet
+    assert not reveals(idle, alone.state)  # there was no card that anybody had to hide
+
+
 @proves("DQ-R-80", "DQ-COM-6")
 @pytest.mark.parametrize("viewer", [HERO, NEIGHBOUR, WATCHER])
 def test_after_an_escape_everybody_has_seen_the_monster(viewer: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mazmorra.games.quest.game import QuestGame
 from mazmorra.games.quest.state import BELOW
 from tests.quest.fights import HALLS, discarded_monster
 from tests.quest.scene import Scene
@@ -60,6 +61,7 @@ def test_alone_nobody_plays_the_monster() -> None:
     assert game.table.seats == 1
     assert not game.told("cards_revealed")
     assert game.clause("monster_slain") == "DQ-COM-4"
+    assert not game.told("monster_discarded")  # it was seen when the fight began
     assert game.tokens("D3") == set()
 
 
@@ -127,6 +129,7 @@ def test_alone_an_escape_costs_nothing_leaves_the_token_and_leads_through_any_pa
 
     assert (game.hero.at, game.hero.wounds) == ("E3", 2)  # into the unknown, and that room was resolved
     assert game.last("escaped") == {"seat": 0, "monster": "demon", "penalty": 0}
+    assert game.last("monster_discarded") == {"monster": "demon", "health": 8, "penalty": 6}
     assert game.clause("escaped") == "DQ-SOLO-2"
     assert discarded_monster(game, "demon_4")
     assert game.tokens("D3") == {"monster"}
@@ -252,6 +255,18 @@ def test_alone_too_hugo_turns_one_wound_aside_once_a_fight(name: str, wounds: in
 
     assert game.told("monster_slain")
     assert (game.hero.wounds, len(game.told("guarded"))) == (wounds, guards)
+
+
+@proves("DQ-R-78", "DQ-SOLO-3")
+def test_alone_hugo_turns_aside_one_of_two_wounds_that_a_die_of_ones_own_gives() -> None:
+    printed = QuestGame.content_text(QuestGame.variants()[0], "Own.")
+    own = printed.replace("pips = 1\nhero_wounds = 1", "pips = 1\nhero_wounds = 2")
+    assert own != printed
+    game = quest(Hero("hugo", "C3"), board=HALLS, players="solo", content=own)
+
+    game.play("move D3", "fight", dungeon=["ambush"], monster=["skeleton_1"], dice=[1, 6])
+
+    assert (game.hero.wounds, len(game.told("guarded"))) == (1, 1)
 
 
 @proves("DQ-R-78", "DQ-SOLO-3")

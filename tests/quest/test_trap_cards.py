@@ -44,6 +44,7 @@ def test_gas_takes_wounds_and_turns_each_by_a_die_less_three(dice: tuple[int, ..
     game = trapped("poisonous_gas", dice=dice)
 
     assert (game.hero.wounds, game.hero.skips) == (wounds, turns)
+    assert [event.args["amount"] for event in game.told("turns_lost")] == [turns] * (turns > 0)
 
 
 @proves("DQ-ROM-12", "DQ-R-62")

@@ -68,6 +68,15 @@ def test_a_roll_below_nothing_wounds_nobody_and_heals_nobody(card: str, die: int
     assert [event.clause for event in game.told("wounded")] == ["DQ-R-55"] * (wounds > 0)
 
 
+@proves("DQ-R-55", "DQ-CRD-5")
+def test_nobody_is_asked_to_ward_off_nothing() -> None:
+    game = quest(Hero("hugo", "C3", rune="warding"), board=ROOM)
+
+    game.play("move C2", "draw", tile=["dn1"], dungeon=["dead_adventurer"], corpse=["scorpion"], dice=[1])
+
+    assert (game.asked, game.hero.rune) == (1, "warding")
+
+
 @proves("DQ-DIE-1")
 def test_a_card_can_kill_outright() -> None:
     game = quest(Hero("krutzbeck", "C3"), board=ROOM)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.box import DOOR, PORTCULLIS, Kind, Passage
 from mazmorra.games.quest.compass import BESIDE, back
-from mazmorra.games.quest.state import INSIDE, NO_SIDE
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
@@ -54,12 +53,14 @@ def room_of(table: QuestTable, space: int) -> int:
     return north if space == south else space
 
 
-def taken(table: QuestTable, seat: int, space: int) -> bool:
-    """Whether another hero's room may not be chosen; the treasure chamber holds any number (DQ-MOV-4)."""
-    state = table.state
-    if space not in state.space or space == table.game.box.treasure[0]:
-        return False
-    return any(state.space[other] == space and state.standing[other] == INSIDE and other != seat for other in range(table.seats))
+def taken(table: QuestTable, space: int) -> bool:
+    """Whether a hero stands in a room, so that it may not be chosen; the treasure chamber holds any number (DQ-MOV-4)."""
+    return space in table.state.space and space != table.game.box.treasure[0]
+
+
+def free_towers(table: QuestTable) -> tuple[int, ...]:
+    """The tower rooms with nobody in them (DQ-R-04)."""
+    return tuple(tower for tower in table.game.box.towers if not taken(table, tower))
 
 
 def barriers(table: QuestTable, passage: Passage) -> list[str]:
@@ -71,13 +72,22 @@ def barriers(table: QuestTable, passage: Passage) -> list[str]:
 
 
 def same_side(table: QuestTable, space: int, way: int) -> tuple[int, ...]:
-    """The ways out of a room on the same side of what divides it as one of its ways; all of them, if nothing does (DQ-R-16)."""
+    """The ways out of a room on the same side of what divides it as one of its ways (DQ-R-16)."""
     kind, entry = kind_at(table, space), entry_at(table, space)
     for group in kind.groups:
         ways = tuple((entry + side) % 4 for side in group)
         if way in ways:
             return ways
-    return (0, 1, 2, 3) if not kind.groups else ()
+    return ()
+
+
+def on_this_side(table: QuestTable, space: int, side: int) -> list[Passage]:
+    """The passages of a room that lead across nothing, for somebody who stands on a side of it (DQ-R-16)."""
+    found = passages(table, space)
+    if not kind_at(table, space).groups:
+        return found
+    near = same_side(table, space, side)
+    return [passage for passage in found if passage.way in near]
 
 
 def sides_of(table: QuestTable, space: int) -> list[int]:
@@ -86,10 +96,9 @@ def sides_of(table: QuestTable, space: int) -> list[int]:
     return [(entry + group[0]) % 4 for group in kind.groups]
 
 
-def free(table: QuestTable, seat: int, found: list[Passage]) -> list[Passage]:
+def free(table: QuestTable, found: list[Passage]) -> list[Passage]:
     """The passages no other hero is in the way of."""
-    occupied = table.state.space
-    return [passage for passage in found if passage.to not in occupied or not taken(table, seat, passage.to)]
+    return [passage for passage in found if not taken(table, passage.to)]
 
 
 def from_here(table: QuestTable, seat: int) -> list[Passage]:
@@ -97,18 +106,15 @@ def from_here(table: QuestTable, seat: int) -> list[Passage]:
 
     A chasm is never crossed (DQ-ROM-8); a bridge and a cave-in can be, at a risk.
     """
-    state = table.state
-    space, side = state.space[seat], state.side[seat]
-    found = passages(table, space)
-    if kind_at(table, space).type == "chasm" and side != NO_SIDE:
-        near = same_side(table, space, side)
-        return [passage for passage in found if passage.way in near]
-    return found
+    space = table.state.space[seat]
+    if kind_at(table, space).type == "chasm":
+        return on_this_side(table, space, table.state.side[seat])
+    return passages(table, space)
 
 
 def onward(table: QuestTable, seat: int) -> list[Passage]:
     """Where a hero may go on from a corridor: not back, unless everything else is blocked (DQ-ROM-9, DQ-R-05, DQ-R-06)."""
-    found = free(table, seat, from_here(table, seat))
+    found = free(table, from_here(table, seat))
     if kind_at(table, table.state.space[seat]).type != "corridor":
         return found
     return [passage for passage in found if passage.way != table.state.side[seat]] or found
@@ -116,12 +122,7 @@ def onward(table: QuestTable, seat: int) -> list[Passage]:
 
 def escapes(table: QuestTable, seat: int) -> list[Passage]:
     """The passages somebody who escapes could run through: those on their own side of what divides the room (DQ-R-42)."""
-    found = free(table, seat, from_here(table, seat))
-    space, side = table.state.space[seat], table.state.side[seat]
-    if not kind_at(table, space).groups or side == NO_SIDE:
-        return found
-    near = same_side(table, space, side)
-    return [passage for passage in found if passage.way in near]
+    return free(table, on_this_side(table, table.state.space[seat], table.state.side[seat]))
 
 
 def explored_beside(table: QuestTable, seat: int) -> list[Passage]:

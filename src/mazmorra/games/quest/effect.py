@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.ops import Op
 from mazmorra.games.quest.belongings import drop_loot, gain_loot, keep, one_of_each
+from mazmorra.games.quest.board import kind_at
 from mazmorra.games.quest.compass import place
 from mazmorra.games.quest.decks import NOTHING, Draw, draw_from
 from mazmorra.games.quest.dice import Roll, Test, attribute
@@ -39,9 +40,8 @@ class Effect(Rule):
         return Effect(self.seat, self.source, self.branch, self.step + 1, self.margin).start(table, None)
 
     def go_on(self, table: QuestTable, rule: Rule) -> Any:
-        """Run a rule, then the next step, if there is one."""
-        last = self.step + 1 == len(self.ops(table))
-        return table.call(rule) if last else table.call(rule, then=self.next)
+        """Run a rule, then the next step."""
+        return table.call(rule, then=self.next)
 
     def ops(self, table: QuestTable) -> tuple[Op, ...]:
         if self.branch == "outcome":
@@ -154,9 +154,8 @@ class Effect(Rule):
         return self.next(table, None)
 
     def do_turn_corridors(self, table: QuestTable, op: Op) -> Any:
-        state, kinds = table.state, table.game.box.kinds
-        for space, code in enumerate(state.board):
-            if code and kinds[(code - 1) >> 2].type == "corridor":
+        for space, code in enumerate(table.state.board):
+            if code and kind_at(table, space).type == "corridor":
                 turn_room(table, space, op["quarters"], "DQ-R-63")
         return self.next(table, None)
 

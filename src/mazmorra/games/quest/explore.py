@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.quest.belongings import kept_card
-from mazmorra.games.quest.board import passages
+from mazmorra.games.quest.board import passages, tiles_left
 from mazmorra.games.quest.box import DOOR, Passage
 from mazmorra.games.quest.compass import BESIDE, back, place
 from mazmorra.games.quest.runes import has, holds, once, use_rune
@@ -46,7 +46,7 @@ class Explore(Rule):
 
     def other_ways(self, table: QuestTable) -> tuple[str, ...]:
         """What could put the tile under the stack and draw another one."""
-        if not (any(table.state.bag) or any(table.state.under)):
+        if not tiles_left(table):
             return ()
         ways = []
         flame = has(table, self.seat, "brightblaze") and once(table, "brightblaze") and table.state.determination[self.seat] > 0

@@ -29,7 +29,7 @@ class Ward(Rule):
     amount: int
 
     def start(self, table: QuestTable, _: Any) -> Any:
-        if self.amount > 0 and holds(table, self.seat, "warding"):
+        if holds(table, self.seat, "warding"):
             return table.ask(self.warded, self.warding, self.seat)
         return self.amount
 
@@ -83,8 +83,7 @@ def kill(table: QuestTable, seat: int, clause: str, cause: str) -> Any:
     state = table.state
     if table.watched:
         table.tell("died", clause, seat=seat, cause=cause)
-    if seat == state.turn and state.foe:
-        end_fight(table)
+    end_fight(table)
     bury(table, seat)
     if table.game.death_waits:
         state.fallen = (*state.fallen, seat)
@@ -102,7 +101,7 @@ def bury(table: QuestTable, seat: int) -> None:
 
 
 def end_fight(table: QuestTable) -> None:
-    """The monster card is discarded, for all to see; the token stays (DQ-COM-3, DQ-COM-8)."""
+    """The monster card, if one is in play, is discarded, for all to see; the token stays (DQ-COM-3, DQ-COM-8)."""
     state = table.state
     if state.foe_card != NO_CARD:
         if table.watched and not (table.game.solo and state.shown_foe == state.foe_card):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mazmorra.games.quest.belongings import drop_kept, kept_card
 from mazmorra.games.quest.board import kind_at
 from mazmorra.games.quest.compass import NOWHERE
+from mazmorra.games.quest.decks import NOTHING
 from mazmorra.games.quest.dice import Roll
 from mazmorra.games.quest.harm import end_turn
 from mazmorra.games.quest.order import Order
@@ -96,7 +97,7 @@ class Spoils(Rule):
         from mazmorra.games.quest.effect import Effect
 
         found = table.game.box.outcome("imp", pips[0])
-        if found < 0:
+        if found == NOTHING:
             return self.chests(table, None)
         return table.call(Effect(self.seat, found, "outcome"), then=self.chests)
 

@@ -131,7 +131,7 @@ class Notes:
         """The die names the way; a blocked one is rolled again."""
         table, space = self.table, self.state.space[self.seat]
         kind, entry = kind_at(table, space), entry_at(table, space)
-        open_ways = {each.way for each in free(table, self.seat, passages(table, space))}
+        open_ways = {each.way for each in free(table, passages(table, space))}
         faces = [(entry + side) % 4 for side in kind.die if (entry + side) % 4 in open_ways]
         for way in dict.fromkeys(faces):
             yield risk("feel", way=WAYS[way], odds=percent(faces.count(way), len(faces)))

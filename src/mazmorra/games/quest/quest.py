@@ -42,10 +42,11 @@ class Quest(Rule):
 
     def turned(self, table: QuestTable, _: Any) -> Any:
         """The next player inside; the start player's token passes on if its holder is not (DQ-R-47, DQ-R-51)."""
-        seat, starter = _inside(table, table.state.turn + 1), _inside(table, table.state.starter)
-        if seat is None or starter is None:
+        inside = _inside(table, table.state.turn + 1)
+        if not inside:
             return table.call(Reckoning())
-        return table.call(Turn(seat, self.pass_token(table, starter)), then=self.turned)
+        starter = _inside(table, table.state.starter)[0]
+        return table.call(Turn(inside[0], self.pass_token(table, starter)), then=self.turned)
 
     def pass_token(self, table: QuestTable, starter: int) -> bool:
         """Whether the sun may move in the next turn: not if the token comes to somebody who has yet to play in this round."""
@@ -58,14 +59,11 @@ class Quest(Rule):
         return (starter - first) % table.seats <= (state.turn - first) % table.seats
 
 
-def _inside(table: QuestTable, first: int) -> int | None:
-    """The first seat inside the dungeon or under it, clockwise from a seat on."""
+def _inside(table: QuestTable, first: int) -> list[int]:
+    """The seats inside the dungeon or under it, clockwise from a seat on."""
     standing = table.state.standing
-    for offset in range(table.seats):
-        seat = (first + offset) % table.seats
-        if INSIDE <= standing[seat] <= BELOW:
-            return seat
-    return None
+    around = ((first + offset) % table.seats for offset in range(table.seats))
+    return [seat for seat in around if INSIDE <= standing[seat] <= BELOW]
 
 
 @rule

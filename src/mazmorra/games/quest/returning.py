@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.quest.board import taken
+from mazmorra.games.quest.board import free_towers
 from mazmorra.games.quest.compass import place
 from mazmorra.games.quest.explore import Light
-from mazmorra.games.quest.state import INSIDE, NO_SIDE
+from mazmorra.games.quest.state import INSIDE
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -22,20 +22,17 @@ class Return(Rule):
     seat: int
 
     def start(self, table: QuestTable, _: Any) -> Any:
-        towers = self.towers(table)
+        towers = free_towers(table)
         if table.seats == 1:
             return table.draw(self.back, "tower", (1,) * len(towers), towers)
         return table.ask(self.back, self.where, (self.seat + 1) % table.seats)
 
-    def towers(self, table: QuestTable) -> tuple[int, ...]:
-        return tuple(tower for tower in table.game.box.towers if not taken(table, self.seat, tower))
-
     def where(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "return_to", self.towers(table), "DQ-WAIT-1", about=(("seat", self.seat),))
+        return Ask(seat, "return_to", free_towers(table), "DQ-WAIT-1", about=(("seat", self.seat),))
 
     def back(self, table: QuestTable, tower: int) -> Any:
         state = table.state
-        state.standing[self.seat], state.space[self.seat], state.side[self.seat] = INSIDE, tower, NO_SIDE
+        state.standing[self.seat], state.space[self.seat] = INSIDE, tower
         if table.watched:
             table.tell("returned", "DQ-WAIT-1", seat=self.seat, space=tower, place=place(tower))
         if any(state.rune_bag):

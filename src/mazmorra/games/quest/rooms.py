@@ -147,7 +147,7 @@ class RoomEffect(Rule):
     def across(self, table: QuestTable) -> bool:
         """Whether the far side leads anywhere one may go (DQ-R-20)."""
         near = same_side(table, self.space, table.state.side[self.seat])
-        return any(passage.way not in near for passage in free(table, self.seat, passages(table, self.space)))
+        return any(passage.way not in near for passage in free(table, passages(table, self.space)))
 
     def bridge(self, table: QuestTable, seat: int) -> Ask:
         from mazmorra.games.quest.walk import risks
@@ -160,7 +160,7 @@ class RoomEffect(Rule):
         if answer == "stay":
             return end_turn(table)
         near = same_side(table, self.space, table.state.side[self.seat])
-        passage = next(each for each in free(table, self.seat, passages(table, self.space)) if each.way not in near)
+        passage = next(each for each in free(table, passages(table, self.space)) if each.way not in near)
         return table.call(Go(self.seat, *passage, False))
 
     def move_on(self, table: QuestTable, kind: str) -> Any:

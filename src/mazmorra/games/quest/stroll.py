@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.quest.board import explored, free, kind_at, passages, same_side
+from mazmorra.games.quest.board import explored, free, on_this_side
 from mazmorra.games.quest.compass import back
 from mazmorra.games.quest.rooms import Enter
 from mazmorra.games.quest.state import NO_SIDE
@@ -24,21 +24,12 @@ def strolls(table: QuestTable, seat: int, rooms: int) -> dict[int, Passage]:
     for _ in range(rooms):
         found = []
         for space, came in border:
-            for passage in free(table, seat, _on_this_side(table, space, came)):
+            for passage in free(table, on_this_side(table, space, came)):
                 if explored(table, passage.to) and passage.to not in reached and passage.to != start:
                     reached[passage.to] = passage
                     found.append((passage.to, back(passage.way)))
         border = found
     return reached
-
-
-def _on_this_side(table: QuestTable, space: int, side: int) -> list[Passage]:
-    """The passages of a room that lead across nothing (DQ-R-16)."""
-    found = passages(table, space)
-    if not kind_at(table, space).groups or side == NO_SIDE:
-        return found
-    near = same_side(table, space, side)
-    return [passage for passage in found if passage.way in near]
 
 
 @rule

@@ -60,9 +60,7 @@ class Turn(Rule):
     def quenched(self, table: QuestTable, _: Any) -> Any:
         """The fallen come back where death can wait; the player whose turn it is says who first (DQ-TRN-5)."""
         fallen = table.state.fallen
-        if len(fallen) > 1:
-            return table.call(Order("return_order", fallen), then=self.rise)
-        return self.rise(table, fallen) if fallen else None
+        return table.call(Order("return_order", fallen), then=self.rise) if fallen else None
 
     def rise(self, table: QuestTable, fallen: tuple[int, ...]) -> Any:
         table.state.fallen = ()

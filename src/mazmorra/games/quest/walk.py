@@ -9,6 +9,7 @@ from mazmorra.games.quest.board import (
     barriers,
     entry_at,
     free,
+    free_towers,
     kind_at,
     passage_to,
     passages,
@@ -49,15 +50,17 @@ class Go(Rule):
     def start(self, table: QuestTable, _: Any) -> Any:
         """First what the room itself puts in the way."""
         kind = kind_at(table, self.space).type
-        side = table.state.side[self.seat]
-        divided = side != NO_SIDE and self.way not in same_side(table, self.space, side)
-        if kind == "bridge" and divided:
+        if kind == "bridge" and self.across(table):
             return table.call(Cross(self.seat), then=self.past_the_room)
-        if kind == "cavein" and divided:
+        if kind == "cavein" and self.across(table):
             return table.call(Test(self.seat, ("agility",), "cave_in", "DQ-ROM-6"), then=self.climbed)
-        if kind == "web" and not (self.ignoring and self.way == side):
+        if kind == "web" and not (self.ignoring and self.way == table.state.side[self.seat]):
             return table.call(Test(self.seat, ("strength",), "web", "DQ-ROM-11"), then=self.struggled)
         return self.past_the_room(table, None)
+
+    def across(self, table: QuestTable) -> bool:
+        """Whether the way leads across what divides the room (DQ-R-16)."""
+        return self.way not in same_side(table, self.space, table.state.side[self.seat])
 
     def climbed(self, table: QuestTable, missed: int) -> Any:
         """A failed climb ends the turn on this side (DQ-R-19)."""
@@ -166,7 +169,7 @@ class Feel(Rule):
     def felt(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
         space = table.state.space[self.seat]
         way = (entry_at(table, space) + kind_at(table, space).die[pips[0] - 1]) % 4
-        found = [passage for passage in free(table, self.seat, passages(table, space)) if passage.way == way]
+        found = [passage for passage in free(table, passages(table, space)) if passage.way == way]
         if not found:
             return self.start(table, None)
         return table.call(Go(self.seat, *found[0], self.ignoring))
@@ -186,7 +189,7 @@ class SecretDoor(Rule):
         """Whatever walls and barriers there are; not beyond the rim, not to another hero, not where no tile is left (DQ-R-41)."""
         board, more = table.state.board, tiles_left(table)
         spaces = [to for to in BESIDE[table.state.space[self.seat]] if to != NOWHERE and (more or board[to])]
-        return tuple(to for to in spaces if not taken(table, self.seat, room_of(table, to)))
+        return tuple(to for to in spaces if not taken(table, room_of(table, to)))
 
     def where(self, table: QuestTable, seat: int) -> Ask:
         about = (("here", table.state.space[seat]), ("escape", self.escape))
@@ -197,16 +200,9 @@ class SecretDoor(Rule):
             return None
         if not self.escape:
             table.state.spent = (*table.state.spent, NO_WAY_BACK)
-        space = table.state.space[self.seat]
-        way = next(way for way in range(4) if BESIDE[space][way] == answer)
+        way = BESIDE[table.state.space[self.seat]].index(int(answer))
         to = room_of(table, int(answer))
         return table.call(Enter(self.seat, to, NO_SIDE if to in table.game.box.treasure else back(way)))
-
-
-def free_towers(table: QuestTable, seat: int) -> tuple[int, ...]:
-    """The tower rooms with nobody in them, the hero's own aside (DQ-R-04)."""
-    here = table.state.space[seat]
-    return tuple(tower for tower in table.game.box.towers if tower != here and not taken(table, seat, tower))
 
 
 @rule
@@ -223,8 +219,8 @@ class InTower(Rule):
     def choices(self, table: QuestTable) -> tuple[Any, ...]:
         from mazmorra.games.quest.leaving import may_leave
 
-        jumps = () if "tower" in table.state.spent else tuple(("tower", tower) for tower in free_towers(table, self.seat))
-        moves = tuple(("move", each.to) for each in free(table, self.seat, passages(table, table.state.space[self.seat])))
+        jumps = () if "tower" in table.state.spent else tuple(("tower", tower) for tower in free_towers(table))
+        moves = tuple(("move", each.to) for each in free(table, passages(table, table.state.space[self.seat])))
         return (*((("leave",),) if may_leave(table, self.seat) else ()), *moves, *jumps)
 
     def what(self, table: QuestTable, seat: int) -> Ask:
@@ -248,10 +244,10 @@ class ToTower(Rule):
     seat: int
 
     def start(self, table: QuestTable, _: Any) -> Any:
-        return table.ask(self.chosen, self.where, self.seat) if free_towers(table, self.seat) else None
+        return table.ask(self.chosen, self.where, self.seat) if free_towers(table) else None
 
     def where(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "to_tower", free_towers(table, seat), "DQ-CRD-2")
+        return Ask(seat, "to_tower", free_towers(table), "DQ-CRD-2")
 
     def chosen(self, table: QuestTable, tower: int) -> Any:
         return table.call(Enter(self.seat, tower, NO_SIDE))
