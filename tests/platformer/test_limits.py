@@ -1,0 +1,190 @@
+"""Where a rule begins and ends: one more, one less, the first space, the other boss, the enemy behind the wall."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from mazmorra.games.platformer.symbols import NONE
+from tests.platformer.one_hero import one_hero
+from tests.platformer.scene import Scene
+from tests.platformer.setting import LAIR, OPEN, SHELVES, Hero, platformer
+from tests.scenario import proves
+
+BESET: dict[str, Any] = {"kinds": ("slime", "orc_brute", "werewolf"), "cards": "all", "enemy": "left", "dice": "boot boot coin coin hand"}
+
+
+@proves("PL-Q-21")
+@pytest.mark.parametrize(
+    ("foes", "asked"),
+    [
+        ({"A1": "orc_brute", "B2": "orc_brute"}, "order"),  # thrown by one of them alone, downwards nobody is
+        ({"A1": "orc_brute", "C1": "orc_brute"}, "push"),  # between the two nobody is thrown
+        ({"A1": "orc_brute", "C1": "orc_brute", "B2": "orc_brute"}, "push"),
+        ({"B2": "orc_brute"}, ""),
+    ],
+)
+def test_the_order_of_orcs_is_asked_where_one_of_them_throws_the_hero(foes: dict[str, str], asked: str) -> None:
+    game = platformer(Hero("miksy", at="B1", health=5), tower=((OPEN, OPEN),), foes=foes, **BESET)
+    game.state.health[0] = 9
+
+    game.play("step C1")
+
+    assert game.question == (asked or "act")
+
+
+@proves("PL-Q-21", "PL-22")
+def test_the_order_of_orcs_is_asked_where_one_of_them_is_pushed_and_another_throws_first() -> None:
+    game = platformer(
+        Hero("miksy", at="B2"), tower=((OPEN, OPEN),) * 2, foes={"A2": "orc_brute", "B3": "orc_brute"}, **BESET
+    )
+    game.state.health[0] = 9
+
+    game.play("step A2")
+
+    assert (game.question, set(game.options)) == ("order", {"A2", "B3"})
+
+
+@proves("PL-Q-21", "PL-89")
+@pytest.mark.parametrize(("artifact", "asked"), [("last_breath_chalice", "order"), ("coin_gun", "push")])
+def test_which_slime_is_first_matters_to_who_may_win_the_chalice(artifact: str, asked: str) -> None:
+    game = platformer(
+        Hero("miksy", at="B1", health=5), foes={"A1": "slime", "C1": "slime"}, artifacts=[artifact], **BESET
+    )
+
+    game.play("step C1")
+
+    assert game.question == asked
+
+
+@proves("PL-Q-115")
+@pytest.mark.parametrize(("boss", "wounds"), [("B10", 2), ("A11", 2), ("B11", 0)])
+def test_the_boss_attacks_across_everything_also_from_beside_the_first_space_of_its_level(boss: str, wounds: int) -> None:
+    walled = LAIR.replace(" E . . . S", " E|. . . S").replace("+ +-+-+ + +", "+-+-+-+ + +")
+    game = platformer(Hero("miksy", at="A10", health=5), tower=((walled, LAIR),), lowest=3, boss_at=boss, enemy="attack")
+
+    assert game.hero.health == 5 - wounds
+
+
+@proves("PL-61", "PL-60")
+def test_an_enemy_behind_a_platform_that_is_pushed_by_a_ghost_attacks() -> None:
+    game = one_hero(at="B1", health=5, items=["ghost_cloak"], foes={"B2": "zombie"}, tower=((SHELVES, SHELVES),) * 2)
+
+    game.play("item ghost_cloak", "C2")
+
+    assert (game.hero.at, game.hero.health, game.foes) == ("B2", 4, {"C2": "zombie"})
+
+
+@proves("PL-22", "PL-29")
+def test_a_die_in_a_web_is_set_aside_like_a_used_one() -> None:
+    game = one_hero(at="B1", foes={"C1": "giant_spider"}, kinds=("zombie", "giant_spider", "lich"), dice="boot boot sword coin hand")
+
+    game.play("step A1", "coin")
+
+    assert (game.pool, game.state.used) == ("boot sword hand", [0, 1, 0, 1, 0, 0])
+
+
+@proves("PL-74", "PL-81", "PL-88")
+def test_the_boss_level_takes_its_tokens_from_beside_the_card_and_guards_are_ikees_alone() -> None:
+    for boss, token, guards in (("medusa", "mirror", 0), ("ikee", "banner", 1)):
+        game = platformer(Hero("miksy", at="A8"), tower=((OPEN, OPEN),), lowest=2, boss=boss, enemy="left")
+        game.state.kinds[3] = NONE  # turned over only now
+
+        draws = {"summon_space": "I10"} if guards else {}
+        game.play("step A9", tile="throne_of_roots serpent_garden", boss_space="C11", **draws)
+
+        tokens = [row.id for row in game.table.game.box.tokens]
+        assert game.state.badges_left == [0 if name == token else 4 for name in tokens]
+        assert list(game.foes.values()).count("guard") == guards
+        assert (game.state.kinds[3] != NONE) == bool(guards)
+
+
+@proves("PL-91", "PL-22")
+def test_an_enemy_on_the_first_space_is_on_the_map_when_reinforcements_come() -> None:
+    nest = OPEN.replace(" . . . . .\n+-+", " . . . E .\n+-+")
+    game = platformer(
+        Hero("miksy", at="J1"), solo=True, event="reinforcements", tower=((nest, OPEN),), foes={"A1": "zombie"}, enemy="left"
+    )
+
+    game.play("end", "keep", die="boot boot sword coin hand", enemy_die="left", event="toll")
+
+    assert game.foes == {"A1": "zombie", "D1": "zombie"}
+
+
+def commanded(hero: Hero, cards: str, dice: str, **draws: str) -> Scene:
+    """Ikee, at C11, draws two cards at the end of the turn of somebody at the far end; the hero hovers."""
+    game = platformer(
+        replace(hero, hovers=True), Hero("angelo", at="J10"), tower=((LAIR, LAIR),), lowest=3, boss="ikee", boss_at="C11",
+        enemy="right", dice=dice, turn=1,
+    )  # fmt: skip
+    return game.play("end", "keep", boss_card=cards, die="boot boot sword coin hand", enemy_die="right", **draws)
+
+
+@proves("PL-80", "PL-Q-93")
+def test_what_ikee_draws_and_chooses_is_told() -> None:
+    dice = "sword sword boot coin hand"
+    game = commanded(Hero("miksy", at="J12"), "blade_storm tribute", dice)
+    assert [event.args["card"] for event in game.told("boss_card_drawn")] == ["blade_storm", "tribute"]
+    assert game.last("boss_card_chosen") == {"card": "blade_storm"}
+    assert not game.told("boss_cards_tied")
+
+    game = commanded(Hero("miksy", at="J12"), "ground_slam tribute", "boot coin sword hand star", boss_order="tribute ground_slam")
+    assert len(game.told("boss_cards_tied")) == 1
+    assert not game.told("boss_card_chosen")
+
+
+@proves("PL-80")
+def test_either_order_of_tied_cards_is_as_likely() -> None:
+    game = platformer(
+        Hero("miksy", at="J12"), tower=((LAIR, LAIR),), lowest=3, boss="ikee", boss_at="C11", enemy="attack",
+        dice="boot coin sword hand star",
+    )  # fmt: skip
+    table = game.table.copy()
+    table.answer(0, "end")
+    table.answer(0, "keep")
+    for card in ("blade_storm", "tribute"):
+        names = [row.id for row in table.game.box.cards]
+        table.answer(-1, names.index(card))
+
+    assert (table.asks[0].kind, len(set(table.asks[0].weights or (1,)))) == ("boss_order", 1)
+
+
+@proves("PL-23", "PL-77")
+def test_a_shield_takes_a_wound_off_the_first_card_and_none_off_the_second() -> None:
+    game = commanded(
+        Hero("miksy", at="C10", items=["polished_shield"]), "overlords_cleave blade_storm", "boot boot coin hand star",
+        boss_order="overlords_cleave blade_storm",
+    )  # fmt: skip
+
+    wounds = [(event.args["cause"], event.args["amount"]) for event in game.told("wounded")]
+    assert wounds == [("overlords_cleave", 1), ("blade_storm", 1)]
+
+
+@proves("PL-77")
+@pytest.mark.parametrize(("card", "at", "own"), [("tribute", "A11", {"gold": 1}), ("hoarders_wrath", "D10", {"gems": 1})])
+def test_the_last_gold_and_the_last_gem_are_tribute_enough(card: str, at: str, own: dict[str, int]) -> None:
+    draws = {"summon_space": "A10"} if card == "hoarders_wrath" else {}
+    game = commanded(Hero("miksy", at=at, **own), f"{card} dread_roar", "coin coin boot boot hand", **draws)
+
+    assert (game.hero.gold, game.hero.gems) == (0, 0)
+    assert not [event for event in game.told("wounded") if event.args["cause"] == card]
+
+
+@proves("PL-77")
+def test_an_iron_grip_puts_the_hero_on_the_lowest_free_space_of_its_own_column() -> None:
+    game = commanded(Hero("miksy", at="E12"), "iron_grip tribute", "hand hand boot boot sword")
+
+    assert (game.hero.at, game.last("placed")) == ("E10", {"seat": 0, "place": "E10"})
+
+
+@proves("PL-Q-32", "PL-24")
+@pytest.mark.parametrize(("gems", "offered"), [(0, set()), (1, {"potion gem_elixir", "potion alchemists_draught"})])
+def test_what_brings_gems_is_offered_while_the_supply_has_one(gems: int, offered: set[str]) -> None:
+    game = one_hero(gold=1, potions=["gem_elixir", "alchemists_draught", "potion_of_levitation"])
+    game.state.gems_left = gems
+
+    game.play("potion potion_of_levitation")
+
+    assert {each for each in game.options if each.startswith("potion")} == offered
