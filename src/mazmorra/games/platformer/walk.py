@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.platformer.artifacts import achieve
 from mazmorra.games.platformer.attack import Attacks, leavers
-from mazmorra.games.platformer.figures import can_enter, map_of, name_of, put_foe, put_hero, reach_of_push, row_of
+from mazmorra.games.platformer.figures import can_push, map_of, name_of, put_foe, put_hero, reach_of_push, row_of
 from mazmorra.games.platformer.purse import pick_up
 from mazmorra.games.platformer.spaces import BESIDE, COLUMNS, place, way_of
 from mazmorra.games.platformer.symbols import BADGE, BULLIED, BULLY, FOES, NOBODY, SHADOW, SMOKE, SOLES, STEPPED
@@ -30,9 +30,9 @@ def ways(table: PlatformerTable, seat: int, manner: str) -> list[Answer]:
         spaces = lie.moves[here]
         if manner == "climb":
             spaces = tuple(to for to in spaces if to == here + COLUMNS)
-    found: list[Answer] = [to for to in spaces if at[to] == NOBODY or can_enter(table, here, to)]
+    found: list[Answer] = [to for to in spaces if at[to] == NOBODY or can_push(table, here, to)]
     if manner == "boot" and lie.portals[here]:
-        found += [("portal", to) for to in lie.portals[here] if at[to] == NOBODY or can_enter(table, here, to)]
+        found += [("portal", to) for to in lie.portals[here] if at[to] == NOBODY or can_push(table, here, to)]
     return found
 
 
