@@ -37,11 +37,8 @@ def ways(table: PlatformerTable, seat: int, manner: str) -> list[Answer]:
 
 
 def can_walk(table: PlatformerTable, seat: int) -> bool:
-    """Whether a boot would take the hero anywhere."""
-    state = table.state
-    here, at = state.spaces[seat], state.at
-    if state.badges[seat] and table.game.is_shackled(state.badges[seat]):
-        return False
+    """Whether a boot would take a hero who is not shackled anywhere."""
+    here, at = table.state.spaces[seat], table.state.at
     return any(at[to] == NOBODY for to in map_of(table).moves[here]) or bool(ways(table, seat, "boot"))
 
 
@@ -142,7 +139,6 @@ class Step(Rule):
         """The figure makes room; a pushed hero meets what is in its new space, and nothing else (PL-Q-27)."""
         state = table.state
         figure = state.at[self.to]
-        state.at[self.here] = NOBODY
         if figure >= FOES:
             put_foe(state, figure - FOES, to)
         else:
@@ -227,9 +223,7 @@ class Land(Rule):
         return self.met(table, None)
 
     def met(self, table: PlatformerTable, _: Any) -> Any:
-        if self.ents and table.state.spaces[self.seat] >= 0:
-            return Attacks(self.seat, self.ents, NOBODY, "PL-22").start(table, None)
-        return None
+        return Attacks(self.seat, self.ents, NOBODY, "PL-22").start(table, None) if self.ents else None
 
 
 def harm(table: PlatformerTable, seat: int, space: int) -> int:
