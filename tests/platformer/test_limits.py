@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from mazmorra.games.platformer.box import number
+from mazmorra.games.platformer.game import PlatformerGame
+from mazmorra.games.platformer.levels import Reveal
 from mazmorra.games.platformer.spaces import place, space_of
-from mazmorra.games.platformer.symbols import NOBODY, NONE, TURNED
+from mazmorra.games.platformer.symbols import FOES, NOBODY, NONE, NOWHERE, TURNED
+from mazmorra.kernel import CHANCE
 from tests.platformer.one_hero import one_hero
 from tests.platformer.scene import Scene
 from tests.platformer.setting import LAIR, OPEN, SHELVES, Hero, platformer
@@ -153,7 +157,7 @@ def test_either_order_of_tied_cards_is_as_likely() -> None:
     table.answer(0, "keep")
     for card in ("blade_storm", "tribute"):
         names = [row.id for row in table.game.box.cards]
-        table.answer(-1, names.index(card))
+        table.answer(CHANCE, names.index(card))
 
     assert (table.asks[0].kind, len(set(table.asks[0].weights or (1,)))) == ("boss_order", 1)
 
@@ -171,7 +175,7 @@ def test_a_shield_takes_a_wound_off_the_first_card_and_none_off_the_second() -> 
 
 @proves("PL-77")
 @pytest.mark.parametrize(("card", "at", "own"), [("tribute", "A11", {"gold": 1}), ("hoarders_wrath", "D10", {"gems": 1})])
-def test_the_last_gold_and_the_last_gem_are_tribute_enough(card: str, at: str, own: dict[str, int]) -> None:
+def test_the_last_gold_and_the_last_gem_are_tribute_enough(card: str, at: str, own: dict[str, Any]) -> None:
     draws = {"summon_space": "A10"} if card == "hoarders_wrath" else {}
     game = commanded(Hero("miksy", at=at, **own), f"{card} dread_roar", "coin coin boot boot hand", **draws)
 
@@ -235,7 +239,7 @@ def test_the_enemy_die_is_told_and_attacks_come_hero_after_hero_from_the_active_
 )  # fmt: skip
 def test_whom_a_cyclops_and_a_lich_reach_from_the_first_spaces_on(name: str, foe: str, hero: str, hit: bool) -> None:
     level = (int(foe[1:]) - 1) // 3
-    tower = {"tower": ((OPEN, OPEN),), "lowest": level, "lair": level == 2}
+    tower: dict[str, Any] = {"tower": ((OPEN, OPEN),), "lowest": level, "lair": level == 2}
     game = one_hero(at=hero, health=5, kinds=(name,), foes={foe: name}, enemy="attack", **tower)
 
     assert (game.hero.health < 5) is hit
@@ -372,6 +376,7 @@ def test_an_enemy_falls_into_the_first_space_and_stays_there() -> None:
 
     game.play("gravity")
     assert game.foes == {"A1": "zombie"}
+    assert game.last("enemy_fell") == {"enemy": "zombie", "slot": 0, "place": "A1", "start": "A3"}
 
     assert "gravity" not in game.options
 
@@ -541,3 +546,191 @@ def test_gravity_is_an_action_where_somebody_of_the_own_zone_would_fall(
     )  # fmt: skip
 
     assert ("gravity" in game.options) is can
+
+
+@proves("PL-55", "PL-Q-40", "PL-22")
+@pytest.mark.parametrize(("name", "to"), [("zombie", "B2"), ("skeleton", "B1")])
+def test_the_preview_knows_who_still_stands_under_a_falling_hero(name: str, to: str) -> None:
+    game = one_hero(at="B3", kinds=(name,), foes={"B2": name}, others=[Hero("urgh", at="J1")])
+
+    assert game.table.view(0)["falls"] == ((FOES, space_of("B2"), space_of("B1")), (0, space_of("B3"), space_of(to)))
+    game.play("gravity")
+
+    assert game.hero.at == to
+    assert [event.args["seat"] for event in game.told("hero_fell")] == [0]
+
+
+@proves("PL-23", "PL-67")
+@pytest.mark.parametrize("lost", [0, 1, 2])
+def test_health_gained_is_told_and_nothing_is_where_none_is_missing(lost: int) -> None:
+    game = one_hero(items=["vampire_fang"], foes={"C1": "zombie"}, dice="sword boot coin hand hand")
+    full = game.hero.health
+    game.state.health[0] -= lost
+
+    game.play("attack C1", "die sword")
+
+    assert game.hero.health == full - max(0, lost - 1)
+    told = [event.args for event in game.told("healed")]
+    assert told == ([{"seat": 0, "amount": 1, "left": game.hero.health}] if lost else [])
+
+
+@proves("PL-Q-81")
+def test_who_is_reborn_is_told_and_who_falls_is_not() -> None:
+    for answer, told in (("use", [{"seat": 0}]), ("fall", [])):
+        game = one_hero(health=1, potions=["phoenix_tears"], foes={"C1": "zombie"})
+
+        game.play("step A1", answer)
+
+        assert [event.args for event in game.told("reborn")] == told
+
+
+@proves("PL-41", "PL-81", "PL-66")
+@pytest.mark.parametrize(
+    ("badge", "offered"), [("", set()), ("banner", set()), ("dread", {"use star"}), ("shackles", {"use boot", "use star"})]
+)
+def test_who_can_go_nowhere_uses_a_boot_or_a_star_only_against_the_token_it_ends(badge: str, offered: set[str]) -> None:
+    boxed = LAIR.replace(" E . . . S", " E|. . . S").replace("+ +-+-+ + +", "+-+-+-+ + +")
+    hero = Hero("brunda", at="A10", badges=[badge] if badge else [])
+    game = platformer(
+        hero, tower=((boxed, LAIR),), lowest=3, boss="ikee", boss_at="H11", enemy="attack", cards="all",
+        dice="boot star coin sword hand",
+    )  # fmt: skip
+
+    assert {each for each in game.options if each in ("use boot", "use star")} == offered
+
+
+@proves("PL-Q-32", "PL-41")
+@pytest.mark.parametrize(("left", "can"), [(0, False), (1, True)])
+def test_a_coin_is_of_use_while_the_supply_has_gold(left: int, can: bool) -> None:
+    game = one_hero(dice="coin coin boot hand hand")
+    game.state.gold_left = left + 1
+
+    game.play("use coin")
+
+    assert ("use coin" in game.options) is can
+
+
+@proves("PL-26", "PL-49")
+def test_what_is_forged_is_said_by_its_dice_and_no_die_is_taken_twice() -> None:
+    game = one_hero("brunda", dice="coin coin boot hand star")
+    game.play("forge coin")
+    assert game.about["symbols"] == ("coin", "coin")
+
+    game = one_hero("brunda", dice="coin coin boot sword star", foes={"J1": "zombie"})
+    game.play("alloy", "coin", "star")
+    assert game.about["symbols"] == ("coin", "star")
+    game.play("boot", "A1")
+    assert (game.pool, game.state.used) == ("boot sword coin", [0, 0, 0, 1, 0, 1])
+
+
+@proves("PL-81", "PL-42")
+def test_a_saved_symbol_helps_to_shed_petrification() -> None:
+    hero = Hero("miksy", at="D10", badges=["petrified"], special="boot")
+    game = platformer(hero, tower=((LAIR, LAIR),), lowest=3, boss_at="H11", enemy="attack", dice="coin coin hand hand")
+
+    game.play("shed")
+    assert (game.options, game.about["left"]) == (["die coin", "die hand", "special boot"], 2)
+    game.play("special boot")
+    assert (game.options, game.about["left"]) == (["die coin", "die hand"], 1)
+    game.play("die coin")
+
+    assert (game.hero.badges, game.hero.special, game.pool) == ([], "blank", "coin hand hand")
+
+
+@proves("PL-81", "PL-66")
+@pytest.mark.parametrize(("badge", "wounds"), [("banner", 2), ("shackles", 2), ("dread", 1)])
+def test_only_dread_takes_a_wound_off_a_heros_attacks(badge: str, wounds: int) -> None:
+    hero = Hero("miksy", at="D10", badges=[badge])
+    game = platformer(
+        hero, tower=((LAIR, LAIR),), lowest=3, boss="ikee", boss_at="H11", foes={"C10": "guard"}, enemy="right",
+        dice="sword sword boot coin hand",
+    )  # fmt: skip
+
+    game.play("attack C10", "die sword")
+
+    assert game.last("struck")["wounds"] == wounds
+
+
+@proves("PL-23", "PL-71")
+def test_a_loupe_serves_one_upgrade() -> None:
+    game = one_hero(gems=2, items=["jewellers_loupe"], dice="coin coin boot hand star")
+
+    game.play("item jewellers_loupe", "raise coin", 2)
+    assert game.hero.gems == 2
+    game.play("raise coin")
+
+    assert (game.hero.gems, game.hero.gold) == (1, 4)
+
+
+@proves("PL-16", "PL-Q-49")
+def test_who_is_off_the_map_takes_nothing_from_the_last_space_of_a_new_level() -> None:
+    game = platformer(Hero("miksy", at="A8"), tower=((OPEN, OPEN),), lowest=2, enemy="left")
+
+    game.play("step A9", tile="throne_of_roots silent_altar", boss_space="C11")
+
+    assert (game.token("J12"), game[1].gold) == ("gold", 0)
+
+
+@proves("PL-2", "PL-8", "PL-89")
+def test_the_first_level_is_laid_and_reveals_nothing_to_anybody() -> None:
+    settings = {**PlatformerGame.samples()[0], "artifacts": "on"}
+    table = PlatformerGame(settings).new(2, ask_chance=True)
+    crown = number(table.game.box.artifacts, "climbers_crown")
+    while table.asks[0].seat == CHANCE and table.asks[0].kind != "die":
+        options = table.asks[0].options
+        table.answer(CHANCE, crown if table.asks[0].kind == "artifact" and crown in options else options[0])
+
+    game = Scene(table)
+    assert crown in game.state.artifacts
+    assert (game.state.holders, game.told("artifact_taken"), game.told("level_revealed")) == ([NOBODY] * 2, [], [])
+    assert game.last("level_laid")["level"] == 1
+
+
+NESTS = "\n E E . . E\n+-+-+-+-+-+\n . . . . .\n+-+-+-+-+-+\n . . . . .\n+-+-+-+-+-+\n"
+"""A tile with more spawn spaces than any printed one."""
+
+
+@proves("PL-15", "PL-Q-58")
+@pytest.mark.parametrize(
+    ("at", "tokens", "where"),
+    [("J4", 4, ["A6", "B6", "E6", "F6"]), ("B6", 4, ["A6", "E6", "F6", "G6"]), ("B6", 6, ["A6", "E6", "F6", "G6"]),
+     ("J4", 2, ["A6", "B6"])],
+)  # fmt: skip
+def test_enemies_appear_on_free_spawn_spaces_as_one_reads_as_far_as_their_tokens_go(at: str, tokens: int, where: list[str]) -> None:
+    game = platformer(Hero("miksy", at=at), tower=((NESTS, NESTS),), lowest=1, enemy="left")
+    rules = game.table.game
+    ent = number(rules.box.enemies, "ent")
+    rules.box = replace(rules.box, enemies=tuple(replace(row, tokens=tokens) for row in rules.box.enemies))
+
+    Reveal(0, 1).enemy_drawn(game.table, ent)
+
+    assert [place(space) if space >= 0 else "" for space in game.state.foes[4:8]] == [*where, "", ""][:4]
+    assert set(game.state.foes[:4] + game.state.foes[8:]) == {NOWHERE}
+    assert game.last("enemies_appeared")["count"] == len(where)
+
+
+STALL = OPEN.replace(" . . . . .\n+-+", " S . . . .\n+-+")
+
+
+@proves("PL-76")
+@pytest.mark.parametrize(
+    ("name", "at", "trade", "left", "sold"),
+    [
+        ("miksy", "E10", 2, 4, True), ("miksy", "E10", 2, 1, True), ("miksy", "E10", 2, 0, False),
+        ("miksy", "E10", 1, 4, True), ("miksy", "E10", 0, 4, False), ("miksy", "E10", 3, 4, False),
+        ("nim", "D10", 2, 4, False), ("miksy", "A7", 2, 4, False),
+    ],
+)  # fmt: skip
+def test_a_shop_of_the_boss_level_sells_the_bosss_token_while_there_is_one_and_it_has_a_price(
+    name: str, at: str, trade: int, left: int, sold: bool
+) -> None:
+    game = platformer(
+        Hero(name, at=at, gold=1), tower=((STALL, OPEN),), lowest=2, lair=True, boss_at="H11", enemy="attack", cards="all"
+    )
+    rules = game.table.game
+    rules.box = replace(rules.box, bosses=tuple(replace(row, trade=trade) for row in rules.box.bosses))
+    game.state.badges_left[rules.badge("mirror")] = left
+
+    game.play("use coin")
+
+    assert ("badge" in game.options) is sold
