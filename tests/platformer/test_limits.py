@@ -635,6 +635,7 @@ def test_a_saved_symbol_helps_to_shed_petrification() -> None:
     game.play("die coin")
 
     assert (game.hero.badges, game.hero.special, game.pool) == ([], "blank", "coin hand hand")
+    assert game.last("badge_dropped") == {"seat": 0, "badge": "petrified"}
 
 
 @proves("PL-81", "PL-66")
@@ -734,3 +735,118 @@ def test_a_shop_of_the_boss_level_sells_the_bosss_token_while_there_is_one_and_i
     game.play("use coin")
 
     assert ("badge" in game.options) is sold
+
+
+@proves("PL-23", "PL-47", "PL-Q-77")
+def test_a_bought_amulet_heals_one_and_what_comes_to_the_stall_is_told() -> None:
+    shop = ["heart_amulet", "", "", "healing_potion", "blink_potion"]
+    game = one_hero(at="A1", gold=12, shop=shop, tower=((STALL, OPEN), (OPEN, OPEN)))
+    game.state.health[0] -= 2
+    before = game.hero.health
+
+    game.play("buy heart_amulet", item="iron_soles")
+    assert (game.hero.health, game.last("item_offered")) == (before + 1, {"item": "iron_soles"})
+
+    game.play("buy healing_potion", potion="fire_flask")
+    assert game.last("potion_offered") == {"potion": "fire_flask"}
+    game.state.potion_deck = [0] * len(game.state.potion_deck)
+    game.play("buy blink_potion")
+
+    assert (len(game.told("potion_offered")), game.state.shop[4]) == (1, NONE)
+
+
+@proves("PL-67", "PL-22", "PL-24")
+def test_a_mimics_potion_is_the_top_one_of_the_deck_and_told() -> None:
+    game = one_hero(
+        potions=["potion_of_luck"], foes={"C1": "mimic"}, kinds=("zombie", "mimic", "lich"), cards="core",
+        dice="sword sword boot coin hand",
+    )  # fmt: skip
+    deck, blink = list(game.state.potion_deck), number(game.table.game.box.potions, "blink_potion")
+
+    game.play("attack C1", "die sword", potion="blink_potion")
+    assert (game.hero.potions, game.last("potion_won")) == (["potion_of_luck", "blink_potion"], {"seat": 0, "potion": "blink_potion"})
+    assert game.state.potion_deck == [count - (card == blink) for card, count in enumerate(deck)]
+
+    game.play("potion potion_of_luck", "keep")
+    assert game.last("potion_drunk") == {"seat": 0, "potion": "potion_of_luck"}
+
+
+@proves("PL-76", "PL-81", "PL-Q-96")
+def test_a_token_from_the_shop_is_one_less_beside_the_card_and_one_refused_is_told() -> None:
+    hero = Hero("miksy", at="E10", gold=2, health=5)
+    game = platformer(hero, tower=((LAIR, LAIR),), lowest=3, tokens={"E11": "badge"}, boss_at="H11", enemy="attack")
+    mirror = game.table.game.badge("mirror")
+
+    game.play("badge")
+    assert (game.hero.badges, game.state.badges_left[mirror], game.hero.gold) == (["mirror"], 2, 0)  # one more lies on the map
+    game.play("step E11")
+
+    assert (game.last("badge_refused"), game.token("E11")) == ({"seat": 0, "badge": "mirror"}, "badge")
+
+
+@proves("PL-47", "PL-67", "PL-71")
+def test_gems_gained_and_spent_are_told_and_a_shop_names_its_cards() -> None:
+    shop = ["iron_soles", "", "", "healing_potion", "", "fire_flask"]
+    game = one_hero(at="A1", gems=1, gold=9, shop=shop, foes={"B1": "zombie"}, tower=((STALL, OPEN), (OPEN, OPEN)))
+    assert game.about["stalls"] == ((0, "iron_soles", 2), (3, "healing_potion", 2), (5, "fire_flask", 3))
+
+    game.play("raise coin")
+    assert game.last("gems_spent") == {"seat": 0, "amount": 1}
+    game.play("attack B1", "die sword")
+
+    assert game.last("gems_gained") == {"seat": 0, "amount": 1}
+
+
+@proves("PL-23", "PL-Q-17")
+@pytest.mark.parametrize(
+    ("at", "level", "to"), [("A1", 0, "A3"), ("B2", 0, "B3"), ("A10", 3, ""), ("A12", 3, ""), ("B10", 3, "")]
+)
+def test_ninja_gear_leads_under_the_first_platform_and_never_out_of_the_map(at: str, level: int, to: str) -> None:
+    tower = ((LAIR, LAIR),) if level else ((OPEN, OPEN), (SHELVES, SHELVES))
+    game = one_hero(at=at, items=["ninja_gear"], tower=tower, lowest=level)
+    assert ("item ninja_gear" in game.options) is bool(to)
+
+    if to:
+        game.play("item ninja_gear")
+        assert game.hero.at == to
+
+
+@proves("PL-24", "PL-22")
+def test_a_swap_is_offered_with_everybody_but_a_golem_and_told() -> None:
+    game = one_hero(
+        at="B1", potions=["swap_potion"], kinds=("stone_golem", "ent", "lich"), others=[Hero("urgh", at="F1")],
+        foes={"D1": "stone_golem", "H1": "ent", "I1": "ent"},
+    )  # fmt: skip
+
+    game.play("potion swap_potion")
+    assert [(where, kind, name) for where, kind, name in game.about["figures"]] == [
+        (space_of("F1"), "hero", "urgh"), (space_of("G1"), "enemy", "ent"), (space_of("H1"), "enemy", "ent"),
+    ]  # fmt: skip
+    game.play("G1")
+    assert game.last("swapped_enemy") == {"seat": 0, "place": "G1", "enemy": "ent"}
+    assert (game.hero.at, game.told("swapped_hero")) == ("G1", [])
+
+    first = one_hero(at="B1", potions=["swap_potion"], foes={"D1": "zombie"})
+    first.play("potion swap_potion")
+    assert first.last("swapped_enemy") == {"seat": 0, "place": "D1", "enemy": "zombie"}
+
+
+@proves("PL-44", "PL-87")
+@pytest.mark.parametrize(("inside", "clause"), [(False, "PL-44"), (True, "PL-87")])
+def test_coming_back_is_paid_with_a_die_and_asked_by_its_own_clause(inside: bool, clause: str) -> None:
+    game = platformer(Hero("miksy", inside=inside), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="G11", enemy="attack")
+
+    game.play("coin")
+
+    assert game.last("respawn_paid") == {"seat": 0, "symbol": "coin"}
+    assert (game.question, game.table.asks[0].clause) == ("respawn", clause)
+
+
+@proves("PL-91", "PL-Q-104")
+def test_events_meet_a_hero_in_the_first_space_as_well() -> None:
+    for event, draws in (("healing_spring", {}), ("toll", {"event": "gold_fever"})):
+        game = platformer(Hero("miksy", at="A1", health=2, gold=3), solo=True, event=event, enemy="left")
+        if draws:
+            game.end(enemy_die="left", **draws)
+
+        assert (game.hero.health, game.hero.gold) == ((2, 1) if draws else (4, 3))
