@@ -850,3 +850,63 @@ def test_events_meet_a_hero_in_the_first_space_as_well() -> None:
             game.end(enemy_die="left", **draws)
 
         assert (game.hero.health, game.hero.gold) == ((2, 1) if draws else (4, 3))
+
+
+@proves("PL-37", "PL-27", "PL-Q-71")
+def test_what_may_be_saved_is_what_was_rolled_and_is_not_saved_already() -> None:
+    game = one_hero(special="boot", dice="coin coin boot hand hand")
+
+    game.play("end")
+
+    assert game.options == ["save coin", "save hand", "forge_special boot", "forge coin", "forge hand", "keep"]
+
+
+@proves("PL-93", "PL-Q-108")
+@pytest.mark.parametrize("overkill", [0, 1, 3])
+def test_each_wound_too_many_is_worth_two_points(overkill: int) -> None:
+    game = platformer(Hero("miksy", at="A1"), solo=True, event="toll", enemy="left")
+    game.state.overkill = overkill
+
+    assert game.table.view(0)["score"]["overkill"] == 2 * overkill
+
+
+@proves("PL-37", "PL-29", "PL-50")
+@pytest.mark.parametrize(
+    ("special", "answers", "left"),
+    [
+        ("blank", ["save hand"], "boot coin coin hand"), ("blank", ["forge coin", "star"], "boot hand hand"),
+        ("boot", ["forge_special boot", "star"], "coin coin hand hand"), ("blank", ["keep"], "boot coin coin hand hand"),
+    ],
+)  # fmt: skip
+def test_the_dice_of_a_saved_symbol_are_used_before_gravity_works(special: str, answers: list[str], left: str) -> None:
+    pit = OPEN.replace(" . . . . .\n+-+", " . X . . .\n+-+")
+    game = one_hero(
+        at="B2", health=1, special=special, potions=["phoenix_tears"], tower=((pit, OPEN), (OPEN, OPEN)), dice="coin coin boot hand hand"
+    )
+
+    game.play("end", *answers)
+
+    assert (game.question, game.pool) == ("rebirth", left)
+
+
+@proves("PL-63", "PL-22")
+def test_a_hand_moves_nobody_who_is_heavy_or_has_nowhere_to_go() -> None:
+    game = one_hero(
+        at="B1", kinds=("zombie", "stone_golem", "lich"), tower=((SHELVES, SHELVES),) * 2,
+        foes={"A1": "zombie", "E1": "zombie", "F2": "stone_golem", "I1": "zombie"},
+    )  # fmt: skip
+
+    game.play("use hand")
+
+    assert game.options == ["E1", "I1"]
+
+
+@proves("PL-4")
+@pytest.mark.parametrize("boss", ["medusa", "ikee"])
+def test_the_boss_that_was_chosen_lies_beside_its_level(boss: str) -> None:
+    table = PlatformerGame({**PlatformerGame.samples()[0], "boss": boss}).new(2, seed=1)
+
+    assert table.game.box.bosses[table.state.boss].id == boss
+    assert [row.id for row, count in zip(table.game.box.cards, table.state.boss_deck, strict=True) if count] == [
+        row.id for row in table.game.box.cards if row.boss == boss
+    ]
