@@ -697,7 +697,9 @@ NESTS = "\n E E . . E\n+-+-+-+-+-+\n . . . . .\n+-+-+-+-+-+\n . . . . .\n+-+-+-+
     [("J4", 4, ["A6", "B6", "E6", "F6"]), ("B6", 4, ["A6", "E6", "F6", "G6"]), ("B6", 6, ["A6", "E6", "F6", "G6"]),
      ("J4", 2, ["A6", "B6"])],
 )  # fmt: skip
-def test_enemies_appear_on_free_spawn_spaces_as_one_reads_as_far_as_their_tokens_go(at: str, tokens: int, where: list[str]) -> None:
+def test_enemies_appear_on_free_spawn_spaces_as_one_reads_as_far_as_their_tokens_go(
+    at: str, tokens: int, where: list[str]
+) -> None:
     game = platformer(Hero("miksy", at=at), tower=((NESTS, NESTS),), lowest=1, enemy="left")
     rules = game.table.game
     ent = number(rules.box.enemies, "ent")
@@ -764,7 +766,10 @@ def test_a_mimics_potion_is_the_top_one_of_the_deck_and_told() -> None:
     deck, blink = list(game.state.potion_deck), number(game.table.game.box.potions, "blink_potion")
 
     game.play("attack C1", "die sword", potion="blink_potion")
-    assert (game.hero.potions, game.last("potion_won")) == (["potion_of_luck", "blink_potion"], {"seat": 0, "potion": "blink_potion"})
+    assert (game.hero.potions, game.last("potion_won")) == (
+        ["potion_of_luck", "blink_potion"],
+        {"seat": 0, "potion": "blink_potion"},
+    )
     assert game.state.potion_deck == [count - (card == blink) for card, count in enumerate(deck)]
 
     game.play("potion potion_of_luck", "keep")
@@ -881,7 +886,12 @@ def test_each_wound_too_many_is_worth_two_points(overkill: int) -> None:
 def test_the_dice_of_a_saved_symbol_are_used_before_gravity_works(special: str, answers: list[str], left: str) -> None:
     pit = OPEN.replace(" . . . . .\n+-+", " . X . . .\n+-+")
     game = one_hero(
-        at="B2", health=1, special=special, potions=["phoenix_tears"], tower=((pit, OPEN), (OPEN, OPEN)), dice="coin coin boot hand hand"
+        at="B2",
+        health=1,
+        special=special,
+        potions=["phoenix_tears"],
+        tower=((pit, OPEN), (OPEN, OPEN)),
+        dice="coin coin boot hand hand",
     )
 
     game.play("end", *answers)
@@ -910,3 +920,14 @@ def test_the_boss_that_was_chosen_lies_beside_its_level(boss: str) -> None:
     assert [row.id for row, count in zip(table.game.box.cards, table.state.boss_deck, strict=True) if count] == [
         row.id for row in table.game.box.cards if row.boss == boss
     ]
+
+
+@proves("PL-9", "PL-11")
+def test_who_begins_and_who_has_won_is_told() -> None:
+    table = PlatformerGame(PlatformerGame.samples()[0]).new(4, seed=1)
+    assert Scene(table).last("start_drawn") == {"seat": table.state.starter}
+
+    game = platformer(Hero("miksy", at="B11"), tower=((LAIR, LAIR),), lowest=3, boss_at="C11", enemy="right")
+    game.state.bonus = 20
+    game.play("attack C11", "die sword")
+    assert (game.table.over, game.last("won")) == (True, {"seat": 0})
