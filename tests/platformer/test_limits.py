@@ -931,3 +931,11 @@ def test_who_begins_and_who_has_won_is_told() -> None:
     game.state.bonus = 20
     game.play("attack C11", "die sword")
     assert (game.table.over, game.last("won")) == (True, {"seat": 0})
+
+
+@proves("PL-18", "PL-49")
+@pytest.mark.parametrize(("at", "can"), [("A1", True), ("A2", True), ("B2", False), ("C1", False)])
+def test_nim_buys_from_beside_a_shop_and_not_from_farther_away(at: str, can: bool) -> None:
+    game = one_hero("nim", at=at, gold=5, shop=["iron_soles"], tower=((STALL, OPEN), (OPEN, OPEN)))
+
+    assert ("buy iron_soles" in game.options) is can
