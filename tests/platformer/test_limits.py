@@ -461,9 +461,11 @@ def test_a_ghost_walks_through_platforms_down_to_the_first_space_but_not_through
 
 @proves("PL-Q-19", "PL-Q-22", "PL-70")
 def test_whoever_is_downed_on_the_first_of_several_steps_takes_no_more() -> None:
-    game = one_hero(at="B1", health=1, gems=1, foes={"C1": "zombie"}, dice="boot coin coin hand hand")
+    hero = Hero("miksy", at="B10", health=1, gems=1)
+    lair: dict[str, Any] = {"tower": ((LAIR, LAIR),), "lowest": 3, "boss": "ikee", "boss_at": "H11", "foes": {"C10": "guard"}}
+    game = platformer(hero, enemy="left", dice="boot coin coin hand hand", **lair)
 
-    game.play("raise boot", "A1")
+    game.play("raise boot", "A10")
 
     assert (game.hero.at, game.question) == ("", "respawn_die")
 
@@ -939,3 +941,20 @@ def test_nim_buys_from_beside_a_shop_and_not_from_farther_away(at: str, can: boo
     game = one_hero("nim", at=at, gold=5, shop=["iron_soles"], tower=((STALL, OPEN), (OPEN, OPEN)))
 
     assert ("buy iron_soles" in game.options) is can
+
+
+@proves("PL-92")
+def test_a_lost_game_has_no_winner_to_tell_of() -> None:
+    game = platformer(Hero("miksy", at="B1", health=1), solo=True, event="toll", foes={"C1": "zombie"}, enemy="left")
+
+    game.play("step A1")
+
+    assert (game.table.over, game.told("won")) == (True, [])
+
+
+@proves("PL-22", "PL-23")
+@pytest.mark.parametrize(("foe", "can"), [("D1", True), ("B3", False)])
+def test_a_crossbow_finds_no_mimic_straight_above(foe: str, can: bool) -> None:
+    game = one_hero(at="B1", items=["crossbow"], kinds=("zombie", "mimic", "lich"), foes={foe: "mimic"}, enemy="attack")
+
+    assert (f"attack {foe}" in game.options) is can
