@@ -226,7 +226,8 @@ class Scene:
 
     @property
     def pool(self) -> str:
-        """The unused dice."""
+        """The unused dice; nobody ever owes one."""
+        assert min(self.state.pool) >= 0
         return " ".join(SYMBOLS[symbol] for symbol, count in enumerate(self.state.pool) for _ in range(count))
 
     @property

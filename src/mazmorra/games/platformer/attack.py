@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mazmorra.games.platformer.dice import faces, use_die
 from mazmorra.games.platformer.figures import boss_slot, foes_beside, is_frozen, kind_of, map_of, name_of, put_hero, row_of
 from mazmorra.games.platformer.purse import spend_gems, spend_gold
 from mazmorra.games.platformer.spaces import CROSS, place
@@ -134,12 +135,10 @@ class Web(Rule):
         return table.ask(self.chosen, self.die, self.seat)
 
     def die(self, table: PlatformerTable, seat: int) -> Ask:
-        return Ask(seat, "web", tuple(symbol for symbol, count in enumerate(table.state.pool) if count), "PL-22")
+        return Ask(seat, "web", faces(table.state), "PL-22")
 
     def chosen(self, table: PlatformerTable, symbol: Any) -> Any:
-        state = table.state
-        state.pool[symbol] -= 1
-        state.used[symbol] += 1
+        use_die(table.state, symbol)
         if table.watched:
             table.tell("die_webbed", "PL-22", seat=self.seat, symbol=SYMBOLS[symbol])
         return None
@@ -200,8 +199,7 @@ def who(table: PlatformerTable, slots: tuple[int, ...]) -> tuple[tuple[str, obje
 
 def is_beside_boss(table: PlatformerTable, space: int) -> bool:
     """Whether the boss can attack a hero in a space of its level: in the four beside it, whatever lies between (PL-Q-115)."""
-    boss = table.state.foes[boss_slot(table)]
-    return space >= table.game.boss_floor and boss >= 0 and boss in CROSS[space]
+    return space >= table.game.boss_floor and table.state.foes[boss_slot(table)] in CROSS[space]
 
 
 def besetting(table: PlatformerTable, space: int) -> list[int]:

@@ -25,7 +25,7 @@ def reached(table: PlatformerTable, seat: int, reach: str) -> tuple[int, ...]:
     """The heroes on the boss level in range, in turn order from the active player on; edges do not matter (PL-Q-87, PL-Q-88)."""
     state = table.state
     boss, floor = state.foes[boss_slot(table)], table.game.boss_floor
-    if boss < 0 or is_frozen(state, boss_slot(table)):
+    if is_frozen(state, boss_slot(table)):
         return ()
     found = []
     for offset in range(table.seats):

@@ -111,11 +111,9 @@ def reach_of_push(table: PlatformerTable, here: int, to: int) -> tuple[int, ...]
     return tuple(each for each in map_of(table).steps[to] if at[each] == NOBODY or each == here)
 
 
-def can_enter(table: PlatformerTable, here: int, to: int) -> bool:
-    """Whether a hero may move from a space into another: free, or its figure can be pushed away (PL-Q-25)."""
+def can_push(table: PlatformerTable, here: int, to: int) -> bool:
+    """Whether a hero who moves from a space can push away the figure in another (PL-Q-25)."""
     figure = table.state.at[to]
-    if figure == NOBODY:
-        return True
     if figure >= FOES and not can_be_moved(table, figure - FOES):
         return False
     return bool(reach_of_push(table, here, to))

@@ -31,7 +31,7 @@ def sources(table: PlatformerTable, seat: int, wanted: int) -> list[Source]:
     pool, special = state.pool, state.special[seat]
     direct = (wanted, STAR) if wanted in table.game.box.stars[state.heroes[seat]] else (wanted,)
     found: list[Source] = [("die", symbol) for symbol in direct if pool[symbol]]
-    if special in direct and special != BLANK:
+    if special in direct:
         found.append(("special", special))
     found += [pair for pair in pairs(table, seat) if pair[1] != wanted]
     if can_alloy(table, seat, (wanted,)):

@@ -9,7 +9,7 @@ from mazmorra.games.platformer.atlas import GEM_CELLS, GOLD_CELLS
 from mazmorra.games.platformer.figures import lift_foe, map_of, put_foe
 from mazmorra.games.platformer.purse import pick_up
 from mazmorra.games.platformer.spaces import LEVEL, place
-from mazmorra.games.platformer.symbols import BADGE, GEM, GOLD, NO_TOKEN, NOBODY, NONE
+from mazmorra.games.platformer.symbols import GEM, GOLD, NO_TOKEN, NOBODY, NONE
 from mazmorra.games.platformer.wounds import down
 from mazmorra.kernel.rule import Rule, rule
 
@@ -114,14 +114,13 @@ def remove_level(table: PlatformerTable, level: int, clause: str) -> None:
 
 
 def _clear_token(table: PlatformerTable, space: int) -> None:
+    """Gold and gems go back to the supply; the boss's tokens lie only on its own level, which stays."""
     state = table.state
     token, state.tokens[space] = state.tokens[space], NO_TOKEN
     if token == GOLD:
         state.gold_left += 1
     elif token == GEM:
         state.gems_left += 1
-    elif token == BADGE:
-        state.badges_left[table.game.good_badge(state.boss)] += 1
 
 
 def enter_boss_level(table: PlatformerTable, seat: int) -> None:

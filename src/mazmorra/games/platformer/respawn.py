@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mazmorra.games.platformer.dice import faces, use_die
 from mazmorra.games.platformer.figures import map_of, put_hero
 from mazmorra.games.platformer.spaces import COLUMNS, LEVEL, distance, place
 from mazmorra.games.platformer.symbols import BLANK, FEATHER, NOBODY, SYMBOLS
@@ -53,13 +54,11 @@ class Respawn(Rule):
         return table.ask(self.paid, self.die, self.seat)
 
     def die(self, table: PlatformerTable, seat: int) -> Ask:
-        return Ask(seat, "respawn_die", tuple([symbol for symbol, count in enumerate(table.state.pool) if count]), "PL-44")
+        return Ask(seat, "respawn_die", faces(table.state), "PL-44")
 
     def paid(self, table: PlatformerTable, symbol: Any) -> Any:
-        state = table.state
         if symbol != BLANK:
-            state.pool[symbol] -= 1
-            state.used[symbol] += 1
+            use_die(table.state, symbol)
         if table.watched:
             table.tell("respawn_paid", "PL-44", seat=self.seat, symbol=SYMBOLS[symbol])
         return table.ask(self.placed, self.where, self.seat)

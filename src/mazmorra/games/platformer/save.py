@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mazmorra.games.platformer.dice import use_die
 from mazmorra.games.platformer.forge import Source, pairs
 from mazmorra.games.platformer.symbols import BLANK, SYMBOLS
 from mazmorra.kernel.ask import Answer, Ask
@@ -55,8 +56,7 @@ class Save(Rule):
         """The special die is turned; what it showed is lost (PL-Q-71)."""
         state = table.state
         for die in dice:
-            state.pool[die] -= 1
-            state.used[die] += 1
+            use_die(state, die)
         state.special[self.seat] = symbol
         if table.watched:
             table.tell("saved", "PL-37", seat=self.seat, symbol=SYMBOLS[symbol])

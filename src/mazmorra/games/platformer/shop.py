@@ -33,9 +33,8 @@ def price(table: PlatformerTable, seat: int, stall: int) -> int:
     state, box = table.state, table.game.box
     card = state.shop[stall]
     full = box.items[card].price if stall < STALLS else box.potions[card].price
-    less = state.seal
-    if state.powers[seat] & (BARGAIN | TRADER):
-        less += bool(state.powers[seat] & BARGAIN) + bool(state.powers[seat] & TRADER and not state.done & BOUGHT)
+    powers = state.powers[seat]
+    less = state.seal + bool(powers & BARGAIN) + bool(powers & TRADER and not state.done & BOUGHT)
     return max(1, full - less) if less else full
 
 

@@ -78,8 +78,7 @@ class Turn(Rule):
         if state.ending:
             return None
         if state.marks[seat] & STARTED:
-            space = state.spaces[seat]
-            if space >= 0 and space // LEVEL - state.lowest >= 2:
+            if state.spaces[seat] // LEVEL - state.lowest >= 2:
                 remove_level(table, state.lowest, "PL-32")
             self.ready(table)
         state.marks[seat] |= STARTED

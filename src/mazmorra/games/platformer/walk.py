@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.platformer.artifacts import achieve
 from mazmorra.games.platformer.attack import Attacks, leavers
-from mazmorra.games.platformer.figures import can_enter, map_of, name_of, put_foe, put_hero, reach_of_push, row_of
+from mazmorra.games.platformer.figures import can_push, map_of, name_of, put_foe, put_hero, reach_of_push, row_of
 from mazmorra.games.platformer.purse import pick_up
 from mazmorra.games.platformer.spaces import BESIDE, COLUMNS, place, way_of
 from mazmorra.games.platformer.symbols import BADGE, BULLIED, BULLY, FOES, NOBODY, SHADOW, SMOKE, SOLES, STEPPED
@@ -30,18 +30,15 @@ def ways(table: PlatformerTable, seat: int, manner: str) -> list[Answer]:
         spaces = lie.moves[here]
         if manner == "climb":
             spaces = tuple(to for to in spaces if to == here + COLUMNS)
-    found: list[Answer] = [to for to in spaces if at[to] == NOBODY or can_enter(table, here, to)]
+    found: list[Answer] = [to for to in spaces if at[to] == NOBODY or can_push(table, here, to)]
     if manner == "boot" and lie.portals[here]:
-        found += [("portal", to) for to in lie.portals[here] if at[to] == NOBODY or can_enter(table, here, to)]
+        found += [("portal", to) for to in lie.portals[here] if at[to] == NOBODY or can_push(table, here, to)]
     return found
 
 
 def can_walk(table: PlatformerTable, seat: int) -> bool:
-    """Whether a boot would take the hero anywhere."""
-    state = table.state
-    here, at = state.spaces[seat], state.at
-    if state.badges[seat] and table.game.is_shackled(state.badges[seat]):
-        return False
+    """Whether a boot would take a hero who is not shackled anywhere."""
+    here, at = table.state.spaces[seat], table.state.at
     return any(at[to] == NOBODY for to in map_of(table).moves[here]) or bool(ways(table, seat, "boot"))
 
 
@@ -142,7 +139,6 @@ class Step(Rule):
         """The figure makes room; a pushed hero meets what is in its new space, and nothing else (PL-Q-27)."""
         state = table.state
         figure = state.at[self.to]
-        state.at[self.here] = NOBODY
         if figure >= FOES:
             put_foe(state, figure - FOES, to)
         else:
@@ -227,9 +223,7 @@ class Land(Rule):
         return self.met(table, None)
 
     def met(self, table: PlatformerTable, _: Any) -> Any:
-        if self.ents and table.state.spaces[self.seat] >= 0:
-            return Attacks(self.seat, self.ents, NOBODY, "PL-22").start(table, None)
-        return None
+        return Attacks(self.seat, self.ents, NOBODY, "PL-22").start(table, None) if self.ents else None
 
 
 def harm(table: PlatformerTable, seat: int, space: int) -> int:
