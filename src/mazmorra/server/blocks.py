@@ -7,7 +7,6 @@ from functools import partial
 
 from mazmorra.server import wishes
 from mazmorra.server.hub import Hub
-from mazmorra.server.leaving import tables_of
 from mazmorra.server.life import OPEN
 from mazmorra.server.mutes import Mutes
 from mazmorra.server.refusals import Refused
@@ -28,7 +27,7 @@ class Blocks:
         if not await self.hub.store.blocks.add(person, blocked):
             raise Refused("cannot-block", 409, most=MOST)
         await self._changed(person, blocked)
-        for table in await tables_of(self.hub, person, OPEN):
+        for table in await self.hub.store.at(person, OPEN):
             with suppress(Refused):
                 await self._free(table, person, blocked)
 

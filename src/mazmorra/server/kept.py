@@ -43,8 +43,8 @@ class Kept:
     def read(cls, data: bytes | None) -> Kept | None:
         """What was kept, if it can be read here."""
         try:
-            return cls(data) if data is not None and _opened(data)["format"] == FORMAT else None
-        except (lzma.LZMAError, msgspec.DecodeError, KeyError, EOFError) as error:
+            return cls(data) if data is not None and _is_whole(_opened(data)) else None
+        except (lzma.LZMAError, msgspec.DecodeError, AttributeError, EOFError) as error:
             log.warning("a kept game cannot be read: %s", type(error).__name__)
             return None
 
@@ -94,6 +94,10 @@ class Kept:
 
 
 ASKED = ("seat", "kind", "clause", "options", "about", "labels", "notes")
+
+
+def _is_whole(told: dict[str, Any]) -> bool:
+    return told.get("format") == FORMAT and told.keys() >= {"films", "result", "settings", "components", "saved"}
 
 
 @lru_cache(maxsize=OPENED)

@@ -20,6 +20,7 @@ from mazmorra.server.imports import imported, looked_through
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.older import answers_in, written_history
 from mazmorra.server.parts import Parts
+from mazmorra.server.reading import legibly
 from mazmorra.server.refusals import Refused
 from mazmorra.server.replays import Finished, last_table, require_number, require_seat
 from mazmorra.server.store import Store
@@ -69,7 +70,12 @@ async def stored(store: Store, life: Life) -> str:
     loaded = await store.load(life.id)
     if loaded.snapshot is not None and (answers := written_history(loaded.snapshot)):
         return saved_by_log(life, answers)
-    return saved_by_log(life, answers_in(await store.entries(life.id)))
+    with legibly():
+        entries = await store.entries(life.id)
+    try:
+        return saved_by_log(life, answers_in(entries))
+    except (KeyError, TypeError, ValueError) as error:  # they are entries, but not of any game
+        raise Refused("unreadable") from error
 
 
 @router.post("/import", status_code=201, openapi_extra={"requestBody": {"content": SAVED, "required": True}})

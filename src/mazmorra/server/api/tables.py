@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from mazmorra.games import find_game
+from mazmorra.games import REGISTRY, find_game
 from mazmorra.server import wishes
 from mazmorra.server.api.asked import ID, OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
 from mazmorra.server.api.models import AtSeat, Listed, NewTable, Reveal, Sealed, SeatBot, SitDown, TableTold
@@ -77,7 +77,8 @@ async def tables(
 ) -> list[Listed]:
     """Public tables, newest first: open ones to join, or those being played to watch."""
     versions = versions_played() if status == "playing" else None
-    return listed(await parts.store.listing(status, True, game, limit, before or "", versions))
+    games = tuple(REGISTRY) if game is None else (game,)
+    return listed(await parts.store.listing(status, True, games, limit, before or "", versions))
 
 
 @router.get("/{table}", openapi_extra=OPEN_TO_ALL)
