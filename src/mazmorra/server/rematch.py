@@ -27,6 +27,8 @@ Bring = Callable[[str, int], Awaitable[None]]
 async def play_again(hub: Hub, who: Who, table: str, person: str, bring: Bring) -> Live:
     """The table that follows a finished one. Its id is derived, so that two who ask at once, or ask again after a crash, meet."""
     life = (await hub.shown(table, person)).life
+    if life.seats_of(person) and await hub.store.blocks.blocks(life.created.host, person):
+        raise Refused("blocked", 403)
     if life.rematch and life.seats_of(person):
         return await hub.live(life.rematch)
     following = who.sealed("rematch", table).lstrip("-")[:ID_LETTERS]
@@ -49,8 +51,8 @@ async def _laid(hub: Hub, table: str, before: Life, host: str, bring: Bring) -> 
         if refused.code != "no-such-table":
             raise
     await bring(table, len((before.created.content or "").encode()))
-    blocked = {person for person, _ in await hub.store.blocks.of(host)}
-    people = [(kind, body) for kind, body in seated(before) if body.get("person") not in blocked]
+    away = {person for person, _ in await hub.store.blocks.of(host)} | {*(await hub.store.unheard(host))[1]}
+    people = [(kind, body) for kind, body in seated(before) if body.get("person") not in away]
     try:
         await hub.create(table, created(again(before), before.created.seats, host, before.created.options), people)
     except Refused as refused:

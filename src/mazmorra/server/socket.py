@@ -19,7 +19,7 @@ from mazmorra.server.clock import now_ms
 from mazmorra.server.devices import Came, came
 from mazmorra.server.life import OPEN, Life
 from mazmorra.server.limits import address_of
-from mazmorra.server.live import Live, viewpoints_of
+from mazmorra.server.live import Live, is_turned_away, viewpoints_of
 from mazmorra.server.parts import Parts
 from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import whole
@@ -131,7 +131,7 @@ class Socket:
         if person and (still_good(greeting.bearer) and self.parts.sessions.has_ended(person, session)):
             raise Refused("bad-token", 401)
         self.parts.bans.check(person)
-        if live.life.created.host in greeting.blockers and not live.life.seats_of(person):
+        if is_turned_away(live.life, person, greeting.blockers):
             raise Refused("blocked", 403)
         viewpoints = viewpoints_of(live.life, person)
         if not viewpoints and live.life.status != OPEN:
