@@ -130,7 +130,7 @@ class Socket:
         # From here on nothing waits, so that nothing of what was found out is outdated.
         if person and (still_good(greeting.bearer) and self.parts.sessions.has_ended(person, session)):
             raise Refused("bad-token", 401)
-        self.parts.bans.check(person)
+        self.parts.bans.check(person, came.address)  # once more, for much may have happened until they said hello
         if is_turned_away(live.life, person, greeting.blockers):
             raise Refused("blocked", 403)
         viewpoints = viewpoints_of(live.life, person)
