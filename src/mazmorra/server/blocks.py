@@ -38,7 +38,7 @@ class Blocks:
 
     async def require_welcome(self, table: str, person: str) -> None:
         """Refuse whom the host of a table has blocked, unless they sit there already."""
-        life = (await self.hub.live(table)).life
+        life = (await self.hub.shown(table, person)).life
         if not life.seats_of(person) and await self.hub.store.blocks.blocks(life.created.host, person):
             raise Refused("blocked", 403)
 

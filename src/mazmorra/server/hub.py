@@ -81,11 +81,11 @@ class Hub:
         return found
 
     async def shown(self, table: str, person: str) -> Live:
-        """The table, if it shows itself to somebody."""
-        live = await self.live(table)
-        if not live.life.shows_itself_to(person):
+        """The table, if it shows itself to somebody. To others it is as if there were none, and they wait no longer for that."""
+        known = self.lives.get(table)
+        if (known is None or not known.life.shows_itself_to(person)) and not await self.store.shows_itself_to(table, person):
             raise Refused("no-such-table", 404)
-        return live
+        return await self.live(table)
 
     async def _load(self, table: str) -> Live:
         life, forgotten = await read(self.store, table)

@@ -93,6 +93,10 @@ class Store:
         """One table as the lobby sees it."""
         return await self._database.read(tables.summary, table)
 
+    async def shows_itself_to(self, table: str, person: str) -> bool:
+        """Whether there is such a table, for a person: one that was brought is its host's until it is shared."""
+        return await self._database.read(tables.shows_itself_to, table, person)
+
     async def listing(
         self, status: str, public: bool | None = True, games: Collection[str] = (), limit: int = 50, before: str = "",
         versions: tables.Versions | None = None,

@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, li
 
 from mazmorra.server.store.bulk import gather
 from mazmorra.server.store.rows import Summary
-from mazmorra.server.store.schema import members, tables
+from mazmorra.server.store.schema import log, members, tables
 
 LISTED = ("open", "playing", "over", "closed")
 COLUMNS = [tables.c["id" if field == "table" else field] for field in Summary.__struct_fields__]
@@ -23,7 +23,9 @@ Versions: TypeAlias = Mapping[str, tuple[int, ...]]
 """Versions of the rules, by game."""
 Due: TypeAlias = tuple[int, str]
 """When a clock ran out, and at which table."""
-log = logging.getLogger("mazmorra.tables")
+PRIVATE = '"private":true'
+"""How the first entry of a table says it, and no text within it could: there the quotes would be escaped."""
+logger = logging.getLogger("mazmorra.tables")
 JSON_FIELDS = [index for index, field in enumerate(Summary.__struct_fields__) if field in ("settings", "names", "people")]
 
 
@@ -46,6 +48,14 @@ def listing(
     if games:
         query = query.where(tables.c.game.in_(games))
     return _summaries(connection, query, limit, before)
+
+
+def shows_itself_to(connection: Connection, table: str, person: str) -> bool:
+    """Whether there is such a table, for a person: one that was brought is its host's until it is shared."""
+    private = exists().where(log.c.table_id == table, log.c.number == 0, log.c.body.contains(PRIVATE, autoescape=True))
+    shared = exists().where(log.c.table_id == table, log.c.kind == "shared")
+    row = connection.execute(select(tables.c.host, and_(private, ~shared).label("private")).where(tables.c.id == table)).first()
+    return row is not None and (not row.private or (bool(person) and row.host == person))
 
 
 def of_person(connection: Connection, person: str, status: str | None, limit: int, before: str) -> list[Summary]:
@@ -134,4 +144,4 @@ def _summary(row: list[Any]) -> Summary | None:
 @lru_cache(maxsize=1024)
 def _note_unreadable(table: str) -> None:
     """Once for each table, and not at every look at a list."""
-    log.warning("a table is left out of the lists, for its row cannot be read", extra={"table": table})
+    logger.warning("a table is left out of the lists, for its row cannot be read", extra={"table": table})
