@@ -111,4 +111,4 @@ async def _complete(store: Store, life: Life, loaded: Loaded) -> None:
     if life.status == PLAYING and loaded.status == OVER:
         life.status = OVER
     if life.status == OVER:
-        life.film = Kept.read(await store.film(life.id))
+        life.film = await asyncio.to_thread(Kept.read, await store.film(life.id))

@@ -14,11 +14,11 @@ from tests.server.http.running import Person, Running, refusal, serving
 
 CLOSED = {"watchers": False, "public": True}
 NOWHERE = "AAAAAAAAAAAA"
-SEAT = {"seat": 0}
+SEAT: dict[str, Any] = {"seat": 0}
 WISHES: dict[str, Any] = {
-    "sit": {"seat": 0, "seal": "ab" * 32}, "stand": SEAT, "seal": {"seat": 0, "seal": "ab" * 32}, "reveal": {"seat": 0, "salt": "x"},
-    "bot": {"seat": 0, "bot": "random"}, "start": None, "close": None, "share": None, "leave": SEAT, "return": SEAT, "rematch": None,
-    "open": None, "continue": {"number": 0, "seat": 0},
+    "sit": SEAT | {"seal": "ab" * 32}, "stand": SEAT, "seal": SEAT | {"seal": "ab" * 32}, "reveal": SEAT | {"salt": "x"},
+    "bot": SEAT | {"bot": "random"}, "start": None, "close": None, "share": None, "leave": SEAT, "return": SEAT, "rematch": None,
+    "open": None, "continue": SEAT | {"number": 0},
 }  # fmt: skip
 LOOKS = ("", "/components", "/content", "/export", "/film", "/replay")
 
