@@ -96,6 +96,8 @@ class Life:
     """Until when the sealed salts must be told for the game to begin, or 0 while nobody begins it."""
     missed: tuple[Chair, ...] = ()
     """Who did not tell their salt though others had told theirs: they may not sit down here again."""
+    silent: tuple[tuple[str, int], ...] = ()
+    """Who did not tell their salt in time, whether or not others had, and when that was."""
     opened: tuple[str, ...] = ()
     """The players who want everybody to look back at a game that nobody could watch."""
     shared: bool = False
@@ -276,6 +278,8 @@ class Life:
             chair.person for chair in missing
         }:
             self.missed = (*self.missed, *missing)
+        if "gone" not in entry.body:
+            self.silent = (*self.silent, *((chair.person, entry.at) for chair in missing))
         anew = [replace(chair, salt="", seal="") for chair in self.chairs]
         self.chairs = tuple(Chair() if seat in gone else chair for seat, chair in enumerate(anew))
         self.reveal_by = 0

@@ -153,5 +153,6 @@ server-unreachable = The server cannot be reached. Check your connection.
 server-unreadable = What was stored of this table cannot be read any more.
 server-unsealed = Some players have not yet sealed words for the dice; their browsers do that when they come to the table.
 server-username-taken = The username '{ $username }' is taken.
+server-withheld-here = Somebody from where you are did not tell their words when this game was to begin. For { $minutes } minutes only people with an account sit down here from there.
 server-wrong-method = This address does not take that kind of request.
 server-wrong-time = That cannot be done at this moment of the table.

@@ -153,5 +153,6 @@ server-unreachable = No se puede contactar con el servidor. Revisa tu conexión.
 server-unreadable = Lo que se guardó de esta mesa ya no se puede leer.
 server-unsealed = Algunos jugadores aún no han sellado palabras para los dados; sus navegadores lo hacen al llegar a la mesa.
 server-username-taken = El usuario «{ $username }» ya está en uso.
+server-withheld-here = Alguien de donde tú vienes no dijo sus palabras cuando esta partida iba a empezar. Durante { $minutes } minutos, desde ahí solo se sienta aquí quien tiene cuenta.
 server-wrong-method = Esta dirección no admite ese tipo de petición.
 server-wrong-time = Eso no se puede hacer en este momento de la mesa.

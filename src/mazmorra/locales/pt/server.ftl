@@ -153,5 +153,6 @@ server-unreachable = Não é possível contactar o servidor. Verifica a ligaçã
 server-unreadable = O que foi guardado desta mesa já não se consegue ler.
 server-unsealed = Alguns jogadores ainda não selaram palavras para os dados; os seus navegadores fazem-no quando chegam à mesa.
 server-username-taken = O nome de utilizador «{ $username }» já está em uso.
+server-withheld-here = Alguém de onde tu vens não disse as suas palavras quando esta partida ia começar. Durante { $minutes } minutos, daí só se senta aqui quem tem conta.
 server-wrong-method = Este endereço não aceita esse tipo de pedido.
 server-wrong-time = Isso não se pode fazer neste momento da mesa.

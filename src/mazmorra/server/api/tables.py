@@ -118,16 +118,19 @@ async def content(table: TableId, parts: Server, visitor: Visitor) -> Response:
 
 
 @router.post("/{table}/sit")
-async def sit(table: TableId, given: SitDown, person: Caller, parts: Server) -> TableTold:
+async def sit(table: TableId, given: SitDown, person: Caller, parts: Server, address: Address) -> TableTold:
     """Take a free seat."""
     parts.limits.take("seat", person.id)
-    await parts.blocks.require_welcome(table, person.id)
+    life = await parts.blocks.require_welcome(table, person.id)
+    parts.withheld.check(life, person, address)
     name = clean_name(given.name) if given.name else person.name
 
     def decide(life: Life) -> Decision:
         return wishes.sit(life, person.id, unlike(name, names(life, given.seat)), given.seat, given.seal)
 
-    return await wished(parts, table, person.id, decide)
+    seated = await wished(parts, table, person.id, decide)
+    parts.withheld.sat(life, person, address)
+    return seated
 
 
 @router.post("/{table}/stand")
