@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mazmorra.server.hub import Hub
 from mazmorra.server.live import Connection, Live, is_turned_away
 from mazmorra.server.messages import MutedOut, encode
@@ -9,6 +11,8 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.sessions import let_go
 
 MOST = 500
+IDS = re.compile("[A-Za-z0-9_-]{1,64}")
+"""What a person can be called by; other letters a database may not even take."""
 
 
 class Mutes:
@@ -19,6 +23,8 @@ class Mutes:
 
     async def change(self, connection: Connection, muted: str, on: bool) -> None:
         """Mute somebody, or hear them again."""
+        if not IDS.fullmatch(muted):
+            raise Refused("nobody-to-mute", 404)
         if on and len(connection.muted) >= MOST:
             raise Refused("too-many-muted", most=MOST)
         person = connection.person

@@ -174,7 +174,8 @@ class Socket:
 
     async def _granted(self, caller: Caller, message: Any) -> None:
         if type(message) in SELDOM:
-            self.parts.limits.take(SELDOM[type(message)], caller.person)
+            self.parts.limits.take(SELDOM[type(message)], caller.person or caller.address)
+            self.parts.limits.take("seldom-address", caller.address)
         wish = wish_of(caller, message)
         if wish is not None:
             await self.hub.wish(caller.live.life.id, wish)

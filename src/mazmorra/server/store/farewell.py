@@ -85,11 +85,11 @@ def _forget_name(connection: Connection, table: str, person: str) -> None:
     changed = {"names": as_json(_names_without(row.names, row.people, person)), "forgotten": tables.c.forgotten + 1}
     connection.execute(update(tables).where(tables.c.id == table).values(changed))
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-    entries, lost = legible(connection, table, 0)
+    entries, lost = legible(connection, table, 0, naming=person)
     named = [entry for entry in entries if entry.body.get("person") == person and "name" in entry.body]
     here = update(log).where(log.c.table_id == table, log.c.number == bindparam("at_number")).values(body=bindparam("new_body"))
     bodies = [{"at_number": entry.number, "new_body": as_json(entry.body | {"name": NAMELESS})} for entry in named]
-    bodies += [{"at_number": number, "new_body": NAMELESS} for number, text in lost.items() if person in text]
+    bodies += [{"at_number": number, "new_body": NAMELESS} for number in lost]
     if bodies:
         connection.execute(here, bodies)
 

@@ -27,10 +27,14 @@ def tail(connection: Connection, table: str, since: int) -> list[Entry]:
     return entries
 
 
-def legible(connection: Connection, table: str, since: int) -> tuple[list[Entry], dict[int, str]]:
-    """The entries of a table that can be read, and by their numbers what is there instead of the others."""
-    query = select(log.c.number, log.c.at, log.c.kind, log.c.body)
-    rows = gather(connection, query.where(log.c.table_id == table, log.c.number >= since).order_by(log.c.number))
+def legible(connection: Connection, table: str, since: int, naming: str = "") -> tuple[list[Entry], dict[int, str]]:
+    """The entries of a table that can be read, and by their numbers what is there instead of the others.
+
+    Only those that are `naming` somebody, if that is said.
+    """
+    query = select(log.c.number, log.c.at, log.c.kind, log.c.body).where(log.c.table_id == table, log.c.number >= since)
+    query = query.where(log.c.body.contains(naming, autoescape=True)) if naming else query
+    rows = gather(connection, query.order_by(log.c.number))
     entries: list[Entry] = []
     lost: dict[int, str] = {}
     for number, at, kind, body in sorted(rows, key=lambda row: row[0]):
