@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from mazmorra.server.limits import RATES
 from mazmorra.server.store import Line, Store
 from mazmorra.server.store import chat as kept
 from tests.server.http.running import Running, refusal, serving
@@ -71,3 +72,17 @@ async def test_who_never_speaks_first_at_a_table_keeps_no_more_than_others(
         told = [line for number in range(25) for line in await store.chat.since(f"t{number}") if line.person == "chatterbox"]
 
     assert len(told) < 300  # of 475
+
+
+def test_who_has_no_name_is_counted_by_address(attacked: Running) -> None:
+    table = attacked.person("Ana").table()
+    with connect(f"ws{attacked.url.removeprefix('http')}/api/tables/{table}/socket") as socket:
+        socket.send(json.dumps({"type": "hello"}))
+        for _ in range(2 * int(RATES["say"].burst)):
+            socket.send(json.dumps({"type": "mute", "person": "nobody"}))
+        socket.send(json.dumps({"type": "ping"}))
+        codes = []
+        while (heard := json.loads(socket.recv(20)))["type"] != "pong":
+            codes.append(heard.get("code"))
+
+    assert "too-many" in codes

@@ -112,7 +112,7 @@ async def test_who_leaves_for_good_is_on_nobodys_list(server: Server) -> None:
 
 async def test_who_watches_is_turned_away_in_the_moment_of_the_block_and_who_plays_stays(server: Server) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla", "Dino")
-    table = await begun(server.url, people[:3])
+    table = await begun(server.url, [*people[:3]])
     async with Guest(server.url, table, people[3]) as dino, Guest(server.url, table, people[1]) as bruno:
         for blocked in (people[3], people[1]):
             await block(server.url, people[0], blocked)
