@@ -34,6 +34,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     for name in ("words", "remove-words", "remove-table"):
         made[name].add_argument("table", help=say.say("host-table"))
     made["remove-words"].add_argument("line", type=int, nargs="?", help=say.say("host-line"))
+    made["log"].add_argument("--before", type=int, metavar="N", help=say.say("host-before"))
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:
@@ -99,7 +100,8 @@ async def _remove_table(hosting: Hosting, args: argparse.Namespace, say: Wording
 
 
 async def _log(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
-    return [_row(_when(act.at), act.act, act.target, act.detail) for act in await hosting.log()] or [_none(say)]
+    acts = await hosting.log(args.before)
+    return [_row(str(act.id), _when(act.at), act.act, act.target, act.detail) for act in acts] or [_none(say)]
 
 
 Done = Callable[["Hosting", argparse.Namespace, Wording], Awaitable[list[str]]]

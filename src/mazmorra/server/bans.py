@@ -23,6 +23,14 @@ class Bans:
         """These are all there are now."""
         self.known = {(ban.kind, ban.target): ban for ban in bans}
 
+    def has(self, person: str) -> bool:
+        """Whether a person is banned."""
+        try:
+            self.check(person)
+        except Refused:
+            return True
+        return False
+
     def check(self, person: str = "", address: str = "") -> None:
         """Refuse whoever is banned, by account or by address, and say why and for how long."""
         for key in ((PERSON, person), (ADDRESS, address)):

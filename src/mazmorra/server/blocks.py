@@ -7,8 +7,7 @@ from functools import partial
 
 from mazmorra.server import wishes
 from mazmorra.server.hub import Hub
-from mazmorra.server.leaving import tables_of
-from mazmorra.server.life import OPEN
+from mazmorra.server.life import OPEN, Life
 from mazmorra.server.mutes import Mutes
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store.blocks import MOST
@@ -28,7 +27,7 @@ class Blocks:
         if not await self.hub.store.blocks.add(person, blocked):
             raise Refused("cannot-block", 409, most=MOST)
         await self._changed(person, blocked)
-        for table in await tables_of(self.hub, person, OPEN):
+        for table in await self.hub.store.at(person, OPEN):
             with suppress(Refused):
                 await self._free(table, person, blocked)
 
@@ -37,11 +36,12 @@ class Blocks:
         await self.hub.store.blocks.remove(person, blocked)
         await self._changed(person, blocked)
 
-    async def require_welcome(self, table: str, person: str) -> None:
-        """Refuse whom the host of a table has blocked, unless they sit there already."""
-        life = (await self.hub.live(table)).life
+    async def require_welcome(self, table: str, person: str) -> Life:
+        """The table, but not for whom its host has blocked, unless they sit there already."""
+        life = (await self.hub.shown(table, person)).life
         if not life.seats_of(person) and await self.hub.store.blocks.blocks(life.created.host, person):
             raise Refused("blocked", 403)
+        return life
 
     async def _free(self, table: str, host: str, blocked: str) -> None:
         life = (await self.hub.live(table)).life

@@ -50,5 +50,5 @@ class Expiry:
                 await self.hub.wish(table, wishes.expire)
             except Refused as refused:  # a game that is no more, or somebody was quicker
                 log.info("a table could not be ended", extra={"why": refused.code})
-                if refused.code == "other-version":
+                if refused.code in ("other-version", "unreadable"):
                     await self.hub.store.abandon(table)

@@ -25,9 +25,7 @@ def film_of(game: Finished, seat: int) -> dict[str, Any]:
 
 
 def last_moment(life: Life, seat: int) -> dict[str, Any]:
-    """The film of a game by older rules: the one that was kept, or else its end."""
-    if life.film is not None:
-        return life.film.film(seat)
+    """The film of a game by older rules of which none was kept: its end."""
     return developed([((), last_table(life), life.told[: life.events])], [seat])[seat]
 
 

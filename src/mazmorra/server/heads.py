@@ -58,6 +58,15 @@ class Heads(HttpToolsProtocol):
         self._head_is_there()
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the connection is the websocket's. While an earlier request is answered it cannot be: that ends it."""
+        self._head_is_there()
+        self._stop_waiting_for_reader()
+        if self.cycle is None or self.cycle.response_complete:
+            super().handle_websocket_upgrade()
+        else:
+            self.transport.abort()
+
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self.transport.is_closing() and self.cycle.response_complete:
@@ -70,6 +79,9 @@ class Heads(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._stop_waiting_for_reader()
+
+    def _stop_waiting_for_reader(self) -> None:
         if self.unread is not None:
             self.unread.cancel()
             self.unread = None
@@ -86,6 +98,8 @@ class Heads(HttpToolsProtocol):
 
     def _turn_away(self, why: str) -> None:
         """There is no request to answer yet, so this is said without the application."""
+        if self.transport.is_closing():
+            return
         self.gate.refused({FULL: "too-many", LARGE: "too-large", SLOW: "too-slow"}[why])
         self.transport.write(f"HTTP/1.1 {why}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
         self.transport.close()

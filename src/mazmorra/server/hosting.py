@@ -18,6 +18,8 @@ from mazmorra.server.store import Act, Ban, Line, Person, Session
 from mazmorra.server.table_talk import clean
 
 MOST_DAYS = 36_500
+PAGE = 1000
+"""So many acts are listed at once."""
 OBEYED = 1.5
 """Seconds in which every running server has heard of a ban."""
 
@@ -72,9 +74,9 @@ class Hosting:
         await self.hub.wish(table, wishes.remove)
         await self.store.acts.note(_act(REMOVE_TABLE, table, reason))
 
-    async def log(self) -> list[Act]:
-        """Everything the host has done."""
-        return await self.store.acts.since(0)
+    async def log(self, before: int | None = None) -> list[Act]:
+        """What the host has done lately, or before the act of a number; the latest comes last."""
+        return await self.store.acts.latest(PAGE, before)
 
     async def _named(self, target: str) -> tuple[str, str]:
         """What a host means by a word: an address (of IPv6 its whole network), or somebody by username or id."""

@@ -22,10 +22,10 @@ from mazmorra.server.entries import Created, Entry
 from mazmorra.server.life import CLOSED, OPEN, OVER, PLAYING, REMOVED, Life
 from mazmorra.server.live import Live
 from mazmorra.server.presence import Presence
-from mazmorra.server.reading import read
+from mazmorra.server.reading import legibly, read
 from mazmorra.server.refusals import Refused
 from mazmorra.server.shorthand import shortened
-from mazmorra.server.store import Append, Store, Summary
+from mazmorra.server.store import Append, Loaded, Store, Summary
 from mazmorra.server.wake import LocalWakes, Wakes
 from mazmorra.server.wishes import Decision
 
@@ -81,11 +81,11 @@ class Hub:
         return found
 
     async def shown(self, table: str, person: str) -> Live:
-        """The table, if it shows itself to somebody."""
-        live = await self.live(table)
-        if not live.life.shows_itself_to(person):
+        """The table, if it shows itself to somebody. To others it is as if there were none, and they wait no longer for that."""
+        known = self.lives.get(table)
+        if (known is None or not known.life.shows_itself_to(person)) and not await self.store.shows_itself_to(table, person):
             raise Refused("no-such-table", 404)
-        return live
+        return await self.live(table)
 
     async def _load(self, table: str) -> Live:
         life, forgotten = await read(self.store, table)
@@ -100,7 +100,16 @@ class Hub:
         """The log itself was changed, for somebody is forgotten: catch up with that, also where it is being loaded just now."""
         if table in self.loading:
             await asyncio.wait([self.loading[table]])
-        await self.catch_up(table)
+        try:
+            await self.catch_up(table)
+        except Refused as refused:
+            self._give_up(table, refused)
+
+    def _give_up(self, table: str, why: Refused) -> None:
+        """What this process knows of a table does not hold, and nothing better can be read: nobody is shown it any more."""
+        live = self.lives.pop(table, None)
+        for connection in list(live.connections) if live else ():
+            connection.let_go(why)
 
     async def wish(self, table: str, decide: Callable[[Life], Decision]) -> Live:
         """Grant a wish: decide, store, then tell. A refusal changes nothing."""
@@ -116,7 +125,9 @@ class Hub:
                         await self.wakes.publish("entry", table, msgspec.json.encode(entry))
                     return live
                 await self._catch_up(live)
-        raise Refused("busy", 503)
+            news = await self._news(live)
+        cut_short = not news.entries and news.expected != live.life.number
+        raise Refused("unreadable") if cut_short else Refused("busy", 503)
 
     def _next(self, life: Life, decide: Callable[[Life], Decision]) -> tuple[Entry, Life]:
         kind, body = decided(life, decide)
@@ -162,7 +173,7 @@ class Hub:
             await self.catch_up(live.life.id)
 
     async def _catch_up(self, live: Live) -> None:
-        news = await self.store.news(live.life.id, live.life.number)
+        news = await self._news(live)
         if news.forgotten != live.forgotten:
             await self._read_anew(live)
         for entry in news.entries:
@@ -171,6 +182,10 @@ class Hub:
                     self._adopt(live, entry, after)
                 else:
                     await self._read_anew(live, entry.number + 1)
+
+    async def _news(self, live: Live) -> Loaded:
+        with legibly():
+            return await self.store.news(live.life.id, live.life.number)
 
     async def _read_anew(self, live: Live, before: int | None = None) -> None:
         """What this process knows of a table does not hold, for somebody was forgotten: read it again, and tell it."""

@@ -34,34 +34,26 @@ def packed(told: dict[str, Any]) -> bytes | None:
 
 
 class Kept:
-    """A kept game, opened when it is looked at."""
+    """A kept game. What every look at its table needs is at hand; its films are opened when they are looked at."""
 
     def __init__(self, data: bytes) -> None:
+        told = _opened(data)
         self.data = data
+        self.result: dict[str, Any] = told["result"]
+        """Who won, and the scores."""
+        self.settings: dict[str, str] = told["settings"]
+        """All settings it was played with."""
+        self.components: dict[str, Any] = told["components"]
+        """What was in the box."""
 
     @classmethod
     def read(cls, data: bytes | None) -> Kept | None:
         """What was kept, if it can be read here."""
         try:
-            return cls(data) if data is not None and _opened(data)["format"] == FORMAT else None
-        except (lzma.LZMAError, msgspec.DecodeError, KeyError, EOFError) as error:
+            return cls(data) if data is not None and _is_whole(_opened(data)) else None
+        except (lzma.LZMAError, msgspec.DecodeError, AttributeError, EOFError) as error:
             log.warning("a kept game cannot be read: %s", type(error).__name__)
             return None
-
-    @property
-    def result(self) -> dict[str, Any]:
-        """Who won, and the scores."""
-        return _opened(self.data)["result"]  # type: ignore[no-any-return]
-
-    @property
-    def settings(self) -> dict[str, str]:
-        """All settings it was played with."""
-        return _opened(self.data)["settings"]  # type: ignore[no-any-return]
-
-    @property
-    def components(self) -> dict[str, Any]:
-        """What was in the box."""
-        return _opened(self.data)["components"]  # type: ignore[no-any-return]
 
     def film(self, seat: int) -> dict[str, Any]:
         """The whole game from a viewpoint."""
@@ -94,6 +86,10 @@ class Kept:
 
 
 ASKED = ("seat", "kind", "clause", "options", "about", "labels", "notes")
+
+
+def _is_whole(told: dict[str, Any]) -> bool:
+    return told.get("format") == FORMAT and told.keys() >= {"films", "result", "settings", "components", "saved"}
 
 
 @lru_cache(maxsize=OPENED)

@@ -14,8 +14,6 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.sessions import ALL, Sessions
 from mazmorra.server.wishes import Decision
 
-PAGE = 100
-
 
 async def leave_for_good(hub: Hub, sessions: Sessions, person: str) -> None:
     """Delete somebody. They get up twice, for they may have sat down at another table in the same moment."""
@@ -30,7 +28,7 @@ async def leave_for_good(hub: Hub, sessions: Sessions, person: str) -> None:
 
 async def get_up(hub: Hub, person: str) -> None:
     """Nobody shall wait for somebody who will never come: not at an open table, not in a game."""
-    for table in [*await tables_of(hub, person, OPEN), *await tables_of(hub, person, PLAYING)]:
+    for table in [*await hub.store.at(person, OPEN), *await hub.store.at(person, PLAYING)]:
         with suppress(Refused):
             for goodbye in goodbyes((await hub.live(table)).life, person):
                 await hub.wish(table, goodbye)
@@ -44,11 +42,3 @@ def goodbyes(life: Life, person: str) -> list[Callable[[Life], Decision]]:
         return [partial(wishes.walk_out, person=person)]
     leave = wishes.stand if life.status == OPEN else wishes.leave
     return [partial(leave, person=person, seat=seat) for seat in life.seats_of(person) if life.older or not life.chairs[seat].bot]
-
-
-async def tables_of(hub: Hub, person: str, status: str) -> list[str]:
-    """The tables of a status that somebody hosts or sits at."""
-    found: list[str] = []
-    while page := await hub.store.of_person(person, status, PAGE, found[-1] if found else ""):
-        found += [each.table for each in page]
-    return found

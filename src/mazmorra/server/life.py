@@ -46,6 +46,10 @@ class Mark:
     number: int
     before: Table[Any, Any]
     events: int
+    moved_at: int = 0
+    """Since when the answer had been waited for."""
+    at: int = 0
+    """When it came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,8 @@ class Life:
     number: int = 1
     table: Table[Any, Any] | None = None
     marks: tuple[Mark, ...] = ()
+    undone: tuple[int, ...] = ()
+    """How often each seat has taken something back since the last answer that nobody can take back."""
     motion: Motion | None = None
     moved_at: int = 0
     questions: tuple[int, ...] = ()
@@ -96,6 +102,8 @@ class Life:
     """Until when the sealed salts must be told for the game to begin, or 0 while nobody begins it."""
     missed: tuple[Chair, ...] = ()
     """Who did not tell their salt though others had told theirs: they may not sit down here again."""
+    silent: tuple[tuple[str, int], ...] = ()
+    """Who did not tell their salt in time, whether or not others had, and when that was."""
     opened: tuple[str, ...] = ()
     """The players who want everybody to look back at a game that nobody could watch."""
     shared: bool = False
@@ -121,6 +129,7 @@ class Life:
         self.clock = self.created.options.clock.seconds if self.clock < 0 else self.clock
         self.last = self.last or ((-1, None),) * self.created.seats
         self.questions = self.questions or (-1,) * self.created.seats
+        self.undone = self.undone or (0,) * self.created.seats
 
     def _find_game(self) -> None:
         """A table that has not begun will be played by the rules of today, one that has by those it began with."""
@@ -276,6 +285,8 @@ class Life:
             chair.person for chair in missing
         }:
             self.missed = (*self.missed, *missing)
+        if "gone" not in entry.body:
+            self.silent = (*self.silent, *((chair.person, entry.at) for chair in missing))
         anew = [replace(chair, salt="", seal="") for chair in self.chairs]
         self.chairs = tuple(Chair() if seat in gone else chair for seat, chair in enumerate(anew))
         self.reveal_by = 0
@@ -314,8 +325,9 @@ class Life:
         self.table = before.copy(dealer=before.dealer)
         self.table.answer(seat, answer)
         self.last = (*self.last[:seat], (self.questions[seat], answer), *self.last[seat + 1 :])
-        mark = Mark(seat, entry.number, before, self.events)
+        mark = Mark(seat, entry.number, before, self.events, self.moved_at, entry.at)
         self.marks = (*self.marks, mark) if gave_nothing_away(before, self.table) else ()
+        self.undone = self.undone if self.marks else (0,) * self.created.seats
         self._tell()
         if self.motion and (self.motion.kind == "undo" or (self.motion.answerable and self.motion.seat == seat)):
             self.motion = None  # it is too late, or whom it was about has answered
@@ -338,6 +350,7 @@ class Life:
 
     def _undone(self, entry: Entry) -> None:
         self._take_back(entry.body["to"], entry)
+        self.undone = tuple(often + (seat == entry.body["seat"]) for seat, often in enumerate(self.undone))
 
     def _voted(self, entry: Entry) -> None:
         seat, kind, about = entry.body["seat"], entry.body["motion"], entry.body["about"]
@@ -402,13 +415,15 @@ class Life:
 
     def _take_back(self, number: int, entry: Entry) -> None:
         index = next(index for index, mark in enumerate(self.marks) if mark.number == number)
-        undone, self.table = self.table, self.marks[index].before
-        self.events = self.marks[index].events
+        mark = self.marks[index]
+        undone, self.table = self.table, mark.before
+        self.events = mark.events
         self.rewound = min(self.rewound, self.events)
         undone_seats = {mark.seat for mark in self.marks[index:]}
         self.last = tuple([(-1, None) if seat in undone_seats else last for seat, last in enumerate(self.last)])
         self.marks = self.marks[:index]
-        self.moved_at = entry.at
+        if self.moved_at != mark.moved_at:  # the time that was used up stays used up, or nobody's would ever run out
+            self.moved_at = entry.at - max(mark.at - mark.moved_at, 0)
         self._open_questions(entry.number, undone, -1)
 
     def _tell(self) -> None:

@@ -43,6 +43,7 @@ RATES = {
     "seat": Rate(40, 1),
     "say": Rate(20, 1),
     "undo": Rate(30, 1),
+    "seldom-address": Rate(300, 10),
     "new-person": Rate(30, 0.2),
     "new-table": Rate(30, 0.2),
     "new-table-address": Rate(100, 0.5),

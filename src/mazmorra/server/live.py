@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -94,13 +94,16 @@ class Live:
         """Who holds which seats has changed; strangers leave when a game without watchers starts."""
         for connection in list(self.connections):
             connection.viewpoints = viewpoints_of(self.life, connection.person)
-            if self.life.status == REMOVED:
+            if why := self._why_to_go(connection):
                 self.connections.discard(connection)
-                connection.let_go(Refused("table-removed", 404))
-                continue
-            if not connection.viewpoints and self.life.status != OPEN:
-                self.connections.discard(connection)
-                connection.let_go(Refused("no-watchers", 403))
+                connection.let_go(why)
+
+    def _why_to_go(self, connection: Connection) -> Refused | None:
+        if self.life.status == REMOVED:
+            return Refused("table-removed", 404)
+        if is_turned_away(self.life, connection.person, connection.blockers):
+            return Refused("blocked", 403)
+        return Refused("no-watchers", 403) if not connection.viewpoints and self.life.status != OPEN else None
 
     def _viewpoints(self) -> Iterable[int]:
         return {seat for connection in self.connections for seat in connection.viewpoints}
@@ -174,6 +177,11 @@ class Live:
             ChairOut(each.name, each.person, each.bot, bool(each.bot) or each.person in here, self.gone_since.get(each.person, 0))
             for each in self.life.chairs
         ]
+
+
+def is_turned_away(life: Life, person: str, blockers: Collection[str]) -> bool:
+    """Whether the host of a table has blocked somebody, who does not play there."""
+    return life.created.host in blockers and not life.seats_of(person)
 
 
 def viewpoints_of(life: Life, person: str) -> tuple[int, ...]:

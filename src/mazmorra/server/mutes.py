@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from mazmorra.server.hub import Hub
-from mazmorra.server.live import Connection
+from mazmorra.server.live import Connection, Live, is_turned_away
 from mazmorra.server.messages import MutedOut, encode
 from mazmorra.server.refusals import Refused
+from mazmorra.server.sessions import let_go
 
 MOST = 500
+IDS = re.compile("[A-Za-z0-9_-]{1,64}")
+"""What a person can be called by; other letters a database may not even take."""
 
 
 class Mutes:
@@ -18,6 +23,8 @@ class Mutes:
 
     async def change(self, connection: Connection, muted: str, on: bool) -> None:
         """Mute somebody, or hear them again."""
+        if not IDS.fullmatch(muted):
+            raise Refused("nobody-to-mute", 404)
         if on and len(connection.muted) >= MOST:
             raise Refused("too-many-muted", most=MOST)
         person = connection.person
@@ -31,16 +38,21 @@ class Mutes:
         await self.hub.wakes.publish("muted", "", person.encode())
 
     async def changed_elsewhere(self, person: str, always: bool = False) -> None:
-        """A person has muted or blocked somebody, or was blocked (which is not told), perhaps through another process."""
+        """A person has muted or blocked somebody, or was blocked, perhaps through another process.
+
+        Who was blocked is not told, but watches no table of the other any longer.
+        """
         if self._connections(person):
             muted, blockers = await self.hub.store.unheard(person)
-            for connection in self._connections(person):
+            for live, connection in self._connections(person):
                 connection.blockers = set(blockers)
-                if always or connection.muted != set(muted):
+                if is_turned_away(live.life, person, blockers):
+                    let_go(self.hub, live, connection, Refused("blocked", 403))
+                elif always or connection.muted != set(muted):
                     _tell(connection, set(muted))
 
-    def _connections(self, person: str) -> list[Connection]:
-        return [each for live in self.hub.lives.values() for each in live.connections if each.person == person]
+    def _connections(self, person: str) -> list[tuple[Live, Connection]]:
+        return [(live, each) for live in self.hub.lives.values() for each in live.connections if each.person == person]
 
 
 def _tell(connection: Connection, muted: set[str]) -> None:

@@ -31,6 +31,7 @@ from mazmorra.server.table_talk import Talk
 from mazmorra.server.wake import LocalWakes, RedisWakes, Wakes
 from mazmorra.server.watch import Watch
 from mazmorra.server.who import Who
+from mazmorra.server.withheld import Withheld
 from mazmorra.server.workshop import Workshop
 
 NEVER_TOO_OFTEN = 1 << 62
@@ -67,6 +68,7 @@ class Parts:
     metrics: Metrics
     workshop: Workshop
     bringing: Bringing
+    withheld: Withheld
 
 
 @asynccontextmanager
@@ -85,8 +87,10 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         async with _background(bots, Watch(hub, bots, metrics, obeying, expiry), Hearing(hub, talk, sessions, mutes)):
             who = Who(store, await store.key("tokens"), sessions)
             accounts, bringing = Accounts(store, limits, who), Bringing(config, store, who)
-            blocks = Blocks(hub, mutes)
-            yield Parts(store, hub, talk, mutes, sessions, blocks, bans, who, accounts, limits, metrics, workshop, bringing)
+            blocks, withheld = Blocks(hub, mutes), Withheld(config.limited)
+            yield Parts(
+                store, hub, talk, mutes, sessions, blocks, bans, who, accounts, limits, metrics, workshop, bringing, withheld
+            )  # fmt: skip
         await workshop.close()
 
 

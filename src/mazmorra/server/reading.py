@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -15,7 +17,7 @@ from mazmorra.server.kept import Kept
 from mazmorra.server.life import OVER, PLAYING, Life
 from mazmorra.server.refusals import Refused
 from mazmorra.server.shorthand import restored
-from mazmorra.server.store import Loaded, Store
+from mazmorra.server.store import Loaded, Store, Unreadable
 
 LONG, LONG_BYTES = 192, 256 * 1024
 """Entries, or bytes of a snapshot, that take too long to read for those who wait beside it."""
@@ -33,19 +35,29 @@ async def read(store: Store, table: str, before: int | None = None) -> tuple[Lif
         life = await _in_good_time(table, loaded)
     if life is not None and life.older:
         life = await _by_kept_content(store, life, loaded) or life
-    life = life or _tried(table, loaded, unreadable=True)
-    if life is None:
-        raise Refused("unreadable")
-    if life.older:
+    cut_short = before is None and life is not None and life.number < loaded.expected  # its last entries are gone
+    if life is None or cut_short:
+        life = _tried(table, loaded, unreadable=True)
+    if life is not None and life.older:
         await _complete(store, life, loaded)
+    if life is None or (cut_short and life.film is None):
+        raise Refused("unreadable")
     return life, loaded.forgotten
 
 
-async def _loaded(store: Store, table: str, before: int | None, snapshot_before: int | None) -> Loaded:
+@contextmanager
+def legibly() -> Iterator[None]:
+    """What cannot be read is refused."""
     try:
-        loaded = await store.load(table, snapshot_before)
-    except msgspec.DecodeError as error:  # not even the log is what we write
+        yield
+    except Unreadable as error:
+        log.warning("a log cannot be read: %s", error)
         raise Refused("unreadable") from error
+
+
+async def _loaded(store: Store, table: str, before: int | None, snapshot_before: int | None) -> Loaded:
+    with legibly():
+        loaded = await store.load(table, snapshot_before)
     if before is None:
         return loaded
     return msgspec.structs.replace(loaded, entries=[entry for entry in loaded.entries if entry.number < before])
@@ -83,6 +95,7 @@ def _life_in(table: str, loaded: Loaded, known: dict[str, Any]) -> Life:
         life, entries = Life.born(entries[0], **known), entries[1:]
     for entry in entries:
         life = life.after(entry)
+    _ = life.commitment  # a secret that is none is found out here, and not by whoever looks at the table
     return life
 
 
@@ -98,4 +111,4 @@ async def _complete(store: Store, life: Life, loaded: Loaded) -> None:
     if life.status == PLAYING and loaded.status == OVER:
         life.status = OVER
     if life.status == OVER:
-        life.film = Kept.read(await store.film(life.id))
+        life.film = await asyncio.to_thread(Kept.read, await store.film(life.id))

@@ -9,6 +9,7 @@ from typing import Any
 from mazmorra.games import find_game, game_class
 from mazmorra.kernel import Game
 from mazmorra.server import wishes
+from mazmorra.server.bans import Bans
 from mazmorra.server.fairness import created
 from mazmorra.server.hub import Hub
 from mazmorra.server.life import Life
@@ -24,15 +25,17 @@ Bring = Callable[[str, int], Awaitable[None]]
 """Makes room for a table's content of somebody's own, by the table's id and how large it is."""
 
 
-async def play_again(hub: Hub, who: Who, table: str, person: str, bring: Bring) -> Live:
+async def play_again(hub: Hub, who: Who, bans: Bans, table: str, person: str, bring: Bring) -> Live:
     """The table that follows a finished one. Its id is derived, so that two who ask at once, or ask again after a crash, meet."""
     life = (await hub.shown(table, person)).life
+    if life.seats_of(person) and await hub.store.blocks.blocks(life.created.host, person):
+        raise Refused("blocked", 403)
     if life.rematch and life.seats_of(person):
         return await hub.live(life.rematch)
     following = who.sealed("rematch", table).lstrip("-")[:ID_LETTERS]
     decide = partial(wishes.rematch, person=person, table=following)
     decide(life)
-    await _laid(hub, following, life, person, bring)
+    await _laid(hub, bans, following, life, person, bring)
     try:
         await hub.wish(table, decide)
     except Refused as refused:
@@ -41,7 +44,7 @@ async def play_again(hub: Hub, who: Who, table: str, person: str, bring: Bring) 
     return await hub.live(following)
 
 
-async def _laid(hub: Hub, table: str, before: Life, host: str, bring: Bring) -> None:
+async def _laid(hub: Hub, bans: Bans, table: str, before: Life, host: str, bring: Bring) -> None:
     try:
         await hub.live(table)
         return
@@ -49,8 +52,9 @@ async def _laid(hub: Hub, table: str, before: Life, host: str, bring: Bring) -> 
         if refused.code != "no-such-table":
             raise
     await bring(table, len((before.created.content or "").encode()))
-    blocked = {person for person, _ in await hub.store.blocks.of(host)}
-    people = [(kind, body) for kind, body in seated(before) if body.get("person") not in blocked]
+    away = {person for person, _ in await hub.store.blocks.of(host)} | {*(await hub.store.unheard(host))[1]}
+    away |= {person for person in before.people() if bans.has(person)}
+    people = [(kind, body) for kind, body in seated(before) if body.get("person") not in away]
     try:
         await hub.create(table, created(again(before), before.created.seats, host, before.created.options), people)
     except Refused as refused:

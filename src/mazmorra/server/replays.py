@@ -42,9 +42,7 @@ def look_back(game: Finished, number: int, seat: int, since: int) -> dict[str, A
 
 
 def last_look(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
-    """The same of a game by older rules: by the film that was kept, or else its end."""
-    if life.film is not None:
-        return life.film.look(number, seat, since)
+    """The same of a game by older rules of which no film was kept: its end."""
     last = last_table(life)
     if number != last.number:
         raise Refused("other-version", version=life.rules.version)

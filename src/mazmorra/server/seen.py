@@ -11,7 +11,7 @@ from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Game, View, final_
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.messages import UNSET, AskOut, LabelOut, SeatOut
 from mazmorra.server.phrases import phrase_out
-from mazmorra.server.wishes import last_mark
+from mazmorra.server.wishes import MOST_UNDONE, last_mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def can_undo(life: Life, seat: int) -> str:
     mark = last_mark(life, seat)
     if mark is None:
         return "no"
-    return "yes" if life.marks[-1] is mark else "agreement"
+    return "yes" if life.marks[-1] is mark and life.undone[seat] < MOST_UNDONE else "agreement"
 
 
 def ask_out(life: Life, view: View) -> AskOut | None:

@@ -49,7 +49,10 @@ def shortened(life: Life) -> bytes | None:
             "table": snapshot(life.table),
             "events": life.told[: life.events],
             "views": {str(seat): life.table.view(seat).fields for seat in (WATCHER, *range(life.created.seats))},
-            "marks": [(mark.seat, mark.number, mark.events, snapshot(mark.before)) for mark in life.marks],
+            "marks": [
+                (mark.seat, mark.number, mark.events, snapshot(mark.before), mark.moved_at, mark.at) for mark in life.marks
+            ],
+            "undone": life.undone,
         }
     )
 
@@ -67,6 +70,7 @@ def restored(table: str, text: bytes, **known: Any) -> Life:
         round=saved.get("round", 1),
         missed=tuple(msgspec.convert(each, Chair) for each in saved.get("missed", ())),
         opened=tuple(saved.get("opened", ())),
+        undone=tuple(saved.get("undone", ())),
         motion=msgspec.convert(saved["motion"], Motion | None),
         notes=tuple((number, note, *(seat or [NO_SEAT])) for number, note, *seat in saved["notes"]),
         clock=saved.get("clock", -1),
@@ -92,10 +96,10 @@ def _play_on(life: Life, table: Table[Any, Any]) -> None:
     table.watched = True
 
 
-def _mark(life: Life, seat: int, number: int, events: int, before: dict[str, Any]) -> Mark:
+def _mark(life: Life, seat: int, number: int, events: int, before: dict[str, Any], moved_at: int = 0, at: int = 0) -> Mark:
     table = restore(life.game, before)
     _play_on(life, table)
-    return Mark(seat, number, table, events)
+    return Mark(seat, number, table, events, moved_at, at)
 
 
 def _event(saved: dict[str, Any]) -> Event:

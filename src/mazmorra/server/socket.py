@@ -19,7 +19,7 @@ from mazmorra.server.clock import now_ms
 from mazmorra.server.devices import Came, came
 from mazmorra.server.life import OPEN, Life
 from mazmorra.server.limits import address_of
-from mazmorra.server.live import Live, viewpoints_of
+from mazmorra.server.live import Live, is_turned_away, viewpoints_of
 from mazmorra.server.parts import Parts
 from mazmorra.server.refusals import Refused
 from mazmorra.server.seen import whole
@@ -130,8 +130,8 @@ class Socket:
         # From here on nothing waits, so that nothing of what was found out is outdated.
         if person and (still_good(greeting.bearer) and self.parts.sessions.has_ended(person, session)):
             raise Refused("bad-token", 401)
-        self.parts.bans.check(person)
-        if live.life.created.host in greeting.blockers and not live.life.seats_of(person):
+        self.parts.bans.check(person, came.address)  # once more, for much may have happened until they said hello
+        if is_turned_away(live.life, person, greeting.blockers):
             raise Refused("blocked", 403)
         viewpoints = viewpoints_of(live.life, person)
         if not viewpoints and live.life.status != OPEN:
@@ -174,7 +174,8 @@ class Socket:
 
     async def _granted(self, caller: Caller, message: Any) -> None:
         if type(message) in SELDOM:
-            self.parts.limits.take(SELDOM[type(message)], caller.person)
+            self.parts.limits.take(SELDOM[type(message)], caller.person or caller.address)
+            self.parts.limits.take("seldom-address", caller.address)
         wish = wish_of(caller, message)
         if wish is not None:
             await self.hub.wish(caller.live.life.id, wish)

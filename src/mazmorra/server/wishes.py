@@ -20,6 +20,9 @@ REVEAL_SECONDS = 60
 REVEAL_SECONDS_AT_MOST = 86_400
 """How long a browser has to tell the salt it sealed: as long as the table's clock gives, but not less and not more than these."""
 
+MOST_UNDONE = 30
+"""How often a seat takes something back before it needs the others' consent, until something happens that cannot be undone."""
+
 SIT_IN_BOT = "greedy"
 """The bot that sits in for somebody who has gone."""
 VOTED_CLOCK = 180
@@ -126,11 +129,11 @@ def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> 
 
 
 def undo(life: Life, person: str, seat: int) -> Decision:
-    """Take back one's own last answer, while it gave nothing away and nobody else has answered since."""
+    """Take back one's own last answer, while it gave nothing away and nobody else has answered since; and not for ever."""
     _playing(life)
     _require_holder(life, person, seat)
     mark = last_mark(life, seat)
-    if mark is None or life.marks[-1] is not mark:
+    if mark is None or life.marks[-1] is not mark or life.undone[seat] >= MOST_UNDONE:
         raise Refused("too-late-to-undo", seat=seat, by_agreement=mark is not None)
     return "undone", {"seat": seat, "to": mark.number}
 

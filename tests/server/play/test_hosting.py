@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mazmorra.server.bans import ADDRESS, DAY, PERSON, Bans
 from mazmorra.server.clock import now_ms
-from mazmorra.server.hosting import Hosting
+from mazmorra.server.hosting import PAGE, Hosting
 from mazmorra.server.hub import Hub
 from mazmorra.server.refusals import Refused
-from mazmorra.server.store import Ban, Store
+from mazmorra.server.store import Act, Ban, Store
 from mazmorra.server.wake import LocalWakes
 from tests.cli.run import mazmorra
 from tests.server.play.guests import Guest, Person, asked, begun, everybody, granted, opened, together
@@ -133,7 +135,7 @@ async def test_a_table_that_is_removed_closes_for_everybody_in_every_process(tmp
             assert table not in str(await granted(url, people[0].token, "GET", "/api/me/tables"))
             assert table not in str(await granted(url, "", "GET", "/api/tables?status=playing"))
         log = (await host(one, "log")).splitlines()
-        assert [line.split("\t")[1:] for line in log] == [["remove-table", table, "a vile name"]]
+        assert [line.split("\t")[2:] for line in log] == [["remove-table", table, "a vile name"]]
 
 
 async def test_an_order_about_nobody_and_nothing_is_refused(tmp_path: Path) -> None:
@@ -180,3 +182,66 @@ async def test_an_open_table_of_somebody_banned_is_called_off(server: Server) ->
     async with Guest(server.url, table, bruno) as waiting:
         await host(server, "ban", ana.id)
         await waiting.until(lambda: waiting.table["status"] == "closed")
+
+
+async def test_a_rematch_leaves_the_seat_of_somebody_banned_free(server: Server) -> None:
+    people = await everybody(server.url, "Ana", "Bruno", "Carla")
+    table = await begun(server.url, [*people])
+    for seat, person in enumerate(people[1:], 1):
+        await granted(server.url, person.token, "POST", f"/api/tables/{table}/leave", {"seat": seat})
+    async with Guest(server.url, table, people[0]) as ana:
+        await ana.play()
+    await host(server, "ban", people[1].id)
+    async with asyncio.timeout(20):
+        while (await asked(server.url, people[1].token, "GET", "/api/me"))[0] == 200:
+            await asyncio.sleep(0.05)
+
+    again = await granted(server.url, people[0].token, "POST", f"/api/tables/{table}/rematch")
+
+    assert [chair["person"] for chair in again["chairs"]] == [people[2].id, people[0].id, ""]
+
+
+async def test_sockets_from_a_banned_address_close_and_the_seat_stays(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'games.db'}", tmp_path, more=("--trusted-proxy", "127.0.0.1"))
+    server.start()
+    try:
+        people = await everybody(server.url, "Ana", "Bruno", "Carla")
+        table = await begun(server.url, [*people])
+        address = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket"
+        away = {"X-Forwarded-For": "192.0.2.7"}
+        async with connect(address, additional_headers=away) as at_table, connect(address, additional_headers=away) as silent:
+            await at_table.send(json.dumps({"type": "hello", "token": people[1].token}))
+            assert json.loads(await at_table.recv())["type"] == "welcome"
+            await host(server, "ban", "192.0.2.7", "--reason", "flood")
+
+            assert await last_word(at_table) == ("banned", 4403)
+            await silent.send(json.dumps({"type": "hello", "token": people[2].token}))
+            assert await last_word(silent) in [("banned", 4403), ("hello-first", 4400)]  # the latter where that took too long
+        async with Guest(server.url, table, people[1]) as bruno:
+            assert (bruno.welcome["your_seats"], bruno.table["chairs"][1]["bot"]) == ([1], "")
+    finally:
+        server.kill()
+
+
+async def last_word(socket: ClientConnection) -> tuple[str, int]:
+    """The last refusal a connection hears, and the code it is closed with."""
+    code = ""
+    try:
+        while True:
+            code = json.loads(await asyncio.wait_for(socket.recv(), 20)).get("code", code)
+    except ConnectionClosed as closed:
+        return code, closed.rcvd.code if closed.rcvd else 0
+
+
+async def test_the_log_shows_the_latest_first_of_all_and_can_be_paged_back(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    async with await Store.open(database) as store:
+        await asyncio.gather(*(store.acts.note(Act(number, "ban", f"address {number}", "")) for number in range(PAGE + 3)))
+
+    first, second = (
+        [line.split("\t") for line in mazmorra("host", "log", *more, "--database", database).stdout.splitlines()]
+        for more in ((), ("--before", "4"))
+    )
+
+    assert [len(first), first[0][0], first[-1][0]] == [PAGE, "4", str(PAGE + 3)]
+    assert [line[0] for line in second] == ["1", "2", "3"]

@@ -34,7 +34,7 @@ async def test_a_listing_shows_public_tables_of_a_status_newest_first(store: Sto
     await store.append(append("other", 0, created_at=5, game="quest"))
 
     assert [one.table for one in await store.listing("open")] == ["other", "new", "old"]
-    assert [one.table for one in await store.listing("open", game="raiders")] == ["new", "old"]
+    assert [one.table for one in await store.listing("open", games=["raiders"])] == ["new", "old"]
     assert [one.table for one in await store.listing("open", public=None)] == ["other", "hidden", "new", "old"]
 
 

@@ -104,7 +104,7 @@ class BlockTold(Told):
 class Blocking(Given):
     """Somebody to be blocked."""
 
-    person: Annotated[str, StringConstraints(min_length=1, max_length=64)] = Field(examples=["q0PzV9mXb1sK3h8a"])
+    person: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,64}$")] = Field(examples=["q0PzV9mXb1sK3h8a"])
 
 
 class NewPassword(Given):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
@@ -20,6 +21,7 @@ from mazmorra.server.imports import imported, looked_through
 from mazmorra.server.life import OVER, Life
 from mazmorra.server.older import answers_in, written_history
 from mazmorra.server.parts import Parts
+from mazmorra.server.reading import legibly
 from mazmorra.server.refusals import Refused
 from mazmorra.server.replays import Finished, last_table, require_number, require_seat
 from mazmorra.server.store import Store
@@ -54,14 +56,20 @@ async def export(table: TableId, parts: Server, visitor: Visitor, address: Addre
     life = (await parts.hub.shown(table, visitor)).life
     may_see(life, visitor)
     text: str | bytes = life.saved
-    if not text and life.older:
-        text = life.film.saved(about(life)) if life.film is not None else await stored(parts.store, life)
+    if not text and life.older and life.film is None:
+        text = await stored(parts.store, life)
     elif not text:
         names = tuple(chair.name for chair in life.chairs)  # those who leave for good are forgotten here too
-        work = partial(developed.file, Finished.of(life), life.dealer(), about(life))
-        text = await parts.workshop.once((table, names), work, address)
+        text = await parts.workshop.once((table, names), file_of(life), address)
     name = f"mazmorra-{life.created.game}-{table}.json"
     return Response(text, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "application/json")
+
+
+def file_of(life: Life) -> Callable[[], bytes]:
+    """The work that writes a finished game down, played again or as it was kept."""
+    if life.film is not None:
+        return partial(developed.old_file, life.film, about(life))
+    return partial(developed.file, Finished.of(life), life.dealer(), about(life))
 
 
 async def stored(store: Store, life: Life) -> str:
@@ -69,7 +77,12 @@ async def stored(store: Store, life: Life) -> str:
     loaded = await store.load(life.id)
     if loaded.snapshot is not None and (answers := written_history(loaded.snapshot)):
         return saved_by_log(life, answers)
-    return saved_by_log(life, answers_in(await store.entries(life.id)))
+    with legibly():
+        entries = await store.entries(life.id)
+    try:
+        return saved_by_log(life, answers_in(entries))
+    except (KeyError, TypeError, ValueError) as error:  # they are entries, but not of any game
+        raise Refused("unreadable") from error
 
 
 @router.post("/import", status_code=201, openapi_extra={"requestBody": {"content": SAVED, "required": True}})
@@ -97,9 +110,10 @@ async def replay(
     """A finished game after some answers, as a seat, a watcher or somebody who sees everything would see it."""
     life, wanted = await finished(parts, table, visitor, seat, address)
     if life.older:
-        return packed(request, developed.old_moment(life, number, wanted, since))
-    require_number(last_table(life), number)
-    work = partial(developed.moment, Finished.of(life), number, wanted, since)
+        work = developed.old_moment(life, number, wanted, since)
+    else:
+        require_number(last_table(life), number)
+        work = partial(developed.moment, Finished.of(life), number, wanted, since)
     return packed(request, await parts.workshop.once((table, wanted, number, since), work, address))
 
 
@@ -109,9 +123,7 @@ async def film(
 ) -> Response:
     """A whole finished game, as a seat, a watcher or somebody who sees everything would see it, to be stepped through."""
     life, wanted = await finished(parts, table, visitor, seat, address)
-    if life.older:
-        return packed(request, developed.old_film(life, wanted))
-    work = partial(developed.film, Finished.of(life), wanted)
+    work = developed.old_film(life, wanted) if life.older else partial(developed.film, Finished.of(life), wanted)
     return packed(request, await parts.workshop.once((table, wanted), work, address))
 
 

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from mazmorra.games import find_game
+from mazmorra.games import REGISTRY, find_game
 from mazmorra.server import wishes
 from mazmorra.server.api.asked import ID, OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
 from mazmorra.server.api.models import AtSeat, Listed, NewTable, Reveal, Sealed, SeatBot, SitDown, TableTold
 from mazmorra.server.entries import Clock, Options
 from mazmorra.server.fairness import created, new_table_id
-from mazmorra.server.life import Life
+from mazmorra.server.life import OPEN, Life
 from mazmorra.server.live import Live
 from mazmorra.server.names import clean_name, unlike
 from mazmorra.server.older import versions_played
 from mazmorra.server.own_content import read_through
+from mazmorra.server.parts import Parts
 from mazmorra.server.phrases import plain
 from mazmorra.server.refusals import Refused
 from mazmorra.server.rematch import play_again
@@ -29,6 +31,11 @@ from mazmorra.server.wishes import Decision
 router = APIRouter(prefix="/tables", tags=["tables"])
 TOML = {"text/plain": {"schema": {"type": "string"}}}
 TEXT: dict[int | str, dict[str, Any]] = {200: {"content": TOML, "description": "The content file, as it came."}}
+UNSEEN: dict[str, Any] = {
+    "result": None, "secret": "", "notes": [], "waiting": [], "waits_since": 0, "number": 0, "due_at": 0,
+    "motion": None, "missed": [], "opened": [], "rematch": "", "watchers": 0,
+}  # fmt: skip
+"""What strangers know of how a game goes that nobody may watch: nothing."""
 
 
 def told(live: Live) -> TableTold:
@@ -37,13 +44,18 @@ def told(live: Live) -> TableTold:
 
 
 def told_to(live: Live, visitor: str) -> TableTold:
-    """A table as anybody may know it: how a game ended that nobody could watch, its players know."""
-    whole = told(live)
-    if live.knows_all(visitor):
-        return whole
-    if live.life.may_be_watched():
-        return whole.model_copy(update={"secret": ""})
-    return whole.model_copy(update={"result": None, "secret": "", "notes": [], "waiting": []})
+    """A table as anybody may know it: how a game goes or ended that nobody may watch, its players know."""
+    whole, life = told(live), live.life
+    if life.status != OPEN and not life.may_be_watched() and not life.seats_of(visitor):
+        chairs = [chair.model_copy(update={"here": False, "gone_since": 0}) for chair in whole.chairs]
+        return whole.model_copy(update={"chairs": chairs, "salts": [""] * whole.seats, **UNSEEN})
+    return whole if live.knows_all(visitor) else whole.model_copy(update={"secret": ""})
+
+
+async def wished(parts: Parts, table: str, person: str, decide: Callable[[Life], Decision]) -> TableTold:
+    """A wish of somebody whom the table shows itself to; to others it is as if there were none."""
+    await parts.hub.shown(table, person)
+    return told_to(await parts.hub.wish(table, decide), person)
 
 
 def listed(tables: list[Summary]) -> list[Listed]:
@@ -77,7 +89,8 @@ async def tables(
 ) -> list[Listed]:
     """Public tables, newest first: open ones to join, or those being played to watch."""
     versions = versions_played() if status == "playing" else None
-    return listed(await parts.store.listing(status, True, game, limit, before or "", versions))
+    games = tuple(REGISTRY) if game is None else (game,)
+    return listed(await parts.store.listing(status, True, games, limit, before or "", versions))
 
 
 @router.get("/{table}", openapi_extra=OPEN_TO_ALL)
@@ -105,36 +118,39 @@ async def content(table: TableId, parts: Server, visitor: Visitor) -> Response:
 
 
 @router.post("/{table}/sit")
-async def sit(table: TableId, given: SitDown, person: Caller, parts: Server) -> TableTold:
+async def sit(table: TableId, given: SitDown, person: Caller, parts: Server, address: Address) -> TableTold:
     """Take a free seat."""
     parts.limits.take("seat", person.id)
-    await parts.blocks.require_welcome(table, person.id)
+    life = await parts.blocks.require_welcome(table, person.id)
+    parts.withheld.check(life, person, address)
     name = clean_name(given.name) if given.name else person.name
 
     def decide(life: Life) -> Decision:
         return wishes.sit(life, person.id, unlike(name, names(life, given.seat)), given.seat, given.seal)
 
-    return told(await parts.hub.wish(table, decide))
+    seated = await wished(parts, table, person.id, decide)
+    parts.withheld.sat(life, person, address)
+    return seated
 
 
 @router.post("/{table}/stand")
 async def stand(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Free a seat before the game: mine, or as the host anybody's."""
     parts.limits.take("seat", person.id)
-    return told(await parts.hub.wish(table, partial(wishes.stand, person=person.id, seat=given.seat)))
+    return await wished(parts, table, person.id, partial(wishes.stand, person=person.id, seat=given.seat))
 
 
 @router.post("/{table}/seal")
 async def seal(table: TableId, given: Sealed, person: Caller, parts: Server) -> TableTold:
     """Seal my salt for the dice before the game, or another one."""
     parts.limits.take("seat", person.id)
-    return told(await parts.hub.wish(table, partial(wishes.seal, person=person.id, seat=given.seat, seal=given.seal)))
+    return await wished(parts, table, person.id, partial(wishes.seal, person=person.id, seat=given.seat, seal=given.seal))
 
 
 @router.post("/{table}/reveal")
 async def reveal(table: TableId, given: Reveal, person: Caller, parts: Server) -> TableTold:
     """Tell the salt I have sealed, once the table is `revealing`; with the last one the game begins."""
-    return told(await parts.hub.wish(table, partial(wishes.reveal, person=person.id, seat=given.seat, salt=given.salt)))
+    return await wished(parts, table, person.id, partial(wishes.reveal, person=person.id, seat=given.seat, salt=given.salt))
 
 
 @router.post("/{table}/bot")
@@ -146,39 +162,39 @@ async def seat_bot(table: TableId, given: SeatBot, person: Caller, parts: Server
     def decide(life: Life) -> Decision:
         return wishes.seat_bot(life, person.id, given.seat, given.bot, unlike(name, names(life, given.seat)))
 
-    return told(await parts.hub.wish(table, decide))
+    return await wished(parts, table, person.id, decide)
 
 
 @router.post("/{table}/start")
 async def start(table: TableId, person: Caller, parts: Server) -> TableTold:
     """Begin, once every seat is taken and every player has sealed a salt: the salts are to be told now, by `reveal`."""
-    return told(await parts.hub.wish(table, partial(wishes.start, person=person.id)))
+    return await wished(parts, table, person.id, partial(wishes.start, person=person.id))
 
 
 @router.post("/{table}/close")
 async def close(table: TableId, person: Caller, parts: Server) -> TableTold:
     """Call off a table that has not started, or one whose rules have moved on."""
-    return told(await parts.hub.wish(table, partial(wishes.close, person=person.id)))
+    return await wished(parts, table, person.id, partial(wishes.close, person=person.id))
 
 
 @router.post("/{table}/share")
 async def share(table: TableId, person: Caller, parts: Server) -> TableTold:
     """Let everybody with the link see a saved game that I brought."""
-    return told(await parts.hub.wish(table, partial(wishes.share, person=person.id)))
+    return await wished(parts, table, person.id, partial(wishes.share, person=person.id))
 
 
 @router.post("/{table}/leave")
 async def leave(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Leave a running game; a bot plays on, and the seat can be taken back."""
     parts.limits.take("seat", person.id)
-    return told(await parts.hub.wish(table, partial(wishes.leave, person=person.id, seat=given.seat)))
+    return await wished(parts, table, person.id, partial(wishes.leave, person=person.id, seat=given.seat))
 
 
 @router.post("/{table}/return")
 async def come_back(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Take my seat back from the bot that sits in."""
     parts.limits.take("seat", person.id)
-    return told(await parts.hub.wish(table, partial(wishes.come_back, person=person.id, seat=given.seat)))
+    return await wished(parts, table, person.id, partial(wishes.come_back, person=person.id, seat=given.seat))
 
 
 @router.post("/{table}/rematch")
@@ -188,13 +204,13 @@ async def rematch(table: TableId, person: Caller, parts: Server, address: Addres
     async def bring(following: str, size: int) -> None:
         await parts.bringing.take(following, person.id, address, size)
 
-    return told(await play_again(parts.hub, parts.who, table, person.id, bring))
+    return told_to(await play_again(parts.hub, parts.who, parts.bans, table, person.id, bring), person.id)
 
 
 @router.post("/{table}/open")
 async def open_up(table: TableId, person: Caller, parts: Server) -> TableTold:
     """Let everybody look back at a finished game that is kept to its players; it is open once all who played want it."""
-    return told(await parts.hub.wish(table, partial(wishes.open_up, person=person.id)))
+    return await wished(parts, table, person.id, partial(wishes.open_up, person=person.id))
 
 
 def names(life: Life, seat: int) -> list[str]:

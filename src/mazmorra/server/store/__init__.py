@@ -1,6 +1,6 @@
 """What the server must never lose: logs of tables, people, chat, finished games. Other parts of the server import from here."""
 
-from mazmorra.server.store.errors import StoreError, masked
+from mazmorra.server.store.errors import StoreError, Unreadable, masked
 from mazmorra.server.store.rows import (
     Act,
     Append,
@@ -33,6 +33,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Summary",
+    "Unreadable",
     "masked",
     "upgrade",
 ]

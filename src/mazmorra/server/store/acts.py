@@ -31,6 +31,10 @@ class Acts:
         """The acts after a number, oldest first."""
         return await self._database.read(_since, number, limit)
 
+    async def latest(self, limit: int, before: int | None) -> list[Act]:
+        """The latest acts (before a number), oldest first."""
+        return await self._database.read(_latest, limit, before)
+
     async def note(self, act: Act) -> None:
         """Write down what was done."""
         await self._database.write(_note, act)
@@ -58,6 +62,11 @@ def _last(connection: Connection) -> int:
 
 def _since(connection: Connection, number: int, limit: int) -> list[Act]:
     return [Act(*row) for row in connection.execute(select(*ACT).where(acts.c.id > number).order_by(acts.c.id).limit(limit))]
+
+
+def _latest(connection: Connection, limit: int, before: int | None) -> list[Act]:
+    query = select(*ACT) if before is None else select(*ACT).where(acts.c.id < before)
+    return [Act(*row) for row in connection.execute(query.order_by(acts.c.id.desc()).limit(limit))][::-1]
 
 
 def _note(connection: Connection, act: Act) -> None:

@@ -53,7 +53,8 @@ def gathering(dialect: Dialect, query: Select[Any]) -> Select[tuple[str]]:
     inner = query.subquery()
     if dialect.name == "postgresql":
         return select(cast(func.json_agg(func.json_build_array(*inner.c)), Text))
-    return select(func.json_group_array(func.json_array(*inner.c)))
+    texts = [cast(column, Text) if isinstance(column.type, Text) else column for column in inner.c]  # never bytes, or all fail
+    return select(func.json_group_array(func.json_array(*texts)))
 
 
 def gather(connection: Connection, query: Select[Any]) -> list[list[Any]]:

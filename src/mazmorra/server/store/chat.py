@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ REMOVED = "removed"
 KEPT, KEPT_OF_PERSON = 500, 5_000
 """Lines of a table and of a person; older ones are forgotten."""
 LOOKS_EVERY = 20
+"""At one line in so many it is seen whether there are too many of a person."""
 COLUMNS = [chat.c["table_id" if field == "table" else field] for field in Line.__struct_fields__]
 
 
@@ -49,7 +51,7 @@ def _add(connection: Connection, line: Line) -> Line:
     row["table_id"] = row.pop("table")
     connection.execute(insert(chat).values(row))
     connection.execute(delete(chat).where(chat.c.table_id == line.table, chat.c.id <= line.id - KEPT))
-    if line.id % LOOKS_EVERY == 1:
+    if secrets.randbelow(LOOKS_EVERY) == 0:  # by chance, or one could avoid the lines at which it is done
         _forget_oldest_of(connection, line.person)
     return line
 

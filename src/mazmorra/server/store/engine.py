@@ -7,6 +7,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -77,6 +78,7 @@ def _private_file(path: Path) -> None:
 
 
 def _set_up_sqlite(connection: Any, record: Any) -> None:
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")  # one broken letter spoils no other row
     for line in SQLITE:
         connection.execute(line).close()
 

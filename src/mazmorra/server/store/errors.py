@@ -19,6 +19,10 @@ class StoreError(Exception):
         self.passing = passing
 
 
+class Unreadable(Exception):
+    """What is stored of one table is not what we write. The others are as well as ever."""
+
+
 def masked(url: str) -> str:
     """A database or Redis address that may be shown: its passwords are stars."""
     try:

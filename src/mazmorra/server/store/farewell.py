@@ -16,13 +16,14 @@ from sqlalchemy import Connection, bindparam, delete, or_, select, update
 from mazmorra.server.store.blocks import blocked_by
 from mazmorra.server.store.bulk import as_json
 from mazmorra.server.store.chat import REMOVED
-from mazmorra.server.store.logs import tail
+from mazmorra.server.store.logs import legible
 from mazmorra.server.store.mutes import muted_by
 from mazmorra.server.store.played import games_of
 from mazmorra.server.store.schema import blocks, chat, codes, log, members, mutes, people, snapshots, tables
 from mazmorra.server.store.sessions import end_sessions, sessions_of
 
 NAMELESS = ""
+decode = msgspec.json.Decoder(list[str]).decode
 
 
 def delete_person(connection: Connection, person: str, now: int) -> list[str] | None:
@@ -70,23 +71,33 @@ def _tables_of(connection: Connection, person: str) -> list[str]:
 def _seats_at(connection: Connection, table: str, person: str) -> dict[str, Any]:
     """The entries of a table that name somebody: what they gave of themselves, never what the game hides."""
     shown = ("seat", "name", "seal", "salt")
-    entries = [entry for entry in tail(connection, table, 0) if entry.body.get("person") == person]
+    readable, lost = legible(connection, table, 0)
+    entries = [entry for entry in readable if entry.body.get("person") == person]
     given = [
         {"at": entry.at, "kind": entry.kind} | {key: entry.body[key] for key in shown if key in entry.body} for entry in entries
     ]
-    return {"table": table, "entries": given}
+    return {"table": table, "entries": given} | ({"unreadable": True} if lost else {})
 
 
 def _forget_name(connection: Connection, table: str, person: str) -> None:
     """Take somebody's name out of a table; its snapshots go as well, for they may hold it, and are made again."""
     row = connection.execute(select(tables.c.names, tables.c.people).where(tables.c.id == table).with_for_update()).one()
-    sitting = zip(msgspec.json.decode(row.names), msgspec.json.decode(row.people), strict=True)
-    names = [NAMELESS if sitter == person else name for name, sitter in sitting]
-    changed = {"names": as_json(names), "forgotten": tables.c.forgotten + 1}
+    changed = {"names": as_json(_names_without(row.names, row.people, person)), "forgotten": tables.c.forgotten + 1}
     connection.execute(update(tables).where(tables.c.id == table).values(changed))
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-    named = [entry for entry in tail(connection, table, 0) if entry.body.get("person") == person and "name" in entry.body]
+    entries, lost = legible(connection, table, 0, naming=person)
+    named = [entry for entry in entries if entry.body.get("person") == person and "name" in entry.body]
     here = update(log).where(log.c.table_id == table, log.c.number == bindparam("at_number")).values(body=bindparam("new_body"))
-    if named:
-        bodies = [{"at_number": entry.number, "new_body": as_json(entry.body | {"name": NAMELESS})} for entry in named]
+    bodies = [{"at_number": entry.number, "new_body": as_json(entry.body | {"name": NAMELESS})} for entry in named]
+    bodies += [{"at_number": number, "new_body": NAMELESS} for number in lost]
+    if bodies:
         connection.execute(here, bodies)
+
+
+def _names_without(names: str, people: str, person: str) -> list[str]:
+    """The names at a table without one person's; where nobody can tell whose is whose any more, none at all."""
+    try:
+        sitting = zip(decode(names), decode(people), strict=True)
+        return [NAMELESS if sitter == person else name for name, sitter in sitting]
+    except (ValueError, TypeError, msgspec.DecodeError):
+        return []

@@ -1,42 +1,72 @@
-"""Reading the logs of tables. They are written by the batch, and changed by nothing but the deletion of a person."""
+"""Reading the logs of tables. They are written by the batch, and changed by nothing but the deletion of a person.
+
+A log that holds something else than we write is Unreadable; whoever can do without what is lost takes what there is.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, select
 
 from mazmorra.server.entries import Entry
 from mazmorra.server.store.bulk import gather
+from mazmorra.server.store.errors import Unreadable
 from mazmorra.server.store.rows import Loaded
 from mazmorra.server.store.schema import log, snapshots, tables
+
+decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 def tail(connection: Connection, table: str, since: int) -> list[Entry]:
     """The entries of a table numbered `since` and higher."""
-    query = select(log.c.number, log.c.at, log.c.kind, log.c.body)
-    rows = gather(connection, query.where(log.c.table_id == table, log.c.number >= since).order_by(log.c.number))
-    return [Entry(table, number, at, kind, msgspec.json.decode(body)) for number, at, kind, body in sorted(rows)]
+    entries, lost = legible(connection, table, since)
+    if lost:
+        raise Unreadable(f"entry {min(lost)} of table {table} cannot be read")
+    return entries
+
+
+def legible(connection: Connection, table: str, since: int, naming: str = "") -> tuple[list[Entry], dict[int, str]]:
+    """The entries of a table that can be read, and by their numbers what is there instead of the others.
+
+    Only those that are `naming` somebody, if that is said.
+    """
+    query = select(log.c.number, log.c.at, log.c.kind, log.c.body).where(log.c.table_id == table, log.c.number >= since)
+    query = query.where(log.c.body.contains(naming, autoescape=True)) if naming else query
+    rows = gather(connection, query.order_by(log.c.number))
+    entries: list[Entry] = []
+    lost: dict[int, str] = {}
+    for number, at, kind, body in sorted(rows, key=lambda row: row[0]):
+        try:
+            entries.append(Entry(table, number, at, kind, decode(body)))
+        except (msgspec.DecodeError, TypeError):
+            lost[number] = str(body)
+    return entries, lost
 
 
 def load(connection: Connection, table: str, before: int | None) -> Loaded:
     """The latest snapshot (with a number below `before`) and the entries after it."""
-    forgotten = _forgotten(connection, table)
-    status = connection.scalar(select(tables.c.status).where(tables.c.id == table)) or ""
+    forgotten, status, expected = _row(connection, table)
     query = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == table)
     if before is not None:
         query = query.where(snapshots.c.number < before)
     found = connection.execute(query.order_by(snapshots.c.number.desc()).limit(1)).first()
     if found is None:
-        return Loaded(-1, None, tail(connection, table, 0), forgotten, status)
-    return Loaded(found.number, bytes(found.data), tail(connection, table, found.number + 1), forgotten, status)
+        return Loaded(-1, None, tail(connection, table, 0), forgotten, status, expected)
+    return Loaded(found.number, bytes(found.data), tail(connection, table, found.number + 1), forgotten, status, expected)
 
 
 def news(connection: Connection, table: str, since: int) -> Loaded:
     """The entries numbered `since` and higher, and whether somebody was forgotten in those before."""
-    forgotten = _forgotten(connection, table)
-    return Loaded(-1, None, tail(connection, table, since), forgotten)
+    forgotten, status, expected = _row(connection, table)
+    return Loaded(-1, None, tail(connection, table, since), forgotten, status, expected)
 
 
-def _forgotten(connection: Connection, table: str) -> int:
-    """How often somebody was forgotten at a table. Asked before the rest: what is read later is then at least that new."""
-    return connection.scalar(select(tables.c.forgotten).where(tables.c.id == table)) or 0
+def _row(connection: Connection, table: str) -> tuple[int, str, int]:
+    """How often somebody was forgotten at a table, its status and the number its next entry will have.
+
+    Asked before the rest: what is read later is then at least that new.
+    """
+    row = connection.execute(select(tables.c.forgotten, tables.c.status, tables.c.number).where(tables.c.id == table)).first()
+    return (row.forgotten, row.status, row.number) if row else (0, "", 0)

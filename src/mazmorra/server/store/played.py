@@ -38,7 +38,7 @@ def games_of(connection: Connection, person: str, limit: int | None, before: tup
         seen = select(mark.c.finished_at, mark.c.table_id, mark.c.seat).where(*of_mark).scalar_subquery()
         query = query.where(tuple_(played.c.finished_at, played.c.table_id, played.c.seat) < seen)
     order = (played.c.finished_at.desc(), played.c.table_id.desc(), played.c.seat.desc())
-    return [_played(row) for row in connection.execute(query.order_by(*order).limit(limit))]
+    return [game for row in connection.execute(query.order_by(*order).limit(limit)) if (game := _played(row))]
 
 
 def _statistics(connection: Connection, person: str) -> list[Statistics]:
@@ -50,6 +50,10 @@ def _statistics(connection: Connection, person: str) -> list[Statistics]:
     return [Statistics(*row) for row in connection.execute(query)]
 
 
-def _played(row: Row[Any]) -> Played:
+def _played(row: Row[Any]) -> Played | None:
+    """A row as it was written; one that cannot be read is left out."""
     values = dict(zip(Played.__struct_fields__, row, strict=True))
-    return msgspec.convert(values | {"settings": msgspec.json.decode(values["settings"])}, Played)
+    try:
+        return msgspec.convert(values | {"settings": msgspec.json.decode(values["settings"])}, Played)
+    except (msgspec.DecodeError, TypeError):
+        return None

@@ -70,7 +70,8 @@ class Append(msgspec.Struct, frozen=True):
 class Loaded(msgspec.Struct, frozen=True):
     """A snapshot with the entries after it. Without one, `snapshot` is None, `number` is -1 and `entries` is the whole log.
 
-    `status` is what the lists say of the table, for whoever cannot read it in the log.
+    `status` is what the lists say of the table, for whoever cannot read it in the log; `expected` is the number they say that
+    the next entry will have.
     """
 
     number: int
@@ -78,6 +79,7 @@ class Loaded(msgspec.Struct, frozen=True):
     entries: list[Entry]
     forgotten: int = 0
     status: str = ""
+    expected: int = 0
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Self
 
 from mazmorra.server.entries import Entry
@@ -93,19 +93,27 @@ class Store:
         """One table as the lobby sees it."""
         return await self._database.read(tables.summary, table)
 
+    async def shows_itself_to(self, table: str, person: str) -> bool:
+        """Whether there is such a table, for a person: one that was brought is its host's until it is shared."""
+        return await self._database.read(tables.shows_itself_to, table, person)
+
     async def listing(
-        self, status: str, public: bool | None = True, game: str | None = None, limit: int = 50, before: str = "",
+        self, status: str, public: bool | None = True, games: Collection[str] = (), limit: int = 50, before: str = "",
         versions: tables.Versions | None = None,
     ) -> list[Summary]:  # fmt: skip
         """The tables of a status, newest first. `before` is the last table already seen; `public=None` means all.
 
-        With `versions`, only those played by one of a game's versions.
+        With `games`, only those of these; with `versions`, only those played by one of a game's versions.
         """
-        return await self._database.read(tables.listing, status, public, game, limit, before, versions)
+        return await self._database.read(tables.listing, status, public, games, limit, before, versions)
 
     async def of_person(self, person: str, status: str | None = None, limit: int = 50, before: str = "") -> list[Summary]:
         """The tables somebody hosts or has a seat at, newest first."""
         return await self._database.read(tables.of_person, person, status, limit, before)
+
+    async def at(self, person: str, status: str) -> list[str]:
+        """The ids of all tables of a status that somebody hosts or has a seat at."""
+        return await self._database.read(tables.at, person, status)
 
     async def due(self, now: int, limit: int = 100, after: tables.Due = (0, "")) -> list[tables.Due]:
         """The tables whose clock has run out at a moment, and since when; first those that wait longest."""

@@ -1,52 +1,77 @@
-"""Finding tables by what they are: open ones, somebody's, those whose clock has run out. Their logs are elsewhere."""
+"""Finding tables by what they are: open ones, somebody's, those whose clock has run out. Their logs are elsewhere.
+
+A row that is not what we write is left out, so that one table that cannot be read harms no list of others.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Collection, Mapping
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, exists, func, literal, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, literal, or_, select, tuple_, update
 
 from mazmorra.server.store.bulk import gather
 from mazmorra.server.store.rows import Summary
-from mazmorra.server.store.schema import members, tables
+from mazmorra.server.store.schema import log, members, tables
 
+LISTED = ("open", "playing", "over", "closed")
 COLUMNS = [tables.c["id" if field == "table" else field] for field in Summary.__struct_fields__]
 Versions: TypeAlias = Mapping[str, tuple[int, ...]]
 """Versions of the rules, by game."""
 Due: TypeAlias = tuple[int, str]
 """When a clock ran out, and at which table."""
+PRIVATE = '"private":true'
+"""How the first entry of a table says it, and no text within it could: there the quotes would be escaped."""
+logger = logging.getLogger("mazmorra.tables")
 JSON_FIELDS = [index for index, field in enumerate(Summary.__struct_fields__) if field in ("settings", "names", "people")]
 
 
 def summary(connection: Connection, table: str) -> Summary | None:
     """One table, or None when there is no such table."""
-    return next(iter(_summaries(connection, select(*COLUMNS).where(tables.c.id == table))), None)
+    return next(iter(_readable(gather(connection, select(*COLUMNS).where(tables.c.id == table)))), None)
 
 
 def listing(
-    connection: Connection, status: str, public: bool | None, game: str | None, limit: int, before: str, versions: Versions | None
-) -> list[Summary]:
-    """The newest tables of a status, first those created last; of the versions of the rules given, if any are."""
+    connection: Connection, status: str, public: bool | None, games: Collection[str], limit: int, before: str,
+    versions: Versions | None,
+) -> list[Summary]:  # fmt: skip
+    """The newest tables of a status, first those created last; of the games and versions of the rules given, if any are."""
     query = select(*COLUMNS).where(tables.c.status == status)
     if versions is not None:
         row = tables.c
         query = query.where(or_(*(and_(row.game == name, row.version.in_(played)) for name, played in versions.items())))
     if public is not None:
         query = query.where(tables.c.public == public)
-    if game is not None:
-        query = query.where(tables.c.game == game)
-    return _summaries(connection, _page(query, limit, before))
+    if games:
+        query = query.where(tables.c.game.in_(games))
+    return _summaries(connection, query, limit, before)
+
+
+def shows_itself_to(connection: Connection, table: str, person: str) -> bool:
+    """Whether there is such a table, for a person: one that was brought is its host's until it is shared."""
+    private = exists().where(log.c.table_id == table, log.c.number == 0, log.c.body.contains(PRIVATE, autoescape=True))
+    shared = exists().where(log.c.table_id == table, log.c.kind == "shared")
+    row = connection.execute(select(tables.c.host, and_(private, ~shared).label("private")).where(tables.c.id == table)).first()
+    return row is not None and (not row.private or (bool(person) and row.host == person))
 
 
 def of_person(connection: Connection, person: str, status: str | None, limit: int, before: str) -> list[Summary]:
     """The newest tables somebody hosts or has a seat at."""
-    here = exists().where(members.c.person == person, members.c.table_id == tables.c.id, members.c.present)
-    query = select(*COLUMNS).where(here, tables.c.status != "removed")
-    if status is not None:
-        query = query.where(tables.c.status == status)
-    return _summaries(connection, _page(query, limit, before))
+    query = select(*COLUMNS).where(_is_at(person), tables.c.status.in_(LISTED if status is None else (status,)))
+    return _summaries(connection, query, limit, before)
+
+
+def at(connection: Connection, person: str, status: str) -> list[str]:
+    """The ids of all tables of a status that somebody hosts or has a seat at, also of those that no list can show."""
+    query = select(tables.c.id).where(_is_at(person), tables.c.status == status)
+    return list(connection.scalars(query.order_by(tables.c.created_at.desc(), tables.c.id.desc())))
+
+
+def _is_at(person: str) -> ColumnElement[bool]:
+    return exists().where(members.c.person == person, members.c.table_id == tables.c.id, members.c.present)
 
 
 def due(connection: Connection, now: int, limit: int, after: Due) -> list[Due]:
@@ -90,11 +115,33 @@ def _page(query: Select[Any], limit: int, before: str) -> Select[Any]:
     return query.order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(limit)
 
 
-def _summaries(connection: Connection, query: Select[Any]) -> list[Summary]:
-    return [_summary(row) for row in gather(connection, query)]
+def _summaries(connection: Connection, query: Select[Any], limit: int, before: str) -> list[Summary]:
+    """A page of the tables that can be read: what is left out makes room for those behind it."""
+    found: list[Summary] = []
+    while wanted := limit - len(found):
+        rows = gather(connection, _page(query, wanted, before))
+        found += _readable(rows)
+        if len(rows) < wanted:
+            break
+        before = rows[-1][0]
+    return found
 
 
-def _summary(row: list[Any]) -> Summary:
-    for index in JSON_FIELDS:
-        row[index] = msgspec.json.decode(row[index])
-    return msgspec.convert(dict(zip(Summary.__struct_fields__, row, strict=True)), Summary)
+def _readable(rows: list[list[Any]]) -> list[Summary]:
+    return [each for row in rows if (each := _summary(row)) is not None]
+
+
+def _summary(row: list[Any]) -> Summary | None:
+    try:
+        for index in JSON_FIELDS:
+            row[index] = msgspec.json.decode(row[index])
+        return msgspec.convert(dict(zip(Summary.__struct_fields__, row, strict=True)), Summary)
+    except (msgspec.DecodeError, TypeError):
+        _note_unreadable(row[0])
+        return None
+
+
+@lru_cache(maxsize=1024)
+def _note_unreadable(table: str) -> None:
+    """Once for each table, and not at every look at a list."""
+    logger.warning("a table is left out of the lists, for its row cannot be read", extra={"table": table})
