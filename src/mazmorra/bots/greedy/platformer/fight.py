@@ -9,7 +9,7 @@ from mazmorra.bots.greedy.platformer.arms import Arms, can_inflict, chance, swor
 from mazmorra.bots.greedy.platformer.kit import Kit, kit, wares
 from mazmorra.games.platformer.figures import boss_slot, map_of, row_of
 from mazmorra.games.platformer.spaces import COLUMNS, LEVEL, distance
-from mazmorra.games.platformer.symbols import BADGE, BOOT, CHARM, GEM, GREATSWORD, HAND, RAGE, SWORD, TELEKINESIS
+from mazmorra.games.platformer.symbols import BADGE, BOOT, CHARM, GEM, GREATSWORD, HAND, SWORD, TELEKINESIS
 from mazmorra.games.platformer.turn import can_rage
 
 if TYPE_CHECKING:
