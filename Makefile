@@ -32,7 +32,7 @@ screenshots: .venv/dev $(SITE)
 	$(BIN)/python -m tests.web.screenshots
 
 protocol: .venv/dev
-	$(BIN)/python -m mazmorra.server.typescript > web/src/protocol.ts
+	$(BIN)/python -m mazmorra.server.wire.typescript > web/src/protocol.ts
 
 lock: .venv/dev
 	$(BIN)/python tools/lock > requirements.lock.new && mv requirements.lock.new requirements.lock

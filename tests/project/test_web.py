@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from mazmorra.server.typescript import typescript
+from mazmorra.server.wire.typescript import typescript
 
 WEB = Path(__file__).parents[2] / "web"
 

@@ -8,19 +8,19 @@ from typing import Any
 import msgspec
 
 from mazmorra.kernel import Answer, seal_of
-from mazmorra.server import wishes
-from mazmorra.server.bans import Bans
-from mazmorra.server.bots_at_work import BotsAtWork
 from mazmorra.server.config import Keep
-from mazmorra.server.entries import Clock, Created, Entry, Options
-from mazmorra.server.expiry import Expiry
-from mazmorra.server.hub import Hub
-from mazmorra.server.life import Life
 from mazmorra.server.metrics import Metrics
-from mazmorra.server.obeying import Obeying
-from mazmorra.server.sessions import Sessions
-from mazmorra.server.watch import Watch
-from mazmorra.server.wishes import Decision
+from mazmorra.server.people.bans import Bans
+from mazmorra.server.people.obeying import Obeying
+from mazmorra.server.people.sessions import Sessions
+from mazmorra.server.processes.bots import BotsAtWork
+from mazmorra.server.processes.expiry import Expiry
+from mazmorra.server.processes.upkeep import Watch
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import Clock, Created, Entry, Options
+from mazmorra.server.tables.hub import Hub
+from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.wishes import Decision
 
 PEOPLE = ("ana", "bruno", "carla", "dino", "eva")
 

@@ -11,11 +11,11 @@ import msgspec
 import mazmorra
 from mazmorra.bots import make_bot
 from mazmorra.kernel import Answer, bot_seed, save
-from mazmorra.server import wishes
-from mazmorra.server.bots_at_work import seed_of
-from mazmorra.server.entries import Created, Entry, Options
-from mazmorra.server.life import PLAYING, Life
-from mazmorra.server.live import Live
+from mazmorra.server.processes.bots import seed_of
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import Created, Entry, Options
+from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.live import Live
 from tests.server.lives import Story
 
 SECRET = "5e" * 32

@@ -16,14 +16,15 @@ import pytest
 
 import mazmorra
 from mazmorra.kernel import Answer
-from mazmorra.server import bots_at_work, notes, wishes
-from mazmorra.server.bots_at_work import BotsAtWork
-from mazmorra.server.entries import Options
-from mazmorra.server.fairness import created
-from mazmorra.server.hub import Hub
-from mazmorra.server.live import Live
+from mazmorra.server.processes.bots import BotsAtWork
+from mazmorra.server.processes.bots import think as thinks
+from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Store
-from mazmorra.server.wake import LocalWakes
+from mazmorra.server.tables import notes, wishes
+from mazmorra.server.tables.entries import Options
+from mazmorra.server.tables.fairness import created
+from mazmorra.server.tables.hub import Hub
+from mazmorra.server.tables.live import Live
 from tests.server.http.running import serving
 
 
@@ -46,7 +47,7 @@ def die(*given: Any) -> Answer:
 
 def is_deaf_to_ctrl_c(*given: Any) -> Answer:
     signal.raise_signal(signal.SIGINT)
-    return bots_at_work.think(*given)
+    return thinks(*given)
 
 
 @asynccontextmanager

@@ -10,16 +10,16 @@ import pytest
 
 import mazmorra
 from mazmorra.kernel import CHANCE, WATCHER, save, unfair
-from mazmorra.server import wishes
-from mazmorra.server.carry_on import carried, practice, seated
-from mazmorra.server.endings import played
-from mazmorra.server.entries import Clock, Created, Entry, Options
-from mazmorra.server.life import OVER, PLAYING, Life
+from mazmorra.server.looking_back.carry_on import carried, practice, seated
+from mazmorra.server.looking_back.replays import is_drawing, record_of
 from mazmorra.server.refusals import Refused
-from mazmorra.server.replays import is_drawing, record_of
-from mazmorra.server.seen import faces, look
-from mazmorra.server.shorthand import restored, shortened
 from mazmorra.server.store import Person
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.endings import played
+from mazmorra.server.tables.entries import Clock, Created, Entry, Options
+from mazmorra.server.tables.life import OVER, PLAYING, Life
+from mazmorra.server.tables.seen import faces, look
+from mazmorra.server.tables.snapshots import restored, shortened
 from tests.server.lives import Story, born
 
 MODES = [("devir", "standard"), ("devir", "tactical"), ("classic", "speed")]

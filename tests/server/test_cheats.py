@@ -19,15 +19,15 @@ import mazmorra
 from mazmorra.client import Client
 from mazmorra.kernel import FairDealer, seal_of
 from mazmorra.promises import Promise, Unfair
-from mazmorra.server.api import developed
-from mazmorra.server.entries import Created, Entry, Options
-from mazmorra.server.fairness import about
-from mazmorra.server.hub import Hub
-from mazmorra.server.life import PLAYING, Life
-from mazmorra.server.live import Live
-from mazmorra.server.replays import Finished
+from mazmorra.server.http import developed
+from mazmorra.server.looking_back.replays import Finished
+from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Store
-from mazmorra.server.wake import LocalWakes
+from mazmorra.server.tables.entries import Created, Entry, Options
+from mazmorra.server.tables.fairness import about
+from mazmorra.server.tables.hub import Hub
+from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.live import Live
 from tests.cli.run import mazmorra as command
 from tests.server.http.running import serving
 from tests.server.lives import PEOPLE, watching

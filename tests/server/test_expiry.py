@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from mazmorra.kernel import seal_of
-from mazmorra.server import wishes
 from mazmorra.server.clock import now_ms
 from mazmorra.server.config import Keep
-from mazmorra.server.expiry import AT_ONCE, HOUR, Expiry
-from mazmorra.server.fairness import created
-from mazmorra.server.hub import Hub
-from mazmorra.server.live import Live
-from mazmorra.server.sessions import Sessions
+from mazmorra.server.people.sessions import Sessions
+from mazmorra.server.processes.expiry import AT_ONCE, HOUR, Expiry
+from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Person, Session, Store
-from mazmorra.server.wake import LocalWakes
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.fairness import created
+from mazmorra.server.tables.hub import Hub
+from mazmorra.server.tables.live import Live
 from tests.server.lives import PEOPLE, born
 
 DAYS = 24 * HOUR

@@ -11,15 +11,15 @@ import pytest
 
 from mazmorra.games import REGISTRY, find_game, game_class
 from mazmorra.kernel import EVERYTHING, WATCHER
-from mazmorra.server.films import film_of, told_in_full
-from mazmorra.server.hub import Hub, summary
-from mazmorra.server.keeping import Keeping
-from mazmorra.server.kept import Kept, packed
-from mazmorra.server.life import OVER, Life
-from mazmorra.server.older import printed
-from mazmorra.server.replays import Finished, look_back
+from mazmorra.server.looking_back.films import film_of, told_in_full
+from mazmorra.server.looking_back.keeping import Keeping
+from mazmorra.server.looking_back.replays import Finished, look_back
+from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Append, Store
-from mazmorra.server.wake import LocalWakes
+from mazmorra.server.tables.hub import Hub, summary
+from mazmorra.server.tables.kept import Kept, packed
+from mazmorra.server.tables.life import OVER, Life
+from mazmorra.server.tables.older import printed
 from tests.server.lives import Story
 
 

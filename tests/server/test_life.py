@@ -9,12 +9,12 @@ import pytest
 
 import mazmorra
 from mazmorra.kernel import WATCHER, FairDealer, save, unfair
-from mazmorra.server import wishes
-from mazmorra.server.entries import Created, Entry, Options
-from mazmorra.server.life import OPEN, OVER, PLAYING, Life
 from mazmorra.server.refusals import Refused
-from mazmorra.server.seen import look
-from mazmorra.server.shorthand import restored, shortened
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import Created, Entry, Options
+from mazmorra.server.tables.life import OPEN, OVER, PLAYING, Life
+from mazmorra.server.tables.seen import look
+from mazmorra.server.tables.snapshots import restored, shortened
 from tests.server.lives import Story, born
 
 MODES = [("devir", "standard"), ("devir", "tactical"), ("classic", "standard"), ("classic", "speed")]

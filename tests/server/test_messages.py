@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from mazmorra import WATCHER, determinize
-from mazmorra.server.entries import Entry
-from mazmorra.server.life import PLAYING, Life
-from mazmorra.server.live import Live
-from mazmorra.server.messages import decode_incoming
 from mazmorra.server.refusals import Refused
-from mazmorra.server.seen import look, whole
-from mazmorra.server.typescript import typescript
+from mazmorra.server.tables.entries import Entry
+from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.live import Live
+from mazmorra.server.tables.seen import look, whole
+from mazmorra.server.wire.messages import decode_incoming
+from mazmorra.server.wire.typescript import typescript
 from tests.server.lives import PEOPLE, Story
 
 MODES = [("devir", "standard"), ("devir", "tactical"), ("classic", "speed")]

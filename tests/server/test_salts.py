@@ -9,13 +9,13 @@ import pytest
 
 import mazmorra
 from mazmorra.kernel import save, seal_of, unfair
-from mazmorra.server import wishes
-from mazmorra.server.entries import Clock, Created, Entry, Options
-from mazmorra.server.life import OPEN, PLAYING, Life
-from mazmorra.server.live import Live
 from mazmorra.server.refusals import Refused
-from mazmorra.server.shorthand import restored, shortened
-from mazmorra.server.wishes import REVEAL_SECONDS, Decision
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import Clock, Created, Entry, Options
+from mazmorra.server.tables.life import OPEN, PLAYING, Life
+from mazmorra.server.tables.live import Live
+from mazmorra.server.tables.snapshots import restored, shortened
+from mazmorra.server.tables.wishes import REVEAL_SECONDS, Decision
 from tests.server.lives import PEOPLE, Story, sealed
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
-from mazmorra.server.site import built_site
+from mazmorra.server.http.site import built_site
 from tests.server.http.running import Running, serving
 from tests.web.chromium import launched
 from tests.web.visitor import PATIENCE_MS, Arrive, Visitor

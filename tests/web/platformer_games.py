@@ -16,12 +16,12 @@ import mazmorra
 from mazmorra.bots import make_bot
 from mazmorra.content.wording import Wording
 from mazmorra.kernel import Answer, Ask, View, seal_of
-from mazmorra.server import wishes
-from mazmorra.server.entries import Created, Entry, Options
-from mazmorra.server.hub import summary
-from mazmorra.server.life import PLAYING, Life
 from mazmorra.server.store import Append, Store
-from mazmorra.server.wishes import Decision
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import Created, Entry, Options
+from mazmorra.server.tables.hub import summary
+from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.wishes import Decision
 from tests.server.http.running import Person, Running
 from tests.web.playing import GLOWING
 from tests.web.visitor import Visitor

@@ -12,7 +12,7 @@ import msgspec
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import REGISTRY, find_game, game_class
 from mazmorra.kernel import FairDealer, Game, save
-from mazmorra.server.phrases import plain
+from mazmorra.server.wire.phrases import plain
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests"
 FILE, FAIR = FOLDER / "spoken.json", FOLDER / "fair.json"

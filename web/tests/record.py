@@ -13,7 +13,7 @@ from typing import Any
 
 import mazmorra
 from mazmorra.bots import make_bot
-from mazmorra.server.phrases import plain
+from mazmorra.server.wire.phrases import plain
 
 VIEWER = 0
 GAMES: dict[str, tuple[tuple[dict[str, str], int, int], ...]] = {

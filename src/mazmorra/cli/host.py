@@ -13,7 +13,7 @@ from mazmorra.cli.database import add_database, no_database, own_database
 from mazmorra.content.wording import Wording
 
 if TYPE_CHECKING:
-    from mazmorra.server.hosting import Hosting
+    from mazmorra.server.people.hosting import Hosting
 
 ORDERS = ("ban", "unban", "bans", "who", "words", "remove-words", "remove-table", "log")
 
@@ -54,10 +54,10 @@ def run(args: argparse.Namespace, say: Wording) -> int:
 
 
 async def _done(database: str, args: argparse.Namespace, say: Wording) -> list[str]:
-    from mazmorra.server.hosting import Hosting
-    from mazmorra.server.hub import Hub
+    from mazmorra.server.people.hosting import Hosting
+    from mazmorra.server.processes.wake import LocalWakes
     from mazmorra.server.store import Store
-    from mazmorra.server.wake import LocalWakes
+    from mazmorra.server.tables.hub import Hub
 
     async with await Store.open(database) as store:
         return await DONE[args.order](Hosting(Hub(store, LocalWakes())), args, say)

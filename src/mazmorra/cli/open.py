@@ -121,7 +121,7 @@ def _local_person(address: str, say: Wording) -> Client:
 
 async def _invitation(database: str, local: Client) -> str:
     """A code that makes a browser of this machine the local person's, once; only who has the database can make one."""
-    from mazmorra.server.accounts import new_link
+    from mazmorra.server.people.accounts import new_link
     from mazmorra.server.store import Store
 
     async with await Store.open(database) as store:

@@ -16,7 +16,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:
-    from mazmorra.server.accounts import CODE_HOURS
+    from mazmorra.server.people.accounts import CODE_HOURS
     from mazmorra.server.refusals import Refused
     from mazmorra.server.store import StoreError
 
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, say: Wording) -> int:
 
 
 async def _made(database: str, username: str) -> str:
-    from mazmorra.server.accounts import new_code
+    from mazmorra.server.people.accounts import new_code
     from mazmorra.server.store import Store
 
     async with await Store.open(database) as store:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from mazmorra.server.config import Config
-    from mazmorra.server.homes import Homes
+    from mazmorra.server.processes.homes import Homes
 
 T = TypeVar("T")
 STOP_SECONDS = 10
@@ -75,8 +75,8 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:
-    from mazmorra.server.files import ENOUGH, open_files
     from mazmorra.server.logs import log_as_json
+    from mazmorra.server.processes.files import ENOUGH, open_files
 
     stop = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: stop.set())  # it may come while we start
@@ -97,8 +97,8 @@ def run(args: argparse.Namespace, say: Wording) -> int:
 def _several(processes: int, config: Config, listener: socket.socket, stop: threading.Event) -> int:
     """Serve in several processes that share the port; this one looks after them."""
     from mazmorra.server.config import SHARED_FIGURES
-    from mazmorra.server.parent import Parent
-    from mazmorra.server.siblings import Siblings
+    from mazmorra.server.processes.parent import Parent
+    from mazmorra.server.processes.siblings import Siblings
 
     if not hasattr(os, "fork"):
         raise NoProcesses
@@ -189,7 +189,7 @@ def _port_trouble(error: Exception) -> Phrase:
 
 
 async def _serve(config: Config, listener: socket.socket, stop: threading.Event) -> int:
-    from mazmorra.server.homes import Homes
+    from mazmorra.server.processes.homes import Homes
 
     homes = Homes(config.siblings) if config.siblings else None
     server = _server(config, homes)
@@ -208,11 +208,11 @@ def _server(config: Config, homes: Homes | None) -> uvicorn.Server:
     import uvicorn
 
     from mazmorra.server.app import make_app
-    from mazmorra.server.files import open_files
-    from mazmorra.server.gate import Gate
-    from mazmorra.server.heads import heads_of
     from mazmorra.server.metrics import Metrics
-    from mazmorra.server.wire import wire_of
+    from mazmorra.server.processes.files import open_files
+    from mazmorra.server.wire.frames import wire_of
+    from mazmorra.server.wire.gate import Gate
+    from mazmorra.server.wire.heads import heads_of
 
     metrics = Metrics()
     gate = Gate(config, open_files(), metrics.refused)
@@ -233,8 +233,8 @@ def _stop(server: uvicorn.Server, sentinel: int) -> None:
 
 async def _try(config: Config) -> None:
     """Whether the database and Redis can be used at all, so that a wrong address is told in a sentence."""
+    from mazmorra.server.processes.wake import RedisWakes
     from mazmorra.server.store import Store, StoreError
-    from mazmorra.server.wake import RedisWakes
 
     try:
         await (await Store.open(config.database)).close()

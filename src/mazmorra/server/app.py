@@ -12,16 +12,16 @@ from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mazmorra import __version__
-from mazmorra.server.api import games, history, lessons, own, people, saves, tables
-from mazmorra.server.api.errors import REFUSALS, handle_errors
-from mazmorra.server.bans import Bans
 from mazmorra.server.config import Config
-from mazmorra.server.door import Door
-from mazmorra.server.edges import Headers, Limited, Measured
+from mazmorra.server.http import games, history, lessons, own, people, saves, tables
+from mazmorra.server.http.edges import Headers, Limited, Measured
+from mazmorra.server.http.errors import REFUSALS, handle_errors
+from mazmorra.server.http.pages import pages
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
-from mazmorra.server.pages import pages
 from mazmorra.server.parts import opened
+from mazmorra.server.people.bans import Bans
+from mazmorra.server.wire.door import Door
 
 METHODS = ("GET", "POST", "PATCH", "DELETE")
 LONG_ANSWER = 2000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mazmorra.server.siblings import Siblings
+from mazmorra.server.processes.siblings import Siblings
 
 MESSAGE_BYTES = 16 * 1024
 BODY_BYTES = 256 * 1024

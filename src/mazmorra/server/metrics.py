@@ -10,8 +10,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from mazmorra.server.config import SHARED_FIGURES
-from mazmorra.server.entries import Entry
-from mazmorra.server.hub import Hub
+from mazmorra.server.tables.entries import Entry
+from mazmorra.server.tables.hub import Hub
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 SUM: Literal["livesum"] = "livesum"

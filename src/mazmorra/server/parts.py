@@ -10,29 +10,29 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from mazmorra.server.accounts import Accounts
-from mazmorra.server.bans import Bans
-from mazmorra.server.blocks import Blocks
-from mazmorra.server.bots_at_work import BotsAtWork
-from mazmorra.server.bringing import Bringing
 from mazmorra.server.config import Config
-from mazmorra.server.expiry import Expiry
-from mazmorra.server.hearing import Hearing
-from mazmorra.server.hub import Hub
-from mazmorra.server.keeping import Keeping
 from mazmorra.server.limits import Limits
+from mazmorra.server.looking_back.bringing import Bringing
+from mazmorra.server.looking_back.keeping import Keeping
 from mazmorra.server.metrics import Metrics
-from mazmorra.server.mutes import Mutes
-from mazmorra.server.obeying import Obeying
-from mazmorra.server.sessions import Sessions
-from mazmorra.server.siblings import SiblingWakes
+from mazmorra.server.people.accounts import Accounts
+from mazmorra.server.people.bans import Bans
+from mazmorra.server.people.blocks import Blocks
+from mazmorra.server.people.mutes import Mutes
+from mazmorra.server.people.obeying import Obeying
+from mazmorra.server.people.sessions import Sessions
+from mazmorra.server.people.who import Who
+from mazmorra.server.people.withheld import Withheld
+from mazmorra.server.processes.bots import BotsAtWork
+from mazmorra.server.processes.expiry import Expiry
+from mazmorra.server.processes.siblings import SiblingWakes
+from mazmorra.server.processes.upkeep import Watch
+from mazmorra.server.processes.wake import LocalWakes, RedisWakes, Wakes
+from mazmorra.server.processes.woken import Hearing
+from mazmorra.server.processes.workshop import Workshop
 from mazmorra.server.store import Append, Store
-from mazmorra.server.table_talk import Talk
-from mazmorra.server.wake import LocalWakes, RedisWakes, Wakes
-from mazmorra.server.watch import Watch
-from mazmorra.server.who import Who
-from mazmorra.server.withheld import Withheld
-from mazmorra.server.workshop import Workshop
+from mazmorra.server.tables.chat import Talk
+from mazmorra.server.tables.hub import Hub
 
 NEVER_TOO_OFTEN = 1 << 62
 log = logging.getLogger("mazmorra.parts")

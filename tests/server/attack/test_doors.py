@@ -13,12 +13,12 @@ import pytest
 
 from mazmorra.games.raiders.game import Raiders
 from mazmorra.kernel import seal_of
-from mazmorra.server import wishes
-from mazmorra.server.entries import Entry
-from mazmorra.server.leaving import goodbyes
-from mazmorra.server.life import Life
 from mazmorra.server.limits import household
-from mazmorra.server.turns import Turns
+from mazmorra.server.people.leaving import goodbyes
+from mazmorra.server.processes.turns import Turns
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import Entry
+from mazmorra.server.tables.life import Life
 from tests.cli.run import mazmorra as command
 from tests.server.http.playing import finished_table
 from tests.server.http.running import Person, Running, refusal, serving

@@ -15,11 +15,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from mazmorra.server.config import IMPORT_BYTES
-from mazmorra.server.gate import UNSENT
 from mazmorra.server.limits import HELD_BYTES
 from mazmorra.server.store import Store
 from mazmorra.server.store.chat import KEPT
 from mazmorra.server.store.rows import Line
+from mazmorra.server.wire.gate import UNSENT
 from tests.server.store.given import append
 
 MIB = 1 << 20

@@ -13,12 +13,12 @@ import pytest
 from fastapi import FastAPI
 
 from mazmorra.kernel import seal_of
-from mazmorra.server import wishes
 from mazmorra.server.app import make_api
-from mazmorra.server.bans import Bans
 from mazmorra.server.config import Config
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
+from mazmorra.server.people.bans import Bans
+from mazmorra.server.tables import wishes
 
 HOME, ELSEWHERE, FOE = "192.0.2.1", "192.0.2.2", "198.51.100.1"
 

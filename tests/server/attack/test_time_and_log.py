@@ -13,16 +13,17 @@ import pytest
 
 import mazmorra
 from mazmorra.kernel import Answer, seal_of
-from mazmorra.server import clock, wishes
-from mazmorra.server.bots_at_work import BotsAtWork
-from mazmorra.server.entries import Clock, Options
-from mazmorra.server.fairness import created
-from mazmorra.server.hub import SNAPSHOT_AT_LAST, Hub
-from mazmorra.server.life import Life
-from mazmorra.server.live import Live
+from mazmorra.server import clock
+from mazmorra.server.processes.bots import BotsAtWork
+from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Store
-from mazmorra.server.wake import LocalWakes
-from mazmorra.server.wishes import Decision
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import Clock, Options
+from mazmorra.server.tables.fairness import created
+from mazmorra.server.tables.hub import SNAPSHOT_AT_LAST, Hub
+from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.live import Live
+from mazmorra.server.tables.wishes import Decision
 from tests.server.lives import watching
 
 HOUR = 3_600_000_000_000

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from mazmorra.games import find_game
-from mazmorra.server import wishes
-from mazmorra.server.entries import Clock, Created, Entry, Options
-from mazmorra.server.life import PLAYING, Life
 from mazmorra.server.refusals import Refused
-from mazmorra.server.seen import can_undo
-from mazmorra.server.shorthand import restored, shortened
-from mazmorra.server.wishes import Decision
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import Clock, Created, Entry, Options
+from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.seen import can_undo
+from mazmorra.server.tables.snapshots import restored, shortened
+from mazmorra.server.tables.wishes import Decision
 from tests.server.lives import PEOPLE, Story
 
 SECOND = 1000

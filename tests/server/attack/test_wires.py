@@ -11,8 +11,9 @@ from bench.attack import coming, frames, half_open
 from bench.attack.place import Place, ask
 from bench.attack.raw import CONT, PING, PONG, TEXT, Raw, frame, send_all
 
-from mazmorra.server import gate, heads, wire
 from mazmorra.server.config import Config
+from mazmorra.server.wire import gate, heads
+from mazmorra.server.wire.frames import FRAME_SECONDS
 
 
 async def open_line(place: Place) -> Raw:
@@ -84,7 +85,7 @@ async def trickled(raw: Raw) -> tuple[int, str] | None:
 
 async def test_halves_of_messages_and_of_requests_are_bounded_and_end(place: Place) -> None:
     raw = await open_line(place)
-    waits = max(wire.FRAME_SECONDS, heads.HEAD_SECONDS) + 2
+    waits = max(FRAME_SECONDS, heads.HEAD_SECONDS) + 2
 
     closed, held = await asyncio.gather(trickled(raw), half_open.attack(place, seconds=waits, count=gate.CONNECTIONS + 50))
 

@@ -16,14 +16,14 @@ from bench.attack.others import finished_table
 from bench.attack.place import Place, ask, bot_table
 from fastapi import Request
 
-from mazmorra.server.bringing import OWN
 from mazmorra.server.limits import RATES
+from mazmorra.server.looking_back.bringing import OWN
+from mazmorra.server.processes.turns import Turns
+from mazmorra.server.processes.workers import WorkerDied, Workers
+from mazmorra.server.processes.workshop import Workshop
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Store
 from mazmorra.server.store.brought import KEPT, Load, Room
-from mazmorra.server.turns import Turns
-from mazmorra.server.workers import WorkerDied, Workers
-from mazmorra.server.workshop import Workshop
 from tests.server.store.given import append
 
 

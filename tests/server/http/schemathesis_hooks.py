@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import schemathesis
 
-from mazmorra.server.api.asked import ID
+from mazmorra.server.http.asked import ID
 
 TABLES = os.environ["MAZMORRA_TABLES"].split(",")
 client = httpx.Client(base_url=os.environ["MAZMORRA_URL"])

@@ -10,9 +10,9 @@ from itertools import count
 import httpx
 import pytest
 
-from mazmorra.server.brake import FORGIVEN_EACH, FREE, LONGEST, SECONDS_EACH, Brake
 from mazmorra.server.limits import RATES
-from mazmorra.server.passwords import MOST_WAITING, Passwords
+from mazmorra.server.people.brake import FORGIVEN_EACH, FREE, LONGEST, SECONDS_EACH, Brake
+from mazmorra.server.people.passwords import MOST_WAITING, Passwords
 from mazmorra.server.refusals import Refused
 from tests.server.http.running import Running, refusal
 

@@ -11,8 +11,8 @@ import pytest
 import mazmorra
 from mazmorra.kernel.codec import frozen
 from mazmorra.lessons import LEARNER, find_lesson, follow, lessons
-from mazmorra.server.api.lesson_models import MOST_ANSWERS, AskOpen, SeatSeen
-from mazmorra.server.messages import AskOut, SeatOut
+from mazmorra.server.http.lesson_models import MOST_ANSWERS, AskOpen, SeatSeen
+from mazmorra.server.wire.messages import AskOut, SeatOut
 from tests.server.http.running import SECONDS, Running, fine, refusal
 
 LESSONS = "/api/games/raiders/lessons"

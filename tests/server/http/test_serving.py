@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from mazmorra.server.app import make_api
-from mazmorra.server.bans import Bans
 from mazmorra.server.config import Config
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
+from mazmorra.server.people.bans import Bans
 from tests.cli.run import mazmorra
 from tests.server.http.running import SECONDS, Person, Running, refusal, serving
 

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from mazmorra.server.accounts import new_code, new_link
-from mazmorra.server.devices import device_name
+from mazmorra.server.people.accounts import new_code, new_link
+from mazmorra.server.people.devices import device_name
 from mazmorra.server.store import Store
 from tests.server.http.running import SECONDS, Person, Running, refusal, serving
 

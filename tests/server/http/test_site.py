@@ -7,13 +7,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mazmorra.server import pages
 from mazmorra.server.app import make_api
-from mazmorra.server.bans import Bans
 from mazmorra.server.config import Config
+from mazmorra.server.http import pages
+from mazmorra.server.http.site import Site
 from mazmorra.server.limits import Limits
 from mazmorra.server.metrics import Metrics
-from mazmorra.server.site import Site
+from mazmorra.server.people.bans import Bans
 
 FILES = {"index.html": "<p>the app", "assets/app-1a2b.js": "say(1)", "icon.svg": "<svg/>"}
 

@@ -10,8 +10,8 @@ import pytest
 
 import mazmorra.server.store
 from mazmorra.content.wording import LANGUAGES, words
-from mazmorra.server.api.errors import CODES
-from mazmorra.server.notes import NOTES, note_key
+from mazmorra.server.http.errors import CODES
+from mazmorra.server.tables.notes import NOTES, note_key
 
 SERVER = Path(mazmorra.server.store.__file__).parents[1]
 

@@ -13,8 +13,8 @@ import pytest
 import mazmorra
 from mazmorra.kernel import unfair
 from mazmorra.kernel.codec import plain
-from mazmorra.server.entries import Entry
 from mazmorra.server.store import Store
+from mazmorra.server.tables.entries import Entry
 from tests.server.play.people import Player, api, seated
 from tests.server.play.serving import Server, serving
 

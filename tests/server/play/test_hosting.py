@@ -11,13 +11,13 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mazmorra.server.bans import ADDRESS, DAY, PERSON, Bans
 from mazmorra.server.clock import now_ms
-from mazmorra.server.hosting import PAGE, Hosting
-from mazmorra.server.hub import Hub
+from mazmorra.server.people.bans import ADDRESS, DAY, PERSON, Bans
+from mazmorra.server.people.hosting import PAGE, Hosting
+from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Act, Ban, Store
-from mazmorra.server.wake import LocalWakes
+from mazmorra.server.tables.hub import Hub
 from tests.cli.run import mazmorra
 from tests.server.play.guests import Guest, Person, asked, begun, everybody, granted, opened, together
 from tests.server.play.serving import Server, serving

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mazmorra.server import wishes
-from mazmorra.server.fairness import created
-from mazmorra.server.hub import Hub
-from mazmorra.server.life import OVER, Life
+from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Person as Stored
 from mazmorra.server.store import Store
-from mazmorra.server.wake import LocalWakes
-from mazmorra.server.wishes import Decision
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.fairness import created
+from mazmorra.server.tables.hub import Hub
+from mazmorra.server.tables.life import OVER, Life
+from mazmorra.server.tables.wishes import Decision
 from tests.server.lives import PEOPLE, born, sealed
 from tests.server.play.guests import PATIENCE, Guest, Person, begun, everybody, granted, opened
 from tests.server.play.serving import Server, serving

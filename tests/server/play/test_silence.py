@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from mazmorra.server.live import Live
-from mazmorra.server.messages import VoteMessage
 from mazmorra.server.refusals import Refused
-from mazmorra.server.votes import is_silent, require_reason, voters
-from mazmorra.server.wishes import VOTED_CLOCK
+from mazmorra.server.tables.live import Live
+from mazmorra.server.tables.votes import is_silent, require_reason, voters
+from mazmorra.server.tables.wishes import VOTED_CLOCK
+from mazmorra.server.wire.messages import VoteMessage
 from tests.server.lives import PEOPLE, Story
 from tests.server.play.guests import Guest, at_a_secret_choice, begun, everybody, granted, together
 from tests.server.play.serving import Server, serving

@@ -13,17 +13,17 @@ import msgspec
 
 import mazmorra
 from mazmorra.kernel import Answer
-from mazmorra.server import wishes
-from mazmorra.server.devices import Came
-from mazmorra.server.entries import Created, Entry, Options
-from mazmorra.server.hub import Hub, summary
-from mazmorra.server.life import PLAYING, Life
-from mazmorra.server.sessions import Sessions
+from mazmorra.server.people.devices import Came
+from mazmorra.server.people.sessions import Sessions
+from mazmorra.server.people.who import Who
+from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Append, Store
 from mazmorra.server.store import Person as Row
-from mazmorra.server.wake import LocalWakes
-from mazmorra.server.who import Who
-from mazmorra.server.wishes import Decision
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import Created, Entry, Options
+from mazmorra.server.tables.hub import Hub, summary
+from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.wishes import Decision
 from tests.server.lives import sealed
 from tests.server.play.guests import Person
 from tests.server.play.serving import Server, serving

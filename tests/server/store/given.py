@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mazmorra.server.entries import Entry
 from mazmorra.server.store import Append, Played, Summary
+from mazmorra.server.tables.entries import Entry
 
 
 def entry(table: str, number: int, **body: Any) -> Entry:

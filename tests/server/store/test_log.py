@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from mazmorra.server.entries import Entry
 from mazmorra.server.store import Append, Store, StoreError
+from mazmorra.server.tables.entries import Entry
 from tests.server.store.given import append, entry, summary
 
 

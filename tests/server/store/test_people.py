@@ -5,10 +5,10 @@ import asyncio
 import msgspec
 import pytest
 
-from mazmorra.server.entries import Entry
 from mazmorra.server.store import Append, Line, Person, Session, Store, StoreError
 from mazmorra.server.store.people import OPEN
 from mazmorra.server.store.sessions import MOST
+from mazmorra.server.tables.entries import Entry
 from tests.server.store.given import played, summary
 
 ANA = Person("ana", "Ana", 10)

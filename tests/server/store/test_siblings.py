@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from mazmorra.server.siblings import Siblings, SiblingWakes
-from mazmorra.server.wake import RESYNC, Wake
+from mazmorra.server.processes.siblings import Siblings, SiblingWakes
+from mazmorra.server.processes.wake import RESYNC, Wake
 
 PATIENCE = 10
 

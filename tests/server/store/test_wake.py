@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from mazmorra.server.wake import LocalWakes, RedisWakes, Wake, open_wakes
+from mazmorra.server.processes.wake import LocalWakes, RedisWakes, Wake, open_wakes
 from tests.server.services import Redis, redis
 
 

@@ -11,12 +11,12 @@ import msgspec
 from sqlalchemy import Connection, Dialect, Insert, Select, Update, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from mazmorra.server.entries import Entry
 from mazmorra.server.store import schema
 from mazmorra.server.store.bulk import as_json, encode, gathering, spread
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Append, Played, Summary
+from mazmorra.server.tables.entries import Entry
 
 KEPT_SNAPSHOTS = 2
 MOVING = ("number", "updated_at", "due_at")  # what every move changes of a table

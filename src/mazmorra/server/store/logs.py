@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
-from mazmorra.server.entries import Entry
 from mazmorra.server.store.bulk import gather
 from mazmorra.server.store.errors import Unreadable
 from mazmorra.server.store.rows import Loaded
 from mazmorra.server.store.schema import log, snapshots, tables
+from mazmorra.server.tables.entries import Entry
 
 decode = msgspec.json.Decoder(dict[str, Any]).decode
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.server.entries import Entry
+from mazmorra.server.tables.entries import Entry
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Self
 
-from mazmorra.server.entries import Entry
 from mazmorra.server.store import greetings, kept, keys, logs, tables
 from mazmorra.server.store.acts import Acts
 from mazmorra.server.store.batch import seal
@@ -18,6 +17,7 @@ from mazmorra.server.store.people import People
 from mazmorra.server.store.played import History
 from mazmorra.server.store.rows import Append, Greeting, Loaded, Summary
 from mazmorra.server.store.sessions import Sessions
+from mazmorra.server.tables.entries import Entry
 
 
 class Store:

@@ -1,0 +1,104 @@
+"""Keeps what games need to outlive their rules: the content they began with, and a film of every finished one.
+
+A game is filmed as it ends, or later on where that was missed, by the rules that played it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Mapping
+from contextlib import suppress
+
+from mazmorra.server.looking_back.films import told_in_full
+from mazmorra.server.refusals import Refused
+from mazmorra.server.store import StoreError
+from mazmorra.server.tables.entries import Entry
+from mazmorra.server.tables.hub import Hub
+from mazmorra.server.tables.kept import packed
+from mazmorra.server.tables.life import BEGINNINGS, OVER, Life
+from mazmorra.server.tables.live import Live
+from mazmorra.server.tables.older import printed, printed_content
+from mazmorra.server.tables.reading import read
+
+AT_FIRST = 30.0
+"""Seconds a server has been up before it looks for what it missed: those who come back come first."""
+SHARE = 9
+"""That work rests so many times as long as it takes."""
+AGAIN = 60.0
+"""Seconds after which it is tried again where the database did not let us."""
+log = logging.getLogger("mazmorra.keeping")
+
+
+class Keeping:
+    """What one process keeps."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.contents: set[str] = set()
+        """The digests this process knows to be kept."""
+        hub.listeners.append(self.moved)
+
+    def moved(self, live: Live, entry: Entry) -> None:
+        """Something happened at a table: where a game has just begun or ended, keep what it will need."""
+        life = live.life
+        if entry.kind in BEGINNINGS and life.created.content is None and life.rules.content not in self.contents:
+            live.begin(_quietly(self._keep_content(life.created.game, life.settings)))
+        if life.status == OVER and (entry.kind == "answered" or entry.kind in BEGINNINGS):
+            live.begin(_quietly(self.film(life)))
+
+    async def run(self) -> None:
+        """Once: what was printed for games that run already, and films of games that have none."""
+        await asyncio.sleep(AT_FIRST)
+        while True:
+            try:
+                for game, settings in await asyncio.to_thread(printed):
+                    await _in_turn(self._keep_content(game, settings))
+                return await self._film_the_rest()
+            except StoreError as error:
+                log.warning("nothing is kept just now: %s", error)
+                await asyncio.sleep(AGAIN)
+
+    async def _film_the_rest(self) -> None:
+        """The games that ended before there were films, or just as a server stopped."""
+        last = ""
+        while tables := await self.hub.store.unfilmed(last):
+            for last in tables:
+                await _in_turn(_quietly(self._look_after(last)))
+
+    async def _look_after(self, table: str) -> None:
+        with suppress(Refused):
+            life, _ = await read(self.hub.store, table)
+            await self.film(life)
+
+    async def film(self, life: Life) -> None:
+        """Film a finished game and keep the film."""
+        if life.older or life.status != OVER or life.table is None:
+            return
+        data = await asyncio.to_thread(lambda: packed(told_in_full(life)))
+        if data is not None:
+            await self.hub.store.keep_film(life.id, data)
+
+    async def _keep_content(self, game: str, settings: Mapping[str, str]) -> None:
+        digest, text = await asyncio.to_thread(printed_content, game, settings)
+        if digest not in self.contents:
+            await self.hub.store.keep_contents({digest: text})
+            self.contents.add(digest)
+
+
+async def _in_turn(work: Awaitable[None]) -> None:
+    """Work that leaves most of the time to those who play."""
+    began = time.monotonic()
+    await work
+    await asyncio.sleep(SHARE * (time.monotonic() - began))
+
+
+async def _quietly(work: Awaitable[None]) -> None:
+    """What goes wrong with one game keeps no other from being kept."""
+    try:
+        await work
+    except StoreError as error:
+        log.warning("a game could not be kept just now: %s", error)
+    except Exception:
+        log.exception("a game could not be kept")

@@ -1,0 +1,115 @@
+"""Looking back at a finished game: what a viewpoint saw after so many answers. A whole game at once is a film."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from mazmorra.games import find_game
+from mazmorra.kernel import CHANCE, EVERYTHING, Answer, Ask, Event, Game, Record, Table
+from mazmorra.server.refusals import Refused
+from mazmorra.server.tables.life import Life
+from mazmorra.server.wire.phrases import plain
+
+KEPT = 16
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that is over, as another process can play it again."""
+
+    game: str
+    settings: dict[str, str]
+    content: str | None
+    version: int
+    seats: int
+    answers: tuple[tuple[int, Answer], ...]
+
+    @classmethod
+    def of(cls, life: Life) -> Finished:
+        game, answers = life.game, tuple(last_table(life).history)
+        return cls(game.name, dict(game.settings), game.own_content, game.version, life.created.seats, answers)
+
+    def made(self) -> Game[Any]:
+        return find_game(self.game, self.settings, self.content, self.version)
+
+
+def look_back(game: Finished, number: int, seat: int, since: int) -> dict[str, Any]:
+    """The table after `number` answers, from a viewpoint, with the events from `since` on."""
+    table = record_of(game.made(), game.seats, game.answers).at(number)
+    return shown(table, len(game.answers), seat, table.events, since)
+
+
+def last_look(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
+    """The same of a game by older rules of which no film was kept: its end."""
+    last = last_table(life)
+    if number != last.number:
+        raise Refused("other-version", version=life.rules.version)
+    return shown(last, last.number, seat, life.told[: life.events], since)
+
+
+def shown(table: Table[Any, Any], last: int, seat: int, happened: list[Event], since: int) -> dict[str, Any]:
+    """A table from a viewpoint."""
+    view = table.view(seat)
+    faces = [event.face(seat, seat == EVERYTHING) for event in happened]
+    seen: dict[str, Any] = msgspec.to_builtins(
+        {
+            "number": table.number, "last": last, "seat": seat, "fields": view.fields,
+            "asks": [told(table, ask) for ask in asks_of(table, seat)],
+            "waiting": [each for each in view.waiting if each != CHANCE],
+            "events": faces[since:], "events_total": len(faces), "over": table.over,
+        }
+    )  # fmt: skip
+    return seen
+
+
+def last_table(life: Life) -> Table[Any, Any]:
+    """The table as it stood at the end; of a game by older rules it may not have been kept."""
+    if life.table is None:
+        raise Refused("other-version", version=life.rules.version) if life.older else Refused("not-over")
+    return life.table
+
+
+def require_seat(life: Life, seat: int) -> None:
+    if seat >= life.created.seats:
+        raise Refused("no-such-seat", 422, seat=seat, seats=life.created.seats)
+
+
+def require_number(last: Table[Any, Any], number: int) -> None:
+    if number > last.number:
+        raise Refused("no-such-number", 422, number=number, last=last.number)
+
+
+def next_question(life: Life, last: Table[Any, Any], number: int) -> Table[Any, Any]:
+    """The table after `number` answers and the draws that follow, until a player is asked or the game is over."""
+    record = record_of(life.game, life.created.seats, tuple(last.history))
+    table = record.at(number)
+    while is_drawing(table):
+        table.answer(*record.answers[table.number])
+    return table
+
+
+def is_drawing(table: Table[Any, Any]) -> bool:
+    """Whether chance is asked."""
+    return bool(table.asks) and table.asks[0].seat == CHANCE
+
+
+@lru_cache(maxsize=KEPT)
+def record_of(game: Game[Any], seats: int, answers: tuple[Any, ...]) -> Record:
+    """A game's answers with the copies of the table that make stepping about quick."""
+    return Record(game, seats, list(answers))
+
+
+def asks_of(table: Table[Any, Any], seat: int) -> list[Ask]:
+    """The open questions a viewpoint knows: its own, or all of them."""
+    return [ask for ask in table.asks if ask.seat == seat or (seat == EVERYTHING and ask.seat != CHANCE)]
+
+
+def told(table: Table[Any, Any], ask: Ask) -> dict[str, Any]:
+    """A question as it travels: keys and what fills their gaps, never sentences."""
+    labels = [table.game.label(ask, option) for option in ask.options]
+    return {
+        "seat": ask.seat, "kind": ask.kind, "clause": ask.clause, "options": list(ask.options), "about": dict(ask.about),
+        "labels": plain(labels), "notes": plain(table.game.notes(table.view(ask.seat))),
+    }  # fmt: skip

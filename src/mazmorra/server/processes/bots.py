@@ -1,0 +1,133 @@
+"""Bots think in worker processes, never in the event loop. One that fails or is slow plays a legal default, and it is noted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from mazmorra.bots import make_bot
+from mazmorra.games import find_game
+from mazmorra.kernel import Answer, Ask, Table, bot_seed, plain_view, view_of_plain
+from mazmorra.kernel.codec import frozen
+from mazmorra.server.limits import Limits
+from mazmorra.server.processes.workers import Workers
+from mazmorra.server.refusals import Refused
+from mazmorra.server.tables import notes
+from mazmorra.server.tables.entries import Entry
+from mazmorra.server.tables.hub import Hub, bot_seats
+from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.live import Live
+from mazmorra.server.tables.wishes import Decision
+
+LOOKS_AGAIN = 1.0
+"""Seconds after which a bot that waits sees whether somebody looks now."""
+log = logging.getLogger("mazmorra.bots")
+
+
+def think(game: Sequence[Any], bot: str, seed: int, view: dict[str, Any]) -> Answer:
+    """In a worker: what the bot answers to the view, in the game with this name, these settings, content and version."""
+    made = find_game(*game)
+    return make_bot(bot, made, seed).choose(view_of_plain(made, view))
+
+
+def default_answer(ask: Ask) -> Answer:
+    """What is played for somebody who does not answer: the first option that need not be at once."""
+    return next((option for option in ask.options if option not in ask.at_once), ask.options[0])
+
+
+class BotsAtWork:
+    """The bots of every table this process moves. Tables somebody looks at come first, each address in its turn; those
+    nobody looks at are played slowly.
+    """
+
+    def __init__(
+        self, hub: Hub, workers: int = 1, seconds: float = 5.0, think: Callable[..., Answer] = think, limits: Limits | None = None
+    ) -> None:
+        self.hub = hub
+        self.seconds = seconds
+        self.think = think
+        self.limits = limits
+        self.thinking: set[tuple[str, int, int]] = set()
+        self.failures = 0
+        self.workers = Workers(workers)
+        self.workers.begin()  # now, not while a bot's time runs
+        hub.listeners.append(self.moved)
+
+    def moved(self, live: Live, entry: Entry | None = None) -> None:
+        """Something happened at a table: let the bots that are asked think."""
+        for seat in bot_seats(live.life):
+            key = (live.life.id, seat, live.life.questions[seat])
+            if key not in self.thinking:
+                self.thinking.add(key)
+                task = asyncio.ensure_future(self._play(live, seat, key))
+                live.tasks.add(task)
+                task.add_done_callback(partial(self._done, live, key))
+
+    def _done(self, live: Live, key: tuple[str, int, int], task: asyncio.Task[None]) -> None:
+        self.thinking.discard(key)
+        live.tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            log.error("a bot's turn failed", exc_info=task.exception())
+
+    async def _play(self, live: Live, seat: int, key: tuple[str, int, int]) -> None:
+        life = live.life
+        await self._while_nobody_looks(live)
+        answer, note = await self._answer(live, life, seat)
+        try:
+            await self.hub.wish(life.id, partial(_decide, seat=seat, question=key[2], answer=answer, note=note))
+        except Refused as refused:
+            log.info("a bot's answer came too late", extra={"code": refused.code})
+
+    async def _while_nobody_looks(self, live: Live) -> None:
+        """Unattended tables share a rate, a host's and everybody's, so that a thousand of them are no faster than a few."""
+        while self.limits and not live.is_attended() and (wait := self._too_soon(self.limits, live.life.created.host)):
+            await asyncio.sleep(min(wait, LOOKS_AGAIN))
+
+    def _too_soon(self, limits: Limits, host: str) -> float:
+        return limits.wait("unattended", host) or limits.wait("unattended-all", "all")
+
+    async def _answer(self, live: Live, life: Life, seat: int) -> tuple[Answer, str]:
+        if life.table is None:
+            raise Refused("wrong-time")
+        ask = next(ask for ask in life.table.asks if ask.seat == seat)
+        game, bot = life.game, life.chairs[seat].bot
+        view = plain_view(life.table.view(seat))
+        made = (game.name, dict(game.settings), game.own_content, game.version)
+        work = partial(self.think, made, bot, seed_of(life, life.table, seat), view)
+        try:
+            answer = frozen(await self._thought(live, work))
+            if answer in ask.options:
+                return answer, ""
+            note = notes.BOT_ILLEGAL
+        except TimeoutError:
+            note = notes.BOT_SLOW
+        except Exception:
+            note = notes.BOT_FAILED
+            log.exception("a bot failed", extra={"bot": bot})
+        self.failures += 1
+        return default_answer(ask), note
+
+    async def _thought(self, live: Live, work: Callable[[], Answer]) -> Answer:
+        who = live.looked_at_from() or live.life.created.host
+        return await self.workers.do(work, who, self.seconds, first=live.is_attended())
+
+    def close(self) -> None:
+        """Let go of the workers at once."""
+        self.workers.close()
+
+
+def seed_of(life: Life, table: Table[Any, Any], seat: int) -> int:
+    """What the bot's whims follow from: of the table's secret, so nobody foresees them; of how often the seat has answered,
+    so whoever takes over after a crash, or asks again after an undo, decides the same."""
+    dealer = life.dealer()
+    answered = sum(each == seat for each, _ in table.history)
+    return bot_seed(dealer.secret, dealer.table, dealer.salts, seat, answered)
+
+
+def _decide(life: Life, seat: int, question: int, answer: Answer, note: str) -> Decision:
+    if question != life.questions[seat] or seat not in bot_seats(life):
+        raise Refused("late", seat=seat, question=question, stored=False)
+    return "answered", {"seat": seat, "answer": answer, "by": "bot", "note": note}

@@ -1,0 +1,54 @@
+"""What a process does when another one wakes it. The truth is in the database; a wake-up says what was stored there."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from mazmorra.server.people.mutes import Mutes
+from mazmorra.server.people.sessions import Sessions
+from mazmorra.server.processes.wake import Wake
+from mazmorra.server.tables.chat import Talk
+from mazmorra.server.tables.entries import Entry
+from mazmorra.server.tables.hub import Hub
+
+log = logging.getLogger("mazmorra.hearing")
+
+
+class Hearing:
+    """The ears of one process."""
+
+    def __init__(self, hub: Hub, talk: Talk, sessions: Sessions, mutes: Mutes) -> None:
+        self.hub = hub
+        self.talk = talk
+        self.sessions = sessions
+        self.mutes = mutes
+
+    async def run(self) -> None:
+        """Until cancelled: listen to the other processes."""
+        async for wake in self.hub.wakes.listen():
+            try:
+                await self._woken(wake)
+            except Exception:
+                log.exception("a wake-up failed", extra={"kind": wake.kind})
+
+    async def _woken(self, wake: Wake) -> None:
+        match wake.kind:
+            case "entry":
+                self.hub.heard_entry(msgspec.json.decode(wake.payload, type=Entry))
+            case "chat":
+                self.talk.heard_elsewhere(wake.table, wake.payload)
+            case "here":
+                self.hub.presence.heard_elsewhere(wake.table, *msgspec.json.decode(wake.payload, type=tuple[str, list[str]]))
+            case "who":
+                self.hub.presence.asked_elsewhere(wake.table)
+            case "reload":
+                await self.hub.reload(wake.table)
+            case "ended":
+                self.sessions.close(*msgspec.json.decode(wake.payload, type=tuple[str, list[str]]))
+            case "muted":
+                await self.mutes.changed_elsewhere(wake.payload.decode())
+            case "resync":
+                await self.hub.catch_up_all()
+                await self.sessions.look_again()

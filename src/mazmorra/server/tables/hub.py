@@ -1,0 +1,283 @@
+"""The hub of one process: loads tables from the log, grants wishes by appending to it, and keeps up with other processes.
+
+Of two processes that race for one entry, the store lets one win; the other catches up and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from mazmorra.kernel.errors import MazmorraError
+from mazmorra.server.clock import now_ms
+from mazmorra.server.config import SILENCE
+from mazmorra.server.processes.wake import LocalWakes, Wakes
+from mazmorra.server.refusals import Refused
+from mazmorra.server.store import Append, Loaded, Store, Summary
+from mazmorra.server.tables.endings import endings
+from mazmorra.server.tables.entries import Created, Entry
+from mazmorra.server.tables.life import CLOSED, OPEN, OVER, PLAYING, REMOVED, Life
+from mazmorra.server.tables.live import Live
+from mazmorra.server.tables.presence import Presence
+from mazmorra.server.tables.reading import legibly, read
+from mazmorra.server.tables.snapshots import shortened
+from mazmorra.server.tables.wishes import Decision
+
+SNAPSHOT_EVERY = 48
+SNAPSHOT_AT_LAST = 4 * SNAPSHOT_EVERY
+"""Answers that can be taken back put a snapshot off, up to here."""
+TRIES = 8
+BOT_PATIENCE = 6_000
+"""Milliseconds after which any process may move a bot whose own process has died."""
+IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
+AT_ANY_VERSION = ("closed", "opened", "rematched", "shared", "stood", "given_up", "removed")
+"""What may still happen to a table whose rules have moved on."""
+TOLD_AS_EVER = ("not-host", "not-yours", "no-such-seat", "seat-free", "rematch-made", "already-shared")
+"""The refusals that hold there as anywhere."""
+log = logging.getLogger("mazmorra.hub")
+
+
+class Hub:
+    """Every table this process is serving."""
+
+    def __init__(self, store: Store, wakes: Wakes, silence: float = SILENCE) -> None:
+        self.store = store
+        self.silence = round(1000 * silence)
+        self.wakes = wakes
+        self.shared = not isinstance(wakes, LocalWakes)
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.listeners: list[Callable[[Live, Entry], None]] = []
+        self.presence = Presence(self.lives, wakes)
+
+    async def create(self, table: str, created: Created, first: Iterable[Decision] = (), at_length: bool = False) -> Live:
+        """A new table, with the decisions that seat its first people; `at_length` where they are a whole game."""
+        begun = partial(begin, table, created, first)
+        entries, life = await asyncio.to_thread(begun) if at_length else begun()
+        if not await self.store.append(Append(entries, summary(life), None, [])):
+            raise Refused("busy", 503)
+        live = self.lives[table] = Live(life, used_at=time.monotonic(), silence=self.silence)
+        for listener in self.listeners:
+            listener(live, entries[-1])
+        return live
+
+    async def live(self, table: str) -> Live:
+        """The table, loaded from the log if this process does not have it yet."""
+        found = self.lives.get(table)
+        if found is None:
+            if table not in self.loading:
+                self.loading[table] = asyncio.ensure_future(self._load(table))
+                self.loading[table].add_done_callback(lambda _: self.loading.pop(table, None))
+            found = await asyncio.shield(self.loading[table])
+        if found.life.status == REMOVED:
+            raise Refused("table-removed", 404)
+        found.used_at = time.monotonic()
+        return found
+
+    async def shown(self, table: str, person: str) -> Live:
+        """The table, if it shows itself to somebody. To others it is as if there were none, and they wait no longer for that."""
+        known = self.lives.get(table)
+        if (known is None or not known.life.shows_itself_to(person)) and not await self.store.shows_itself_to(table, person):
+            raise Refused("no-such-table", 404)
+        return await self.live(table)
+
+    async def _load(self, table: str) -> Live:
+        life, forgotten = await read(self.store, table)
+        if life.older:
+            await self.store.shelve(table)
+        fresh = Live(life, snapshot_at=life.number, forgotten=forgotten, silence=self.silence)
+        live = self.lives.setdefault(table, fresh)
+        self.presence.ask_elsewhere(live)
+        return live
+
+    async def reload(self, table: str) -> None:
+        """The log itself was changed, for somebody is forgotten: catch up with that, also where it is being loaded just now."""
+        if table in self.loading:
+            await asyncio.wait([self.loading[table]])
+        try:
+            await self.catch_up(table)
+        except Refused as refused:
+            self._give_up(table, refused)
+
+    def _give_up(self, table: str, why: Refused) -> None:
+        """What this process knows of a table does not hold, and nothing better can be read: nobody is shown it any more."""
+        live = self.lives.pop(table, None)
+        for connection in list(live.connections) if live else ():
+            connection.let_go(why)
+
+    async def wish(self, table: str, decide: Callable[[Life], Decision]) -> Live:
+        """Grant a wish: decide, store, then tell. A refusal changes nothing."""
+        live = await self.live(table)
+        async with live.lock:
+            for _ in range(TRIES):
+                entry, after = self._next(live.life, decide)
+                if await self.store.append(self._append(live, entry, after)):
+                    self._adopt(live, entry, after)
+                    for listener in self.listeners:
+                        listener(live, entry)
+                    if self.shared:
+                        await self.wakes.publish("entry", table, msgspec.json.encode(entry))
+                    return live
+                await self._catch_up(live)
+            news = await self._news(live)
+        cut_short = not news.entries and news.expected != live.life.number
+        raise Refused("unreadable") if cut_short else Refused("busy", 503)
+
+    def _next(self, life: Life, decide: Callable[[Life], Decision]) -> tuple[Entry, Life]:
+        kind, body = decided(life, decide)
+        entry = Entry(life.id, life.number, now_ms(), kind, body)
+        try:
+            return entry, life.after(entry)
+        except MazmorraError as error:
+            raise Refused("illegal-answer", 422, reason=error.key) from error
+
+    def _append(self, live: Live, entry: Entry, after: Life) -> Append:
+        data = shortened(after) if is_time_to_shorten(live, after) or after.status == OVER else None
+        same = live.life.chairs is after.chairs and live.life.status == after.status and live.life.rematch == after.rematch
+        live.summary = summary(after, live.summary if same else None)
+        return Append([entry], live.summary, data, endings(live.life, after, entry), live.forgotten)
+
+    def _adopt(self, live: Live, entry: Entry, after: Life) -> None:
+        live.adopt(entry, after)
+        if is_time_to_shorten(live, after):
+            live.snapshot_at = after.number
+
+    async def catch_up(self, table: str) -> None:
+        """Another process has appended: read what is new, if this process has the table at all."""
+        live = self.lives.get(table)
+        if live is not None:
+            async with live.lock:
+                await self._catch_up(live)
+
+    def heard_entry(self, entry: Entry) -> None:
+        """Another process has stored an entry. Where something of our own is on its way, or one is missing, the log is read."""
+        live = self.lives.get(entry.table)
+        if live is None or entry.number < live.life.number:
+            return
+        if self._is_unused(live, FOREIGN_SECONDS):
+            del self.lives[entry.table]  # it is played elsewhere: should anybody ask for it here, it is loaded again
+        elif entry.number == live.life.number and not live.lock.locked() and (after := followed(live.life, entry)):
+            self._adopt(live, entry, after)
+        else:
+            live.begin(self.catch_up(entry.table))
+
+    async def catch_up_if_shared(self, live: Live) -> None:
+        """Where other processes serve the same tables, somebody who comes must not be shown an old moment."""
+        if self.shared:
+            await self.catch_up(live.life.id)
+
+    async def _catch_up(self, live: Live) -> None:
+        news = await self._news(live)
+        if news.forgotten != live.forgotten:
+            await self._read_anew(live)
+        for entry in news.entries:
+            if entry.number == live.life.number:
+                if after := followed(live.life, entry):
+                    self._adopt(live, entry, after)
+                else:
+                    await self._read_anew(live, entry.number + 1)
+
+    async def _news(self, live: Live) -> Loaded:
+        with legibly():
+            return await self.store.news(live.life.id, live.life.number)
+
+    async def _read_anew(self, live: Live, before: int | None = None) -> None:
+        """What this process knows of a table does not hold, for somebody was forgotten: read it again, and tell it."""
+        live.life, live.forgotten = await read(self.store, live.life.id, before or live.life.number)
+        live.summary = None
+        live.tell_table()
+
+    async def catch_up_all(self) -> None:
+        """After wake-ups may have been lost."""
+        for table in list(self.lives):
+            await self.reload(table)
+
+    def forget_idle(self) -> None:
+        """Tables nobody is connected to leave the memory; the log keeps them."""
+        for table, live in list(self.lives.items()):
+            if self._is_unused(live, IDLE_SECONDS):
+                del self.lives[table]
+
+    def _is_unused(self, live: Live, seconds: float) -> bool:
+        at_rest = not live.connections and not live.lock.locked() and not live.tasks
+        return at_rest and live.used_at < time.monotonic() - seconds
+
+
+def followed(life: Life, entry: Entry) -> Life | None:
+    """The life after an entry of another process; nothing where it does not follow by the rules that are here."""
+    try:
+        return life.after(entry)
+    except Exception:
+        log.exception("an entry of another process does not follow")
+        return None
+
+
+def is_time_to_shorten(live: Live, after: Life) -> bool:
+    """Best where nothing can be taken back, since then one table is all there is to write; but not put off for ever."""
+    behind = after.number - live.snapshot_at
+    return behind >= SNAPSHOT_EVERY and (not after.marks or behind >= SNAPSHOT_AT_LAST)
+
+
+def begin(table: str, created: Created, first: Iterable[Decision]) -> tuple[list[Entry], Life]:
+    """The first entries of a table, and its life after them."""
+    entries = [Entry(table, 0, now_ms(), "created", msgspec.to_builtins(created))]
+    life = Life.born(entries[0])
+    for kind, body in first:
+        entries.append(Entry(table, life.number, now_ms(), kind, body))
+        life = life.after(entries[-1])
+    return entries, life
+
+
+def decided(life: Life, decide: Callable[[Life], Decision]) -> Decision:
+    """What a wish amounts to. A table whose rules have moved on is not played on."""
+    if not life.older:
+        return decide(life)
+    try:
+        decision = decide(life)
+        if decision[0] in AT_ANY_VERSION:
+            return decision
+    except Refused as refused:
+        if refused.code in TOLD_AS_EVER:
+            raise
+    raise Refused("other-version", version=life.rules.version)
+
+
+def bot_seats(life: Life) -> list[int]:
+    """The seats with an open question on which a bot sits."""
+    return [seat for seat in life.waiting() if life.chairs[seat].bot]
+
+
+def summary(life: Life, before: Summary | None = None) -> Summary:
+    """What lists of tables show. Most entries change nothing of it but the times."""
+    due = life.due_at()
+    if life.status == PLAYING and bot_seats(life):
+        due = min(due or 1 << 62, now_ms() + BOT_PATIENCE)
+    if before is not None:
+        return msgspec.structs.replace(before, updated_at=now_ms(), due_at=due)
+    return Summary(
+        table=life.id, game=life.created.game, settings=life.settings, seats=life.created.seats,
+        taken=sum(chair.taken for chair in life.chairs), status=life.status,
+        public=is_listed(life), host=life.created.host,
+        names=tuple(chair.name for chair in life.chairs), people=tuple(chair.person for chair in life.chairs),
+        created_at=life.created_at, updated_at=now_ms(), due_at=due, rematch=life.rematch, version=life.rules.version,
+        own_content=life.created.content_digest if life.created.content is not None else "",
+    )  # fmt: skip
+
+
+def is_listed(life: Life) -> bool:
+    """A public table is of interest while one can join it or watch it."""
+    options = life.created.options
+    offered = not life.older or life.status == OVER
+    return options.public and offered and (life.status == OPEN or (options.watchers and life.status not in (CLOSED, REMOVED)))
+
+
+def plain_options(options: Any) -> dict[str, Any]:
+    """A table's options as plain values."""
+    made: dict[str, Any] = msgspec.to_builtins(options)
+    return made

@@ -1,0 +1,125 @@
+"""What one viewpoint sees of a table, and what changed since it last looked. A viewpoint is a seat, a watcher or everything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Game, View, final_options
+from mazmorra.server.tables.life import OVER, Life
+from mazmorra.server.tables.wishes import MOST_UNDONE, last_mark
+from mazmorra.server.wire.messages import UNSET, AskOut, LabelOut, SeatOut
+from mazmorra.server.wire.phrases import phrase_out
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A table from one viewpoint at one moment; `events` is how many events there are."""
+
+    fields: dict[str, Any]
+    ask: AskOut | None
+    own_answer: Any
+    can_undo: str
+    events: int
+    over: bool
+
+
+def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
+    """The table as a viewpoint sees it now. While secret choices are still coming in, no field has changed."""
+    if life.film is not None:
+        film = life.film.film(viewpoint(life, seat))
+        return Seen(life.film.fields(viewpoint(life, seat)), None, None, "no", len(film["events"]), True)
+    table = life.table
+    if table is None:
+        seen = life.views.get(seat, {})
+        return Seen(seen, None, None, "no", life.events, life.status == OVER) if life.older else None
+    quiet = before if life.quiet else None
+    if quiet and len(table.asks) > 1:
+        fields, ask = quiet.fields, quiet.ask if any(ask.seat == seat for ask in table.asks) else None
+    else:
+        view = table.view(viewpoint(life, seat))
+        fields, ask = quiet.fields if quiet else view.fields, ask_out(life, view)
+    return Seen(fields, ask, table.given.get(seat), can_undo(life, seat), life.events, table.over)
+
+
+def viewpoint(life: Life, seat: int) -> int:
+    """Watchers of a finished game may see everything, where the table says so."""
+    return EVERYTHING if seat == WATCHER and life.is_open_after() else seat
+
+
+def can_undo(life: Life, seat: int) -> str:
+    """Whether a seat may take its last answer back: `yes`, only by `agreement`, or `no`."""
+    mark = last_mark(life, seat)
+    if mark is None:
+        return "no"
+    return "yes" if life.marks[-1] is mark and life.undone[seat] < MOST_UNDONE else "agreement"
+
+
+def ask_out(life: Life, view: View) -> AskOut | None:
+    """The viewer's question as it travels."""
+    ask = view.ask
+    if ask is None or life.older:
+        return None
+    notes = [phrase_out(note) if note else None for note in life.game.notes(view)]
+    return AskOut(
+        life.questions[ask.seat], ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), notes,
+        dict(ask.about), list(_final(life, ask)),
+    )  # fmt: skip
+
+
+def _final(life: Life, ask: Ask) -> Sequence[Answer]:
+    """What cannot be taken back. Of a choice all make in secret: what cannot wait, and whatever the last one chooses."""
+    table = life.table
+    if table is None:
+        return ()
+    if len(table.given) > 1:
+        return ask.at_once if len(table.asks) > 1 else ask.options
+    return final_options(table, ask.seat)
+
+
+@lru_cache(maxsize=16_384)
+def _labels(game: Game[Any], ask: Ask) -> list[LabelOut]:
+    """How the options of a question are called. Hands and rooms meet in thousands of questions."""
+    return [phrase_out(game.label(ask, option)) for option in ask.options]
+
+
+def whole(life: Life, seat: int, seen: Seen, known: int) -> SeatOut:
+    """Everything a viewpoint sees, with its events from the first on that it may not know, or not as openly."""
+    since = min(max(known, 0), life.rewound)
+    if since > seen.events or viewpoint(life, seat) != seat:
+        since = 0
+    return SeatOut(
+        seat=seat, fields=seen.fields, ask=seen.ask,
+        own_answer=seen.own_answer, can_undo=seen.can_undo, over=seen.over,
+        events=faces(life, seat, since), events_from=since,
+    )  # fmt: skip
+
+
+def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
+    """What is different from what the viewpoint saw before. If events were taken back, they are told anew from the start."""
+    if before is None or now.events < before.events or (now.over and viewpoint(life, seat) != seat):
+        return whole(life, seat, now, 0)
+    out = SeatOut(seat=seat)
+    if now.fields is not before.fields:
+        out.fields = {name: value for name, value in now.fields.items() if before.fields.get(name, UNSET) != value}
+    if now.ask is not before.ask and now.ask != before.ask:
+        out.ask = now.ask
+    for name in ("own_answer", "can_undo", "over"):
+        value = getattr(now, name)
+        if value != getattr(before, name):
+            setattr(out, name, value)
+    if now.events > before.events:
+        out.events = faces(life, seat, before.events)
+        out.events_from = before.events
+    return out
+
+
+def faces(life: Life, seat: int, since: int) -> list[dict[str, Any]]:
+    """The events from number `since` on, as a viewpoint may know them."""
+    if life.film is not None:
+        told: list[dict[str, Any]] = life.film.film(viewpoint(life, seat))["events"]
+        return told[max(since, 0) :]
+    open_hands = viewpoint(life, seat) == EVERYTHING
+    return [event.face(seat, open_hands) for event in life.told[max(since, 0) : life.events]]

@@ -1,0 +1,107 @@
+"""A life written down and read again, so that opening a long game does not fold its whole log anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mazmorra.kernel import WATCHER, Event, Table, restore, snapshot
+from mazmorra.kernel.codec import frozen
+from mazmorra.server.tables.entries import Created
+from mazmorra.server.tables.life import Chair, Life, Mark, Motion
+from mazmorra.server.tables.notes import NO_SEAT
+from mazmorra.server.tables.older import Rules, table_of
+
+FORMAT = 2
+"""Raised when a life is written down in another way."""
+READ = (1, FORMAT)
+"""The formats that are read; what is of another follows from the log all the same."""
+
+
+def shortened(life: Life) -> bytes | None:
+    """A life as text, with the tables that answers could still be taken back to.
+
+    What came in as text, or was played by other rules, stays as it was kept.
+    """
+    if life.table is None or life.saved or life.older:
+        return None
+    return msgspec.json.encode(
+        {
+            "format": FORMAT,
+            "rules": life.rules,
+            "created": life.created,
+            "created_at": life.created_at,
+            "chairs": life.chairs,
+            "status": life.status,
+            "number": life.number,
+            "moved_at": life.moved_at,
+            "questions": life.questions,
+            "notes": life.notes,
+            "clock": life.clock,
+            "last": life.last,
+            "rewound": life.rewound,
+            "rematch": life.rematch,
+            "motion": life.motion,
+            "round": life.round,
+            "missed": life.missed,
+            "opened": life.opened,
+            "table": snapshot(life.table),
+            "events": life.told[: life.events],
+            "views": {str(seat): life.table.view(seat).fields for seat in (WATCHER, *range(life.created.seats))},
+            "marks": [
+                (mark.seat, mark.number, mark.events, snapshot(mark.before), mark.moved_at, mark.at) for mark in life.marks
+            ],
+            "undone": life.undone,
+        }
+    )
+
+
+def restored(table: str, text: bytes, **known: Any) -> Life:
+    """The life that `shortened` wrote. Of older rules, as far as it can still be looked at."""
+    saved = msgspec.json.decode(text)
+    if saved.get("format", 1) not in READ:
+        raise ValueError(f"a snapshot of format {saved['format']} is not read, only {READ}")
+    life = Life(
+        table,
+        msgspec.convert(saved["created"], Created),
+        saved["created_at"],
+        tuple(msgspec.convert(each, Chair) for each in saved["chairs"]),
+        round=saved.get("round", 1),
+        missed=tuple(msgspec.convert(each, Chair) for each in saved.get("missed", ())),
+        opened=tuple(saved.get("opened", ())),
+        undone=tuple(saved.get("undone", ())),
+        motion=msgspec.convert(saved["motion"], Motion | None),
+        notes=tuple((number, note, *(seat or [NO_SEAT])) for number, note, *seat in saved["notes"]),
+        clock=saved.get("clock", -1),
+        last=frozen(saved["last"]),
+        questions=frozen(saved["questions"]),
+        rules=Rules(*saved.get("rules", ())),
+        **{name: saved[name] for name in ("status", "number", "moved_at", "rematch", "rewound")},
+        **known,
+    )
+    life.table = table_of(life.found, saved["table"]) if life.older else restore(life.game, saved["table"])
+    if life.table is not None:
+        _play_on(life, life.table)
+    if life.older:
+        life.views = {int(seat): fields for seat, fields in saved.get("views", {}).items()}
+    life.marks = () if life.older else tuple([_mark(life, *mark) for mark in saved.get("marks", ())])
+    life.told = [_event(each) for each in saved["events"]]
+    life.events = len(life.told)
+    return life
+
+
+def _play_on(life: Life, table: Table[Any, Any]) -> None:
+    table.dealer = life.dealer()
+    table.watched = True
+
+
+def _mark(life: Life, seat: int, number: int, events: int, before: dict[str, Any], moved_at: int = 0, at: int = 0) -> Mark:
+    table = restore(life.game, before)
+    _play_on(life, table)
+    return Mark(seat, number, table, events, moved_at, at)
+
+
+def _event(saved: dict[str, Any]) -> Event:
+    faces = {name: {key: frozen(value) for key, value in saved[name].items()} for name in ("args", "private")}
+    return Event(saved["kind"], saved["clause"], saved["number"], knows=frozen(saved["knows"]), **faces)

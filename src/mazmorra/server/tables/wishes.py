@@ -1,0 +1,279 @@
+"""What people may wish of a table: each wish is checked against its life and becomes the body of an entry, or is refused.
+
+Pure functions: they read a life and decide; storing and telling is somebody else's work.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from mazmorra.bots import BOTS
+from mazmorra.kernel import Answer, Table, seal_of
+from mazmorra.server.refusals import Refused
+from mazmorra.server.tables import notes
+from mazmorra.server.tables.life import OPEN, OVER, PLAYING, REMOVED, Life, Mark
+
+Decision: TypeAlias = tuple[str, dict[str, Any]]
+"""The kind and the body of the entry that grants a wish."""
+
+REVEAL_SECONDS = 60
+REVEAL_SECONDS_AT_MOST = 86_400
+"""How long a browser has to tell the salt it sealed: as long as the table's clock gives, but not less and not more than these."""
+
+MOST_UNDONE = 30
+"""How often a seat takes something back before it needs the others' consent, until something happens that cannot be undone."""
+
+SIT_IN_BOT = "greedy"
+"""The bot that sits in for somebody who has gone."""
+VOTED_CLOCK = 180
+"""Seconds for each question, once the others have agreed on a clock."""
+
+
+def sit(life: Life, person: str, name: str, seat: int, seal: str) -> Decision:
+    """Take a free seat before the game starts, with the seal of one's salt."""
+    _require_lobby(life)
+    if life.chairs[_seat(life, seat)].taken:
+        raise Refused("seat-taken", seat=seat)
+    if any(chair.person == person for chair in life.missed):
+        raise Refused("salt-withheld", 403)
+    return "sat", {"seat": seat, "person": person, "name": name, "seal": seal}
+
+
+def stand(life: Life, person: str, seat: int) -> Decision:
+    """Free a seat before the game starts: one's own, or, for the host, anybody's."""
+    _require_lobby(life)
+    chair = life.chairs[_seat(life, seat)]
+    if not chair.taken:
+        raise Refused("seat-free", seat=seat)
+    if person not in (chair.person, life.created.host):
+        raise Refused("not-yours", 403, seat=seat)
+    return "stood", {"seat": seat}
+
+
+def seal(life: Life, person: str, seat: int, seal: str) -> Decision:
+    """Seal a salt, or another one, before the game starts; a rematch seats people without any."""
+    _require_lobby(life)
+    _require_holder(life, person, seat)
+    return "sealed", {"seat": seat, "person": person, "seal": seal}
+
+
+def seat_bot(life: Life, person: str, seat: int, bot: str, name: str) -> Decision:
+    """Put a bot on a free seat."""
+    _require_lobby(life)
+    _require_host(life, person)
+    if bot not in BOTS:
+        raise Refused("unknown-bot", 422, bot=bot, bots=list(BOTS))
+    if life.chairs[_seat(life, seat)].taken:
+        raise Refused("seat-taken", seat=seat)
+    return "bot_sat", {"seat": seat, "bot": bot, "name": name}
+
+
+def start(life: Life, person: str) -> Decision:
+    """Begin, once every seat is taken and every player has sealed a salt. The salts are told then, and the game follows."""
+    _require_lobby(life)
+    _require_host(life, person)
+    free = [seat for seat, chair in enumerate(life.chairs) if not chair.taken]
+    if free:
+        raise Refused("seats-free", seats=free)
+    unsealed = [seat for seat, chair in enumerate(life.chairs) if chair.person and not chair.seal]
+    if unsealed:
+        raise Refused("unsealed", seats=unsealed)
+    if not any(chair.person for chair in life.chairs):
+        return "started", _rules_of(life)
+    return "starting", {"seconds": min(max(REVEAL_SECONDS, life.created.options.clock.seconds), REVEAL_SECONDS_AT_MOST)}
+
+
+def reveal(life: Life, person: str, seat: int, salt: str) -> Decision:
+    """Tell the salt one has sealed, when the game is about to begin; before that nobody should. The last one begins it."""
+    _require_status(life, OPEN)
+    _require_holder(life, person, seat)
+    if seat not in life.unrevealed():
+        raise Refused("not-asked-to-reveal", seat=seat)
+    if not salt or seal_of(life.id, life.round, seat, salt) != life.chairs[seat].seal:
+        raise Refused("broken-seal", 422, seat=seat)
+    told = {"seat": seat, "person": person, "salt": salt}
+    return "revealed", told | _rules_of(life) if life.unrevealed() == (seat,) else told
+
+
+def walk_out(life: Life, person: str) -> Decision:
+    """Get up for good while salts are told: the game does not begin so, and the others seal new ones."""
+    _require_status(life, OPEN)
+    if not life.reveal_by:
+        raise Refused("not-asked-to-reveal")
+    return "unrevealed", {"gone": list(life.seats_of(person))}
+
+
+def give_up_waiting(life: Life, round: int) -> Decision:
+    """The time to tell the salts is over: who did not loses the seat, and the others seal new ones."""
+    if not life.unrevealed() or life.round != round:
+        raise Refused("not-asked-to-reveal")
+    return "unrevealed", {}
+
+
+def _rules_of(life: Life) -> dict[str, Any]:
+    """What a game that begins now is played by."""
+    return {"rules_version": life.game.version, "content_digest": life.game.content_digest}
+
+
+def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> Decision:
+    """Answer one's open question; a repeated or late answer is told apart from an illegal one."""
+    table = _playing(life)
+    _require_holder(life, person, seat)
+    if question != life.questions[seat] or seat not in life.waiting():
+        raise Refused("late", seat=seat, question=question, stored=life.last[seat] == (question, given))
+    ask = next(ask for ask in table.asks if ask.seat == seat)
+    if given not in ask.options:
+        raise Refused("illegal-answer", 422, seat=seat, question=question)
+    chosen = ask.options[ask.options.index(given)]  # the rules' own, for 1.0 and true are equal to 1 too
+    return "answered", {"seat": seat, "answer": chosen, "by": "person"}
+
+
+def undo(life: Life, person: str, seat: int) -> Decision:
+    """Take back one's own last answer, while it gave nothing away and nobody else has answered since; and not for ever."""
+    _playing(life)
+    _require_holder(life, person, seat)
+    mark = last_mark(life, seat)
+    if mark is None or life.marks[-1] is not mark or life.undone[seat] >= MOST_UNDONE:
+        raise Refused("too-late-to-undo", seat=seat, by_agreement=mark is not None)
+    return "undone", {"seat": seat, "to": mark.number}
+
+
+def vote(life: Life, person: str, seat: int, motion: str, about: int, yes: bool, needed: list[int]) -> Decision:
+    """Propose, second or reject: that a bot sits in for somebody, that a clock runs, or that a seat takes its last answer back.
+
+    Whom it is about has no say in the first two.
+    """
+    _playing(life)
+    _require_holder(life, person, seat)
+    if motion != "undo" and life.chairs[_seat(life, about)].person == person:
+        raise Refused("about-yourself", 403, seat=about)
+    if life.motion and (life.motion.kind, life.motion.seat) != (motion, about):
+        raise Refused("other-motion", motion=life.motion.kind, seat=life.motion.seat)
+    if not life.motion and not yes:
+        raise Refused("no-motion")
+    if motion == "undo" and last_mark(life, _seat(life, about)) is None:
+        raise Refused("too-late-to-undo", seat=about, by_agreement=False)
+    if motion == "bot" and life.chairs[_seat(life, about)].bot:
+        raise Refused("seat-taken", seat=about)
+    return "voted", {
+        "seat": seat, "motion": motion, "about": about, "yes": yes, "needed": needed, "bot": SIT_IN_BOT, "seconds": VOTED_CLOCK,
+    }  # fmt: skip
+
+
+def come_back(life: Life, person: str, seat: int) -> Decision:
+    """Take one's seat back from the bot that sat in."""
+    _playing(life)
+    chair = life.chairs[_seat(life, seat)]
+    if chair.person != person:
+        raise Refused("not-yours", 403, seat=seat)
+    if not chair.bot:
+        raise Refused("already-seated", seat=seat)
+    return "returned", {"seat": seat}
+
+
+def leave(life: Life, person: str, seat: int) -> Decision:
+    """Leave a running game for good: a bot plays on, and the seat can be taken back. Where nobody plays on, it is free."""
+    if life.older and life.status in (OPEN, PLAYING):
+        if life.chairs[_seat(life, seat)].person != person:
+            raise Refused("not-yours", 403, seat=seat)
+        return "stood", {"seat": seat}
+    _playing(life)
+    _require_holder(life, person, seat)
+    return "left", {"seat": seat, "bot": SIT_IN_BOT}
+
+
+def close(life: Life, person: str) -> Decision:
+    """Call off a table that has not started, also while it is about to; any player may, where the rules have moved on."""
+    if life.older and life.status == PLAYING and life.seats_of(person):
+        return "closed", {}
+    _require_status(life, PLAYING if life.older and life.status == PLAYING else OPEN)
+    _require_host(life, person)
+    return "closed", {}
+
+
+def expire(life: Life) -> Decision:
+    """End a table nobody uses: one that has not started is called off, one that runs is given up by those it waits for."""
+    if life.status == OPEN:
+        return "closed", {"note": notes.EXPIRED}
+    _require_status(life, PLAYING)
+    return "given_up", {"seats": [seat for seat in life.waiting() if not life.chairs[seat].bot]}
+
+
+def remove(life: Life) -> Decision:
+    """Take a table away, whatever happens at it: the host of the server wants it so."""
+    if life.status == REMOVED:
+        raise Refused("no-such-table", 404)
+    return "removed", {}
+
+
+def share(life: Life, person: str) -> Decision:
+    """Let everybody with its link see a game one has brought."""
+    _require_host(life, person)
+    if life.shows_itself_to(""):
+        raise Refused("already-shared")
+    return "shared", {}
+
+
+def rematch(life: Life, person: str, table: str) -> Decision:
+    """Name the table at which the same people play again. A game whose rules have moved on ends with that."""
+    _require_status(life, PLAYING if life.older and life.status == PLAYING else OVER)
+    if not life.seats_of(person):
+        raise Refused("not-yours", 403)
+    if life.rematch:
+        raise Refused("rematch-made", table=life.rematch)
+    return "rematched", {"table": table}
+
+
+def open_up(life: Life, person: str) -> Decision:
+    """Let everybody look back at a finished game that is kept to its players; it takes everybody who played."""
+    _require_status(life, OVER)
+    if person not in life.people():
+        raise Refused("not-yours", 403)
+    if life.created.carried and not life.created.options.watchers:
+        raise Refused("players-only", 403)  # it shows the beginning of a game that others played, too
+    if life.is_open_after() or person in life.opened:
+        raise Refused("already-open")
+    return "opened", {"person": person}
+
+
+def last_mark(life: Life, seat: int) -> Mark | None:
+    """The seat's last answer that could be taken back, if nothing was rolled or shown since."""
+    return next((mark for mark in reversed(life.marks) if mark.seat == seat), None)
+
+
+def _seat(life: Life, seat: int) -> int:
+    if not 0 <= seat < len(life.chairs):
+        raise Refused("no-such-seat", 422, seat=seat, seats=len(life.chairs))
+    return seat
+
+
+def _playing(life: Life) -> Table[Any, Any]:
+    _require_status(life, PLAYING)
+    if life.table is None:
+        raise Refused("wrong-time", status_now=life.status)
+    return life.table
+
+
+def _require_status(life: Life, status: str) -> None:
+    if life.status != status:
+        raise Refused("wrong-time", status_now=life.status)
+
+
+def _require_lobby(life: Life) -> None:
+    """Before the game, and not while salts are told: what is told then must not be used to change anything."""
+    _require_status(life, OPEN)
+    if life.reveal_by:
+        raise Refused("starting")
+
+
+def _require_host(life: Life, person: str) -> None:
+    if person != life.created.host:
+        raise Refused("not-host", 403)
+
+
+def _require_holder(life: Life, person: str, seat: int) -> None:
+    chair = life.chairs[_seat(life, seat)]
+    if chair.person != person or not person:
+        raise Refused("not-yours", 403, seat=seat)
+    if chair.bot:
+        raise Refused("bot-sits-in", seat=seat)

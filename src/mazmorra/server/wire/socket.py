@@ -1,0 +1,218 @@
+"""The websocket of a table: hello, then views and events out, wishes in. A bad message is refused and does no harm."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from mazmorra.kernel import Answer
+from mazmorra.kernel.codec import frozen
+from mazmorra.server.clock import now_ms
+from mazmorra.server.limits import address_of
+from mazmorra.server.parts import Parts
+from mazmorra.server.people.devices import Came, came
+from mazmorra.server.people.who import still_good
+from mazmorra.server.refusals import Refused
+from mazmorra.server.store import StoreError
+from mazmorra.server.tables import wishes
+from mazmorra.server.tables.chat import recent
+from mazmorra.server.tables.life import OPEN, Life
+from mazmorra.server.tables.live import Live, is_turned_away, viewpoints_of
+from mazmorra.server.tables.seen import whole
+from mazmorra.server.tables.votes import require_reason, voters
+from mazmorra.server.tables.wishes import Decision
+from mazmorra.server.wire import messages
+from mazmorra.server.wire.connection import Caller, Send, refusal
+from mazmorra.server.wire.frames import Wire, wire_in
+
+NOT_ALLOWED = 4403
+FIRST_WORD_SECONDS = 10
+SELDOM: dict[Any, str] = {
+    messages.UndoMessage: "undo", messages.VoteMessage: "undo", messages.SayMessage: "say", messages.MuteMessage: "say",
+    messages.ReturnMessage: "seat", messages.LeaveMessage: "seat",
+}  # fmt: skip
+"""What everybody at the table is told, and nobody needs often: the rates it is held to."""
+log = logging.getLogger("mazmorra.socket")
+
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+
+
+def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
+    """The wish a message makes, if it makes one."""
+    person = caller.person
+    match message:
+        case messages.AnswerMessage():
+            given = _flat(message.answer)
+            return partial(wishes.answer, person=person, seat=message.seat, question=message.question, given=given)
+        case messages.UndoMessage():
+            return partial(wishes.undo, person=person, seat=message.seat)
+        case messages.VoteMessage():
+            require_reason(caller.live, message)
+            needed = voters(caller.live, message)
+            return partial(
+                wishes.vote, person=person, seat=message.seat, motion=message.motion, about=message.about,
+                yes=message.yes, needed=needed,
+            )  # fmt: skip
+        case messages.ReturnMessage():
+            return partial(wishes.come_back, person=person, seat=message.seat)
+        case messages.LeaveMessage():
+            return partial(wishes.leave, person=person, seat=message.seat)
+    return None
+
+
+def _flat(answer: Any) -> Answer:
+    """An answer as the rules compare it; one that is nested deeper than any answer ever was is none."""
+    try:
+        flat: Answer = frozen(answer)
+        return flat
+    except RecursionError as error:
+        raise Refused("bad-message", 400) from error
+
+
+def welcome(live: Live, caller: Caller, since: int, chat: list[messages.ChatOut]) -> bytes:
+    """Everything this connection may know; the events from `since` on."""
+    seats = []
+    for seat in caller.viewpoints:
+        seen = live.look(seat)
+        if seen is not None:
+            seats.append(whole(live.life, seat, seen, since))
+    life, table = live.life, live.table_out()
+    if not live.knows_all(caller.person):
+        table = msgspec.structs.replace(table, secret="")
+    told = messages.Welcome(
+        life.number, caller.person, list(life.seats_of(caller.person)), table, life.waiting(), life.answered(),
+        seats, chat, sorted(caller.muted), now_ms(),
+    )  # fmt: skip
+    return messages.encode(told)
+
+
+class Socket:
+    """The ASGI end of every table's websocket."""
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self.hub = parts.hub
+
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+        await receive()
+        if not self.parts.limits.origin_fits(scope):
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
+            return
+        await send({"type": "websocket.accept"})
+        try:
+            self.parts.bans.check(address=address_of(scope))
+            hello = await _hello(receive)
+            caller = await self._greeted(scope["path_params"]["table"], hello, send, came(scope), wire_in(scope))
+        except (Refused, StoreError) as error:
+            refused = error if isinstance(error, Refused) else Refused("unavailable", 503)
+            self.parts.metrics.refused(refused.code)
+            await send({"type": "websocket.send", "text": refusal(refused).decode()})
+            await send({"type": "websocket.close", "code": 4000 + refused.status})
+            return
+        except ConnectionError:
+            return
+        await self._serve(caller, receive, address_of(scope))
+
+    async def _greeted(self, table: str, hello: messages.Hello, send: Send, came: Came, wire: Wire | None) -> Caller:
+        """Somebody at the table, who has been told everything they may know."""
+        person, session = self.parts.who.signed(hello.token) if hello.token else ("", "")
+        self.parts.limits.take("join-person", person)
+        live = await self.hub.shown(table, person)
+        await self.hub.catch_up_if_shared(live)
+        greeting = await self.hub.store.greeting(person, session, table)
+        while self.hub.lives.get(table) is not live:  # forgotten meanwhile
+            live = await self.hub.live(table)
+        # From here on nothing waits, so that nothing of what was found out is outdated.
+        if person and (still_good(greeting.bearer) and self.parts.sessions.has_ended(person, session)):
+            raise Refused("bad-token", 401)
+        self.parts.bans.check(person, came.address)  # once more, for much may have happened until they said hello
+        if is_turned_away(live.life, person, greeting.blockers):
+            raise Refused("blocked", 403)
+        viewpoints = viewpoints_of(live.life, person)
+        if not viewpoints and live.life.status != OPEN:
+            raise Refused("no-watchers", 403)
+        caller = Caller(live, person, session, viewpoints, send, wire)
+        caller.muted, caller.blockers, caller.address = set(greeting.muted), set(greeting.blockers), came.address
+        caller.tell(welcome(live, caller, hello.since, recent(greeting) if viewpoints else []))
+        live.connections.add(caller)
+        self.hub.presence.changed(live, person)
+        if greeting.bearer:
+            live.begin(self.parts.who.note_use(greeting.bearer, came))
+        return caller
+
+    async def _serve(self, caller: Caller, receive: Receive, address: str) -> None:
+        try:
+            while True:
+                text = await _text(receive)
+                if caller.lost:
+                    break
+                await self._heard(caller, text, address)
+        except (ConnectionError, asyncio.CancelledError):
+            pass
+        finally:
+            caller.hang_up()
+            caller.live.connections.discard(caller)
+            caller.live.forget_unused()
+            self.hub.presence.changed(caller.live, caller.person)
+
+    async def _heard(self, caller: Caller, text: str | bytes, address: str) -> None:
+        try:
+            self.parts.limits.message(address, caller.person, len(text))
+            await self._granted(caller, _decoded(text))
+        except Refused as refused:
+            self._refuse(caller, refused)
+        except StoreError:
+            log.exception("a wish may not have been stored; the table is read anew")
+            with suppress(StoreError):
+                await self.hub.catch_up(caller.live.life.id)
+            self._refuse(caller, Refused("unavailable", 503))
+
+    async def _granted(self, caller: Caller, message: Any) -> None:
+        if type(message) in SELDOM:
+            self.parts.limits.take(SELDOM[type(message)], caller.person or caller.address)
+            self.parts.limits.take("seldom-address", caller.address)
+        wish = wish_of(caller, message)
+        if wish is not None:
+            await self.hub.wish(caller.live.life.id, wish)
+        elif isinstance(message, messages.SayMessage):
+            await self.parts.talk.say(caller.live, caller.person, message)
+        elif isinstance(message, messages.MuteMessage):
+            await self.parts.mutes.change(caller, message.person, message.on)
+        else:
+            caller.tell(messages.encode(messages.Pong(now_ms())))
+
+    def _refuse(self, caller: Caller, refused: Refused) -> None:
+        self.parts.metrics.refused(refused.code)
+        caller.refuse(refused)
+
+
+async def _hello(receive: Receive) -> messages.Hello:
+    try:
+        async with asyncio.timeout(FIRST_WORD_SECONDS):
+            hello = _decoded(await _text(receive))
+    except TimeoutError:
+        raise Refused("hello-first", 400) from None
+    if not isinstance(hello, messages.Hello):
+        raise Refused("hello-first", 400)
+    return hello
+
+
+async def _text(receive: Receive) -> str | bytes:
+    event = await receive()
+    if event["type"] == "websocket.disconnect":
+        raise ConnectionError
+    found: str | bytes | None = event.get("text")
+    return found if found is not None else event.get("bytes") or b""
+
+
+def _decoded(text: str | bytes) -> Any:
+    try:
+        return messages.decode_incoming(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Refused("bad-message", 400) from error
