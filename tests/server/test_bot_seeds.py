@@ -13,8 +13,8 @@ from mazmorra.bots import make_bot
 from mazmorra.kernel import Answer, bot_seed, save
 from mazmorra.server.processes.bots import seed_of
 from mazmorra.server.tables import wishes
-from mazmorra.server.tables.entries import Created, Entry, Options
-from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.entries import PLAYING, Created, Entry, Options
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
 from tests.server.lives import Story
 

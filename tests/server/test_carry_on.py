@@ -16,8 +16,8 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Person
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.endings import played
-from mazmorra.server.tables.entries import Clock, Created, Entry, Options
-from mazmorra.server.tables.life import OVER, PLAYING, Life
+from mazmorra.server.tables.entries import OVER, PLAYING, Clock, Created, Entry, Options
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.seen import faces, look
 from mazmorra.server.tables.snapshots import restored, shortened
 from tests.server.lives import Story, born

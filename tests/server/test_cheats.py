@@ -23,10 +23,10 @@ from mazmorra.server.http import developed
 from mazmorra.server.looking_back.replays import Finished
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Store
-from mazmorra.server.tables.entries import Created, Entry, Options
+from mazmorra.server.tables.entries import PLAYING, Created, Entry, Options
 from mazmorra.server.tables.fairness import about
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
 from tests.cli.run import mazmorra as command
 from tests.server.http.running import serving

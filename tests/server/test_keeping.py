@@ -16,10 +16,12 @@ from mazmorra.server.looking_back.keeping import Keeping
 from mazmorra.server.looking_back.replays import Finished, look_back
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Append, Store
-from mazmorra.server.tables.hub import Hub, summary
+from mazmorra.server.tables.entries import OVER
+from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.kept import Kept, packed
-from mazmorra.server.tables.life import OVER, Life
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.older import printed
+from mazmorra.server.tables.summary import summary
 from tests.server.lives import Story
 
 

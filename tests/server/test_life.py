@@ -11,8 +11,8 @@ import mazmorra
 from mazmorra.kernel import WATCHER, FairDealer, save, unfair
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import wishes
-from mazmorra.server.tables.entries import Created, Entry, Options
-from mazmorra.server.tables.life import OPEN, OVER, PLAYING, Life
+from mazmorra.server.tables.entries import OPEN, OVER, PLAYING, Created, Entry, Options
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.seen import look
 from mazmorra.server.tables.snapshots import restored, shortened
 from tests.server.lives import Story, born

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from mazmorra import WATCHER, determinize
-from mazmorra.server.refusals import Refused
-from mazmorra.server.tables.entries import Entry
-from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.entries import PLAYING, Entry
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.seen import look, whole
+from mazmorra.server.wire.connection import Connection
 from mazmorra.server.wire.messages import decode_incoming
 from mazmorra.server.wire.typescript import typescript
 from tests.server.lives import PEOPLE, Story
@@ -22,27 +22,20 @@ from tests.server.lives import PEOPLE, Story
 MODES = [("devir", "standard"), ("devir", "tactical"), ("classic", "speed")]
 
 
-class Listener:
-    """A connection that keeps what it is told."""
+class Listener(Connection):
+    """A connection whose network takes everything at once and keeps it."""
 
-    def __init__(self, person: str, viewpoints: tuple[int, ...]) -> None:
-        self.person = person
-        self.viewpoints = viewpoints
-        self.muted: set[str] = set()
-        self.blockers: set[str] = set()
-        self.session, self.address = "", ""
+    def __init__(self, live: Live, person: str, viewpoints: tuple[int, ...]) -> None:
+        super().__init__(live, person, "", viewpoints, self._keep)
         self.heard: list[bytes] = []
 
-    def tell(self, message: bytes) -> None:
-        self.heard.append(message)
-
-    def let_go(self, why: Refused) -> None:
-        self.heard.append(why.code.encode())
+    async def _keep(self, message: dict[str, Any]) -> None:
+        self.heard.append(message["text"].encode())
 
 
 def listening(life: Life, seat: int) -> tuple[Live, Listener]:
     live = Live(life)
-    listener = Listener(PEOPLE[seat] if seat >= 0 else "", (seat,))
+    listener = Listener(live, PEOPLE[seat] if seat >= 0 else "", (seat,))
     live.connections.add(listener)
     live.look(seat)
     return live, listener

@@ -11,8 +11,8 @@ import mazmorra
 from mazmorra.kernel import save, seal_of, unfair
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import wishes
-from mazmorra.server.tables.entries import Clock, Created, Entry, Options
-from mazmorra.server.tables.life import OPEN, PLAYING, Life
+from mazmorra.server.tables.entries import OPEN, PLAYING, Clock, Created, Entry, Options
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.snapshots import restored, shortened
 from mazmorra.server.tables.wishes import REVEAL_SECONDS, Decision

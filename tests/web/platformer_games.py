@@ -18,9 +18,9 @@ from mazmorra.content.wording import Wording
 from mazmorra.kernel import Answer, Ask, View, seal_of
 from mazmorra.server.store import Append, Store
 from mazmorra.server.tables import wishes
-from mazmorra.server.tables.entries import Created, Entry, Options
-from mazmorra.server.tables.hub import summary
-from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.entries import PLAYING, Created, Entry, Options
+from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.summary import summary
 from mazmorra.server.tables.wishes import Decision
 from tests.server.http.running import Person, Running
 from tests.web.playing import GLOWING

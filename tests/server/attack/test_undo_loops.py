@@ -10,9 +10,8 @@ import pytest
 from mazmorra.games import find_game
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import wishes
-from mazmorra.server.tables.entries import Clock, Created, Entry, Options
-from mazmorra.server.tables.life import PLAYING, Life
-from mazmorra.server.tables.seen import can_undo
+from mazmorra.server.tables.entries import PLAYING, Clock, Created, Entry, Options
+from mazmorra.server.tables.life import MOST_UNDONE, Life
 from mazmorra.server.tables.snapshots import restored, shortened
 from mazmorra.server.tables.wishes import Decision
 from tests.server.lives import PEOPLE, Story
@@ -100,9 +99,9 @@ def test_while_all_choose_in_secret_nobody_stops_the_clock_by_choosing_again() -
 @pytest.mark.parametrize("shortened_between", [False, True])
 def test_in_the_end_it_takes_the_others(shortened_between: bool) -> None:
     sitting = in_secret()
-    for _ in range(wishes.MOST_UNDONE):
+    for _ in range(MOST_UNDONE):
         sitting.answer(0, seconds=0)
-        assert can_undo(sitting.life, 0) == "yes"
+        assert sitting.life.can_undo(0) == "yes"
         sitting.undo(0, seconds=0)
     sitting.answer(0, seconds=0)
     if shortened_between:
@@ -110,7 +109,7 @@ def test_in_the_end_it_takes_the_others(shortened_between: bool) -> None:
         assert text is not None
         sitting.life = restored("t1", text)
 
-    assert can_undo(sitting.life, 0) == "agreement"
+    assert sitting.life.can_undo(0) == "agreement"
     with pytest.raises(Refused) as refused:
         sitting.undo(0, seconds=0)
     assert (refused.value.code, refused.value.args_by_name) == ("too-late-to-undo", {"seat": 0, "by_agreement": True})
@@ -120,7 +119,7 @@ def test_in_the_end_it_takes_the_others(shortened_between: bool) -> None:
 
 def test_once_something_has_happened_for_good_it_begins_anew() -> None:
     sitting = in_secret()
-    for _ in range(wishes.MOST_UNDONE):
+    for _ in range(MOST_UNDONE):
         sitting.answer(0, seconds=0)
         sitting.undo(0, seconds=0)
     while sitting.life.undone[0]:

@@ -16,9 +16,10 @@ from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Person as Stored
 from mazmorra.server.store import Store
 from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import OVER
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.life import OVER, Life
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.wishes import Decision
 from tests.server.lives import PEOPLE, born, sealed
 from tests.server.play.guests import PATIENCE, Guest, Person, begun, everybody, granted, opened

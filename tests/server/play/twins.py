@@ -20,9 +20,10 @@ from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Append, Store
 from mazmorra.server.store import Person as Row
 from mazmorra.server.tables import wishes
-from mazmorra.server.tables.entries import Created, Entry, Options
-from mazmorra.server.tables.hub import Hub, summary
-from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.entries import PLAYING, Created, Entry, Options
+from mazmorra.server.tables.hub import Hub
+from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.summary import summary
 from mazmorra.server.tables.wishes import Decision
 from tests.server.lives import sealed
 from tests.server.play.guests import Person

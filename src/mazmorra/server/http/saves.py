@@ -21,8 +21,9 @@ from mazmorra.server.looking_back.replays import Finished, last_table, require_n
 from mazmorra.server.parts import Parts
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Store
+from mazmorra.server.tables.entries import OVER
 from mazmorra.server.tables.fairness import about, new_table_id, saved_by_log
-from mazmorra.server.tables.life import OVER, Life
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.older import answers_in, written_history
 from mazmorra.server.tables.reading import legibly
 

@@ -19,9 +19,9 @@ from mazmorra.server.people.names import clean_name, unlike
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Summary
 from mazmorra.server.tables import wishes
-from mazmorra.server.tables.entries import Clock, Options
+from mazmorra.server.tables.entries import OPEN, Clock, Options
 from mazmorra.server.tables.fairness import created, new_table_id
-from mazmorra.server.tables.life import OPEN, Life
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.older import versions_played
 from mazmorra.server.tables.rematch import play_again

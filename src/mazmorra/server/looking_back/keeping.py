@@ -14,10 +14,10 @@ from contextlib import suppress
 from mazmorra.server.looking_back.films import told_in_full
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
-from mazmorra.server.tables.entries import Entry
+from mazmorra.server.tables.entries import BEGINNINGS, OVER, Entry
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.kept import packed
-from mazmorra.server.tables.life import BEGINNINGS, OVER, Life
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.older import printed, printed_content
 from mazmorra.server.tables.reading import read

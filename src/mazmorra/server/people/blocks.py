@@ -9,8 +9,9 @@ from mazmorra.server.people.mutes import Mutes
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store.blocks import MOST
 from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import OPEN
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.life import OPEN, Life
+from mazmorra.server.tables.life import Life
 
 
 class Blocks:

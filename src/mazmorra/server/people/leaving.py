@@ -10,8 +10,9 @@ from mazmorra.server.clock import now_ms
 from mazmorra.server.people.sessions import ALL, Sessions
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import wishes
+from mazmorra.server.tables.entries import OPEN, PLAYING
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.life import OPEN, PLAYING, Life
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.wishes import Decision
 
 

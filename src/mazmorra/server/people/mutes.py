@@ -7,7 +7,8 @@ import re
 from mazmorra.server.people.sessions import let_go
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.live import Connection, Live, is_turned_away
+from mazmorra.server.tables.live import Live, is_turned_away
+from mazmorra.server.wire.connection import Connection
 from mazmorra.server.wire.messages import MutedOut, encode
 
 MOST = 500

@@ -9,7 +9,8 @@ import msgspec
 
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.live import Connection, Live
+from mazmorra.server.tables.live import Live
+from mazmorra.server.wire.connection import Connection
 
 ALL = ""
 """In the place of a session: every one a person has or ever had, for they are deleted."""

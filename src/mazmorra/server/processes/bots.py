@@ -17,9 +17,10 @@ from mazmorra.server.processes.workers import Workers
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import notes
 from mazmorra.server.tables.entries import Entry
-from mazmorra.server.tables.hub import Hub, bot_seats
+from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
+from mazmorra.server.tables.summary import bot_seats
 from mazmorra.server.tables.wishes import Decision
 
 LOOKS_AGAIN = 1.0

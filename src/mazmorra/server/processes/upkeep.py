@@ -17,8 +17,9 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
 from mazmorra.server.store.tables import Due
 from mazmorra.server.tables import notes, wishes
-from mazmorra.server.tables.hub import BOT_PATIENCE, Hub, bot_seats
+from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.summary import BOT_PATIENCE, bot_seats
 from mazmorra.server.tables.wishes import Decision
 
 EVERY_SECONDS = 1.0

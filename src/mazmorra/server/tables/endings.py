@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from mazmorra.server.store import Played
 from mazmorra.server.tables import notes
-from mazmorra.server.tables.entries import Entry
-from mazmorra.server.tables.life import OVER, Life
+from mazmorra.server.tables.entries import OVER, Entry
+from mazmorra.server.tables.life import Life
 
 
 def endings(before: Life, after: Life, entry: Entry) -> list[Played]:

@@ -6,6 +6,17 @@ from typing import Any
 
 import msgspec
 
+OPEN, PLAYING, OVER, CLOSED, REMOVED = "open", "playing", "over", "closed", "removed"
+"""What a table can be."""
+BEGINNINGS = ("imported", "started", "continued")
+"""The entries from which on a table is of certain rules; so is the one that tells the last salt."""
+AT_ANY_VERSION = (
+    "sat", "stood", "bot_sat", "salted", "sealed", "starting", "unrevealed",
+    "voted", "returned", "left", "rematched", "opened", "shared", "closed",
+    "given_up", "removed",
+)  # fmt: skip
+"""The entries that need no rules to be understood."""
+
 
 class Entry(msgspec.Struct, frozen=True):
     """One thing that happened to a table. `(table, number)` is unique; `at` is in milliseconds since 1970."""
@@ -50,3 +61,8 @@ class Created(msgspec.Struct, frozen=True):
     carried: int = 0
     private: bool = False
     """Whether only its host sees it, until it is shared."""
+
+
+def begins(entry: Entry) -> bool:
+    """Whether a game begins with an entry."""
+    return entry.kind in BEGINNINGS or (entry.kind == "revealed" and "rules_version" in entry.body)

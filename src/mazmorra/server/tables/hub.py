@@ -10,7 +10,6 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -19,22 +18,21 @@ from mazmorra.server.clock import now_ms
 from mazmorra.server.config import SILENCE
 from mazmorra.server.processes.wake import LocalWakes, Wakes
 from mazmorra.server.refusals import Refused
-from mazmorra.server.store import Append, Loaded, Store, Summary
+from mazmorra.server.store import Append, Loaded, Store
 from mazmorra.server.tables.endings import endings
-from mazmorra.server.tables.entries import Created, Entry
-from mazmorra.server.tables.life import CLOSED, OPEN, OVER, PLAYING, REMOVED, Life
+from mazmorra.server.tables.entries import OVER, REMOVED, Created, Entry
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.presence import Presence
 from mazmorra.server.tables.reading import legibly, read
 from mazmorra.server.tables.snapshots import shortened
+from mazmorra.server.tables.summary import summary
 from mazmorra.server.tables.wishes import Decision
 
 SNAPSHOT_EVERY = 48
 SNAPSHOT_AT_LAST = 4 * SNAPSHOT_EVERY
 """Answers that can be taken back put a snapshot off, up to here."""
 TRIES = 8
-BOT_PATIENCE = 6_000
-"""Milliseconds after which any process may move a bot whose own process has died."""
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
 AT_ANY_VERSION = ("closed", "opened", "rematched", "shared", "stood", "given_up", "removed")
 """What may still happen to a table whose rules have moved on."""
@@ -246,38 +244,3 @@ def decided(life: Life, decide: Callable[[Life], Decision]) -> Decision:
         if refused.code in TOLD_AS_EVER:
             raise
     raise Refused("other-version", version=life.rules.version)
-
-
-def bot_seats(life: Life) -> list[int]:
-    """The seats with an open question on which a bot sits."""
-    return [seat for seat in life.waiting() if life.chairs[seat].bot]
-
-
-def summary(life: Life, before: Summary | None = None) -> Summary:
-    """What lists of tables show. Most entries change nothing of it but the times."""
-    due = life.due_at()
-    if life.status == PLAYING and bot_seats(life):
-        due = min(due or 1 << 62, now_ms() + BOT_PATIENCE)
-    if before is not None:
-        return msgspec.structs.replace(before, updated_at=now_ms(), due_at=due)
-    return Summary(
-        table=life.id, game=life.created.game, settings=life.settings, seats=life.created.seats,
-        taken=sum(chair.taken for chair in life.chairs), status=life.status,
-        public=is_listed(life), host=life.created.host,
-        names=tuple(chair.name for chair in life.chairs), people=tuple(chair.person for chair in life.chairs),
-        created_at=life.created_at, updated_at=now_ms(), due_at=due, rematch=life.rematch, version=life.rules.version,
-        own_content=life.created.content_digest if life.created.content is not None else "",
-    )  # fmt: skip
-
-
-def is_listed(life: Life) -> bool:
-    """A public table is of interest while one can join it or watch it."""
-    options = life.created.options
-    offered = not life.older or life.status == OVER
-    return options.public and offered and (life.status == OPEN or (options.watchers and life.status not in (CLOSED, REMOVED)))
-
-
-def plain_options(options: Any) -> dict[str, Any]:
-    """A table's options as plain values."""
-    made: dict[str, Any] = msgspec.to_builtins(options)
-    return made

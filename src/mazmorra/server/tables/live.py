@@ -5,35 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Coroutine, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from mazmorra.kernel import WATCHER
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Summary
-from mazmorra.server.tables.entries import Clock, Entry
-from mazmorra.server.tables.life import OPEN, OVER, REMOVED, Life
+from mazmorra.server.tables.entries import OPEN, OVER, REMOVED, Clock, Entry
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.seen import Seen, change, look
 from mazmorra.server.wire.messages import AcceptedOut, ChairOut, MotionOut, SeatOut, TableOut, Update, encode
 
-
-class Connection(Protocol):
-    """Somebody connected: who they are, by which session and from where, what they look at, and a way to tell them things.
-
-    They hear nothing of those they have `muted`, nor of their `blockers`.
-    """
-
-    person: str
-    session: str
-    address: str
-    viewpoints: tuple[int, ...]
-    muted: set[str]
-    blockers: set[str]
-
-    def tell(self, message: bytes) -> None: ...
-
-    def let_go(self, why: Refused) -> None: ...
+if TYPE_CHECKING:
+    from mazmorra.server.wire.connection import Connection
 
 
 @dataclass(slots=True)

@@ -11,7 +11,8 @@ import msgspec
 
 from mazmorra.server.clock import now_ms
 from mazmorra.server.processes.wake import LocalWakes, Wakes
-from mazmorra.server.tables.life import PLAYING, Life
+from mazmorra.server.tables.entries import PLAYING
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
 
 GREET_SECONDS = 20.0

@@ -15,8 +15,9 @@ import msgspec
 
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Loaded, Store, Unreadable
+from mazmorra.server.tables.entries import OVER, PLAYING
 from mazmorra.server.tables.kept import Kept
-from mazmorra.server.tables.life import OVER, PLAYING, Life
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.snapshots import restored
 
 LONG, LONG_BYTES = 192, 256 * 1024

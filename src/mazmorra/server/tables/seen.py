@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any
 
 from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Game, View, final_options
-from mazmorra.server.tables.life import OVER, Life
-from mazmorra.server.tables.wishes import MOST_UNDONE, last_mark
+from mazmorra.server.tables.entries import OVER
+from mazmorra.server.tables.life import Life
 from mazmorra.server.wire.messages import UNSET, AskOut, LabelOut, SeatOut
 from mazmorra.server.wire.phrases import phrase_out
 
@@ -41,20 +41,12 @@ def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
     else:
         view = table.view(viewpoint(life, seat))
         fields, ask = quiet.fields if quiet else view.fields, ask_out(life, view)
-    return Seen(fields, ask, table.given.get(seat), can_undo(life, seat), life.events, table.over)
+    return Seen(fields, ask, table.given.get(seat), life.can_undo(seat), life.events, table.over)
 
 
 def viewpoint(life: Life, seat: int) -> int:
     """Watchers of a finished game may see everything, where the table says so."""
     return EVERYTHING if seat == WATCHER and life.is_open_after() else seat
-
-
-def can_undo(life: Life, seat: int) -> str:
-    """Whether a seat may take its last answer back: `yes`, only by `agreement`, or `no`."""
-    mark = last_mark(life, seat)
-    if mark is None:
-        return "no"
-    return "yes" if life.marks[-1] is mark and life.undone[seat] < MOST_UNDONE else "agreement"
 
 
 def ask_out(life: Life, view: View) -> AskOut | None:

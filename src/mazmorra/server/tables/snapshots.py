@@ -8,8 +8,9 @@ import msgspec
 
 from mazmorra.kernel import WATCHER, Event, Table, restore, snapshot
 from mazmorra.kernel.codec import frozen
+from mazmorra.server.tables.chairs import Chair, Mark, Motion
 from mazmorra.server.tables.entries import Created
-from mazmorra.server.tables.life import Chair, Life, Mark, Motion
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.notes import NO_SEAT
 from mazmorra.server.tables.older import Rules, table_of
 

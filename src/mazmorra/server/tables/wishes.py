@@ -11,7 +11,8 @@ from mazmorra.bots import BOTS
 from mazmorra.kernel import Answer, Table, seal_of
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import notes
-from mazmorra.server.tables.life import OPEN, OVER, PLAYING, REMOVED, Life, Mark
+from mazmorra.server.tables.entries import OPEN, OVER, PLAYING, REMOVED
+from mazmorra.server.tables.life import Life
 
 Decision: TypeAlias = tuple[str, dict[str, Any]]
 """The kind and the body of the entry that grants a wish."""
@@ -20,8 +21,6 @@ REVEAL_SECONDS = 60
 REVEAL_SECONDS_AT_MOST = 86_400
 """How long a browser has to tell the salt it sealed: as long as the table's clock gives, but not less and not more than these."""
 
-MOST_UNDONE = 30
-"""How often a seat takes something back before it needs the others' consent, until something happens that cannot be undone."""
 
 SIT_IN_BOT = "greedy"
 """The bot that sits in for somebody who has gone."""
@@ -132,8 +131,8 @@ def undo(life: Life, person: str, seat: int) -> Decision:
     """Take back one's own last answer, while it gave nothing away and nobody else has answered since; and not for ever."""
     _playing(life)
     _require_holder(life, person, seat)
-    mark = last_mark(life, seat)
-    if mark is None or life.marks[-1] is not mark or life.undone[seat] >= MOST_UNDONE:
+    mark = life.last_mark(seat)
+    if mark is None or life.can_undo(seat) != "yes":
         raise Refused("too-late-to-undo", seat=seat, by_agreement=mark is not None)
     return "undone", {"seat": seat, "to": mark.number}
 
@@ -151,7 +150,7 @@ def vote(life: Life, person: str, seat: int, motion: str, about: int, yes: bool,
         raise Refused("other-motion", motion=life.motion.kind, seat=life.motion.seat)
     if not life.motion and not yes:
         raise Refused("no-motion")
-    if motion == "undo" and last_mark(life, _seat(life, about)) is None:
+    if motion == "undo" and life.last_mark(_seat(life, about)) is None:
         raise Refused("too-late-to-undo", seat=about, by_agreement=False)
     if motion == "bot" and life.chairs[_seat(life, about)].bot:
         raise Refused("seat-taken", seat=about)
@@ -234,11 +233,6 @@ def open_up(life: Life, person: str) -> Decision:
     if life.is_open_after() or person in life.opened:
         raise Refused("already-open")
     return "opened", {"person": person}
-
-
-def last_mark(life: Life, seat: int) -> Mark | None:
-    """The seat's last answer that could be taken back, if nothing was rolled or shown since."""
-    return next((mark for mark in reversed(life.marks) if mark.seat == seat), None)
 
 
 def _seat(life: Life, seat: int) -> int:

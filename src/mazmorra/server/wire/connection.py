@@ -21,8 +21,11 @@ TRY_AGAIN = 1013
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
-class Caller:
-    """Somebody who has said hello."""
+class Connection:
+    """Somebody who has said hello: who they are, by which session and from where, what they look at; and a way to tell them.
+
+    They hear nothing of those they have `muted`, nor of their `blockers`.
+    """
 
     def __init__(
         self, live: Live, person: str, session: str, viewpoints: tuple[int, ...], send: Send, wire: Wire | None = None

@@ -22,13 +22,14 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.chat import recent
-from mazmorra.server.tables.life import OPEN, Life
+from mazmorra.server.tables.entries import OPEN
+from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live, is_turned_away, viewpoints_of
 from mazmorra.server.tables.seen import whole
 from mazmorra.server.tables.votes import require_reason, voters
 from mazmorra.server.tables.wishes import Decision
 from mazmorra.server.wire import messages
-from mazmorra.server.wire.connection import Caller, Send, refusal
+from mazmorra.server.wire.connection import Connection, Send, refusal
 from mazmorra.server.wire.frames import Wire, wire_in
 
 NOT_ALLOWED = 4403
@@ -43,9 +44,9 @@ log = logging.getLogger("mazmorra.socket")
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 
-def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
+def wish_of(connection: Connection, message: Any) -> Callable[[Life], Decision] | None:
     """The wish a message makes, if it makes one."""
-    person = caller.person
+    person = connection.person
     match message:
         case messages.AnswerMessage():
             given = _flat(message.answer)
@@ -53,8 +54,8 @@ def wish_of(caller: Caller, message: Any) -> Callable[[Life], Decision] | None:
         case messages.UndoMessage():
             return partial(wishes.undo, person=person, seat=message.seat)
         case messages.VoteMessage():
-            require_reason(caller.live, message)
-            needed = voters(caller.live, message)
+            require_reason(connection.live, message)
+            needed = voters(connection.live, message)
             return partial(
                 wishes.vote, person=person, seat=message.seat, motion=message.motion, about=message.about,
                 yes=message.yes, needed=needed,
@@ -75,19 +76,19 @@ def _flat(answer: Any) -> Answer:
         raise Refused("bad-message", 400) from error
 
 
-def welcome(live: Live, caller: Caller, since: int, chat: list[messages.ChatOut]) -> bytes:
+def welcome(live: Live, connection: Connection, since: int, chat: list[messages.ChatOut]) -> bytes:
     """Everything this connection may know; the events from `since` on."""
     seats = []
-    for seat in caller.viewpoints:
+    for seat in connection.viewpoints:
         seen = live.look(seat)
         if seen is not None:
             seats.append(whole(live.life, seat, seen, since))
     life, table = live.life, live.table_out()
-    if not live.knows_all(caller.person):
+    if not live.knows_all(connection.person):
         table = msgspec.structs.replace(table, secret="")
     told = messages.Welcome(
-        life.number, caller.person, list(life.seats_of(caller.person)), table, life.waiting(), life.answered(),
-        seats, chat, sorted(caller.muted), now_ms(),
+        life.number, connection.person, list(life.seats_of(connection.person)), table, life.waiting(), life.answered(),
+        seats, chat, sorted(connection.muted), now_ms(),
     )  # fmt: skip
     return messages.encode(told)
 
@@ -108,7 +109,7 @@ class Socket:
         try:
             self.parts.bans.check(address=address_of(scope))
             hello = await _hello(receive)
-            caller = await self._greeted(scope["path_params"]["table"], hello, send, came(scope), wire_in(scope))
+            connection = await self._greeted(scope["path_params"]["table"], hello, send, came(scope), wire_in(scope))
         except (Refused, StoreError) as error:
             refused = error if isinstance(error, Refused) else Refused("unavailable", 503)
             self.parts.metrics.refused(refused.code)
@@ -117,9 +118,9 @@ class Socket:
             return
         except ConnectionError:
             return
-        await self._serve(caller, receive, address_of(scope))
+        await self._serve(connection, receive, address_of(scope))
 
-    async def _greeted(self, table: str, hello: messages.Hello, send: Send, came: Came, wire: Wire | None) -> Caller:
+    async def _greeted(self, table: str, hello: messages.Hello, send: Send, came: Came, wire: Wire | None) -> Connection:
         """Somebody at the table, who has been told everything they may know."""
         person, session = self.parts.who.signed(hello.token) if hello.token else ("", "")
         self.parts.limits.take("join-person", person)
@@ -137,59 +138,59 @@ class Socket:
         viewpoints = viewpoints_of(live.life, person)
         if not viewpoints and live.life.status != OPEN:
             raise Refused("no-watchers", 403)
-        caller = Caller(live, person, session, viewpoints, send, wire)
-        caller.muted, caller.blockers, caller.address = set(greeting.muted), set(greeting.blockers), came.address
-        caller.tell(welcome(live, caller, hello.since, recent(greeting) if viewpoints else []))
-        live.connections.add(caller)
+        connection = Connection(live, person, session, viewpoints, send, wire)
+        connection.muted, connection.blockers, connection.address = set(greeting.muted), set(greeting.blockers), came.address
+        connection.tell(welcome(live, connection, hello.since, recent(greeting) if viewpoints else []))
+        live.connections.add(connection)
         self.hub.presence.changed(live, person)
         if greeting.bearer:
             live.begin(self.parts.who.note_use(greeting.bearer, came))
-        return caller
+        return connection
 
-    async def _serve(self, caller: Caller, receive: Receive, address: str) -> None:
+    async def _serve(self, connection: Connection, receive: Receive, address: str) -> None:
         try:
             while True:
                 text = await _text(receive)
-                if caller.lost:
+                if connection.lost:
                     break
-                await self._heard(caller, text, address)
+                await self._heard(connection, text, address)
         except (ConnectionError, asyncio.CancelledError):
             pass
         finally:
-            caller.hang_up()
-            caller.live.connections.discard(caller)
-            caller.live.forget_unused()
-            self.hub.presence.changed(caller.live, caller.person)
+            connection.hang_up()
+            connection.live.connections.discard(connection)
+            connection.live.forget_unused()
+            self.hub.presence.changed(connection.live, connection.person)
 
-    async def _heard(self, caller: Caller, text: str | bytes, address: str) -> None:
+    async def _heard(self, connection: Connection, text: str | bytes, address: str) -> None:
         try:
-            self.parts.limits.message(address, caller.person, len(text))
-            await self._granted(caller, _decoded(text))
+            self.parts.limits.message(address, connection.person, len(text))
+            await self._granted(connection, _decoded(text))
         except Refused as refused:
-            self._refuse(caller, refused)
+            self._refuse(connection, refused)
         except StoreError:
             log.exception("a wish may not have been stored; the table is read anew")
             with suppress(StoreError):
-                await self.hub.catch_up(caller.live.life.id)
-            self._refuse(caller, Refused("unavailable", 503))
+                await self.hub.catch_up(connection.live.life.id)
+            self._refuse(connection, Refused("unavailable", 503))
 
-    async def _granted(self, caller: Caller, message: Any) -> None:
+    async def _granted(self, connection: Connection, message: Any) -> None:
         if type(message) in SELDOM:
-            self.parts.limits.take(SELDOM[type(message)], caller.person or caller.address)
-            self.parts.limits.take("seldom-address", caller.address)
-        wish = wish_of(caller, message)
+            self.parts.limits.take(SELDOM[type(message)], connection.person or connection.address)
+            self.parts.limits.take("seldom-address", connection.address)
+        wish = wish_of(connection, message)
         if wish is not None:
-            await self.hub.wish(caller.live.life.id, wish)
+            await self.hub.wish(connection.live.life.id, wish)
         elif isinstance(message, messages.SayMessage):
-            await self.parts.talk.say(caller.live, caller.person, message)
+            await self.parts.talk.say(connection.live, connection.person, message)
         elif isinstance(message, messages.MuteMessage):
-            await self.parts.mutes.change(caller, message.person, message.on)
+            await self.parts.mutes.change(connection, message.person, message.on)
         else:
-            caller.tell(messages.encode(messages.Pong(now_ms())))
+            connection.tell(messages.encode(messages.Pong(now_ms())))
 
-    def _refuse(self, caller: Caller, refused: Refused) -> None:
+    def _refuse(self, connection: Connection, refused: Refused) -> None:
         self.parts.metrics.refused(refused.code)
-        caller.refuse(refused)
+        connection.refuse(refused)
 
 
 async def _hello(receive: Receive) -> messages.Hello:

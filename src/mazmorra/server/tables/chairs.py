@@ -1,0 +1,50 @@
+"""Who sits at a table, what can be taken back there, and what is voted on. Plain values; a life is made of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mazmorra.kernel import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits on a seat: a person, a bot, or a bot sitting in for a person."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    salt: str = ""
+    seal: str = ""
+    """What was shown of the salt before anybody told theirs."""
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person or self.bot)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A table as it was before an answer that gave nothing away, so that the answer can be taken back."""
+
+    seat: int
+    number: int
+    before: Table[Any, Any]
+    events: int
+    moved_at: int = 0
+    """Since when the answer had been waited for."""
+    at: int = 0
+    """When it came."""
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """Something the players vote on: `bot` (one sits in on a seat), `clock` (a seat is silent) or `undo` (of its last answer)."""
+
+    kind: str
+    seat: int
+    needed: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    answerable: bool = False
+    """Whether it ends when whom it is about answers; votes that were stored before that was so go on as they did."""

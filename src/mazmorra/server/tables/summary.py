@@ -1,0 +1,42 @@
+"""A table in one line: what lists of tables show of it, and when somebody must look after it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mazmorra.server.clock import now_ms
+from mazmorra.server.store import Summary
+from mazmorra.server.tables.entries import CLOSED, OPEN, OVER, PLAYING, REMOVED
+from mazmorra.server.tables.life import Life
+
+BOT_PATIENCE = 6_000
+"""Milliseconds after which any process may move a bot whose own process has died."""
+
+
+def bot_seats(life: Life) -> list[int]:
+    """The seats with an open question on which a bot sits."""
+    return [seat for seat in life.waiting() if life.chairs[seat].bot]
+
+
+def summary(life: Life, before: Summary | None = None) -> Summary:
+    """What lists of tables show. Most entries change nothing of it but the times."""
+    due = life.due_at()
+    if life.status == PLAYING and bot_seats(life):
+        due = min(due or 1 << 62, now_ms() + BOT_PATIENCE)
+    if before is not None:
+        return msgspec.structs.replace(before, updated_at=now_ms(), due_at=due)
+    return Summary(
+        table=life.id, game=life.created.game, settings=life.settings, seats=life.created.seats,
+        taken=sum(chair.taken for chair in life.chairs), status=life.status,
+        public=is_listed(life), host=life.created.host,
+        names=tuple(chair.name for chair in life.chairs), people=tuple(chair.person for chair in life.chairs),
+        created_at=life.created_at, updated_at=now_ms(), due_at=due, rematch=life.rematch, version=life.rules.version,
+        own_content=life.created.content_digest if life.created.content is not None else "",
+    )  # fmt: skip
+
+
+def is_listed(life: Life) -> bool:
+    """A public table is of interest while one can join it or watch it."""
+    options = life.created.options
+    offered = not life.older or life.status == OVER
+    return options.public and offered and (life.status == OPEN or (options.watchers and life.status not in (CLOSED, REMOVED)))
