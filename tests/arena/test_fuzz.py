@@ -17,7 +17,7 @@ from mazmorra.cli import main
 from mazmorra.content.wording import LANGUAGES
 from mazmorra.games import find_game
 from mazmorra.games.raiders import Raiders
-from mazmorra.games.raiders.raid import Deal
+from mazmorra.games.raiders.rules.raid import Deal
 from mazmorra.kernel import Record
 
 

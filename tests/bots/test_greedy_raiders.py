@@ -12,8 +12,8 @@ from mazmorra.bots import make_bot
 from mazmorra.bots.greedy.raiders.odds import odds_of
 from mazmorra.bots.greedy.raiders.rivals import ESCAPE, SHOWN, STAND_IN, plays, values
 from mazmorra.games import find_game
-from mazmorra.games.raiders.box import open_box
-from mazmorra.games.raiders.cards import CRYSTAL_BALL, KEY, LOOK, PASS, POWERS, SWORD, pack
+from mazmorra.games.raiders.box.loading import open_box
+from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL, KEY, LOOK, PASS, POWERS, SWORD, pack
 from mazmorra.kernel import Answer, Ask, View
 
 SETTINGS = {"edition": "devir", "mode": "tactical"}

@@ -15,18 +15,18 @@ from mazmorra.content.markup import Markup, tag, together
 from mazmorra.content.page import page
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.platformer import PlatformerGame
-from mazmorra.games.platformer import page as platformer_page
-from mazmorra.games.platformer import rows as platformer_rows
-from mazmorra.games.platformer.box import open_box as platformer_box
-from mazmorra.games.platformer.drawing import tile
+from mazmorra.games.platformer.box import rows as platformer_rows
+from mazmorra.games.platformer.box.loading import open_box as platformer_box
+from mazmorra.games.platformer.told import page as platformer_page
+from mazmorra.games.platformer.told.drawing import tile
 from mazmorra.games.quest import QuestGame
-from mazmorra.games.quest import page as quest_page
-from mazmorra.games.quest.box import open_box
-from mazmorra.games.quest.drawing import faces
+from mazmorra.games.quest.box.loading import open_box
+from mazmorra.games.quest.box.rows import VOCABULARY
 from mazmorra.games.quest.game import SWITCHES
-from mazmorra.games.quest.rows import VOCABULARY
+from mazmorra.games.quest.told import page as quest_page
+from mazmorra.games.quest.told.drawing import faces
 from mazmorra.games.raiders import Raiders
-from mazmorra.games.raiders import page as raiders_page
+from mazmorra.games.raiders.told import page as raiders_page
 
 VOID = {"input", "meta"}
 PLAIN = {switch: values[0] for switch, values in SWITCHES.items()}

@@ -12,11 +12,11 @@ import mazmorra
 from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.platformer import PlatformerGame
-from mazmorra.games.platformer.box import open_box
-from mazmorra.games.platformer.check_cards import ALONE, AT_ONCE, CARD_OPS
-from mazmorra.games.platformer.checks import ABILITIES, CONDITIONS, EFFECTS
-from mazmorra.games.platformer.rows import TABLES, VOCABULARY
-from mazmorra.games.platformer.stackings import unclimbable
+from mazmorra.games.platformer.box.check_cards import ALONE, AT_ONCE, CARD_OPS
+from mazmorra.games.platformer.box.checks import ABILITIES, CONDITIONS, EFFECTS
+from mazmorra.games.platformer.box.loading import open_box
+from mazmorra.games.platformer.box.rows import TABLES, VOCABULARY
+from mazmorra.games.platformer.box.stackings import unclimbable
 from tests.platformer.climbing import climber
 
 PRINTED = PlatformerGame.content_text({}, "heading")

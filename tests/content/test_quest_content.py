@@ -12,8 +12,8 @@ import mazmorra
 from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.quest import QuestGame
-from mazmorra.games.quest.box import open_box
-from mazmorra.games.quest.rows import DECKS, TABLES
+from mazmorra.games.quest.box.loading import open_box
+from mazmorra.games.quest.box.rows import DECKS, TABLES
 
 PRINTED = QuestGame.content_text({}, "heading")
 

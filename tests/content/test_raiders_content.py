@@ -11,9 +11,9 @@ import mazmorra
 from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.raiders import Raiders
-from mazmorra.games.raiders.box import open_box
-from mazmorra.games.raiders.cards import TORCH
-from mazmorra.games.raiders.tally import gain_coins
+from mazmorra.games.raiders.box.loading import open_box
+from mazmorra.games.raiders.rules.cards import TORCH
+from mazmorra.games.raiders.rules.tally import gain_coins
 from mazmorra.kernel import CHANCE
 
 

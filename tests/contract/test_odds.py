@@ -10,7 +10,7 @@ import pytest
 
 import mazmorra
 from mazmorra import CHANCE, Table, determinize
-from mazmorra.games.raiders.cards import LOOK
+from mazmorra.games.raiders.rules.cards import LOOK
 from mazmorra.kernel import FairDealer, FastDealer, ScriptedDealer
 from mazmorra.kernel.errors import OutOfScript
 

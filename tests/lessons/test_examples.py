@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mazmorra.games.raiders.cards import CRYSTAL_BALL, KEY, SWORD, count, powers
+from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL, KEY, SWORD, count, powers
 from mazmorra.games.raiders.state import Dungeon
 from mazmorra.lessons import LEARNER, Guide, follow
 from tests.lessons.lines import named, recommended

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from mazmorra.games.platformer.spaces import place
-from mazmorra.games.platformer.symbols import SYMBOLS
+from mazmorra.games.platformer.rules.spaces import place
+from mazmorra.games.platformer.rules.symbols import SYMBOLS
 from mazmorra.lessons import LEARNER, Guide, follow
 from mazmorra.lessons.platformer import written
 from tests.lessons.lines import named, recommended

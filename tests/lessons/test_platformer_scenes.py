@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mazmorra.games.platformer.atlas import GEM_CELLS, GOLD_CELLS
-from mazmorra.games.platformer.figures import map_of, name_of
 from mazmorra.games.platformer.game import PlatformerTable
-from mazmorra.games.platformer.gravity import BOSS, TOWER, would_fall
-from mazmorra.games.platformer.spaces import LEVEL, place
+from mazmorra.games.platformer.rules.atlas import GEM_CELLS, GOLD_CELLS
+from mazmorra.games.platformer.rules.figures import map_of, name_of
+from mazmorra.games.platformer.rules.gravity import BOSS, TOWER, would_fall
+from mazmorra.games.platformer.rules.spaces import LEVEL, place
+from mazmorra.games.platformer.rules.symbols import BADGE, FACES, GEM, GOLD, NONE, SYMBOLS
 from mazmorra.games.platformer.state import Tower
-from mazmorra.games.platformer.symbols import BADGE, FACES, GEM, GOLD, NONE, SYMBOLS
 from mazmorra.lessons import LEARNER, Guide, Lesson, lessons
 from mazmorra.lessons.platformer import PlatformerStage
 from mazmorra.lessons.platformer_scene import set_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mazmorra.games.quest.compass import place
+from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.state import DEAD, INSIDE, MONSTER, OUT, SEARCHED
 from mazmorra.lessons import LEARNER, Guide, follow
 from mazmorra.lessons.quest import written

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from mazmorra.games.quest.board import entry_at, kind_at
-from mazmorra.games.quest.box import WALL
-from mazmorra.games.quest.compass import place
+from mazmorra.games.quest.box.loading import WALL
 from mazmorra.games.quest.game import QuestTable
+from mazmorra.games.quest.rules.board import entry_at, kind_at
+from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.state import INSIDE, NO_RUNE, NO_SIDE
 from mazmorra.lessons import LEARNER, Guide, Lesson, follow, lessons
 from mazmorra.lessons.quest import QuestStage

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazmorra.games.raiders.cards import ITEM_CARDS, KEY, SWORD, TORCH, count, item_counts, powers
 from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.rules.cards import ITEM_CARDS, KEY, SWORD, TORCH, count, item_counts, powers
 from mazmorra.games.raiders.state import UNDRAWN, Dungeon
 from mazmorra.lessons import Guide, Lesson, follow, lessons
 from mazmorra.lessons.raiders import RaidersStage, Scene

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mazmorra.games.raiders.cards import LOOK
+from mazmorra.games.raiders.rules.cards import LOOK
 from mazmorra.kernel.view import WATCHER
 from mazmorra.lessons import LEARNER, Guide, Lesson, follow
 from tests.lessons.lines import endings, every_lesson, every_raid, lines, named, questions

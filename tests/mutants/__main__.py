@@ -17,8 +17,6 @@ from tests.mutants.hunt import FELL, SURVIVED, UNSEEN, Hunt
 from tests.mutants.mistakes import Mistake, mistakes
 
 ROOT = Path(__file__).parents[2]
-NOT_RULES = ("check", "rows", "box", "page", "drawing", "label", "facts", "note", "odds", "component", "previews", "paths")
-"""Files that hold no rule: content and its checks, and what people are shown."""
 NO_RULE = (".label", ".notes", ".components", ".content_text", ".settings_in", ".variants", ".samples", ".bound", ".__init__")
 """Methods of a game that hold none either."""
 
@@ -26,7 +24,7 @@ NO_RULE = (".label", ".notes", ".components", ".content_text", ".settings_in", "
 def rule_files(game: str) -> list[Path]:
     """The files of a game's rules."""
     folder = ROOT / "src" / "mazmorra" / "games" / game
-    return [file for file in sorted(folder.glob("*.py")) if not file.name.startswith(NOT_RULES)]
+    return [*sorted(folder.glob("*.py")), *sorted((folder / "rules").glob("*.py"))]
 
 
 def main() -> int:

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from mazmorra.games.platformer.box import number
-from mazmorra.games.platformer.figures import name_of
+from mazmorra.games.platformer.box.loading import number
 from mazmorra.games.platformer.game import PlatformerTable
-from mazmorra.games.platformer.labels import DICE, FOES, PLACES, STEPS
-from mazmorra.games.platformer.spaces import place, space_of
+from mazmorra.games.platformer.rules.figures import name_of
+from mazmorra.games.platformer.rules.spaces import place, space_of
+from mazmorra.games.platformer.rules.symbols import FACES, SYMBOLS, TOKENS
 from mazmorra.games.platformer.state import Tower
-from mazmorra.games.platformer.symbols import FACES, SYMBOLS, TOKENS
+from mazmorra.games.platformer.told.labels import DICE, FOES, PLACES, STEPS
 from mazmorra.kernel import Ask, Event, ScriptedDealer
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.errors import MazmorraError

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from mazmorra.games.platformer.atlas import cut
-from mazmorra.games.platformer.box import number
-from mazmorra.games.platformer.figures import put_foe, put_hero
+from mazmorra.games.platformer.box.loading import number
+from mazmorra.games.platformer.box.rows import TileRow
 from mazmorra.games.platformer.game import SWITCHES, PlatformerGame, PlatformerTable
-from mazmorra.games.platformer.match import Match
-from mazmorra.games.platformer.rows import TileRow
-from mazmorra.games.platformer.spaces import LEVEL, space_of
-from mazmorra.games.platformer.symbols import BADGE, GEM, GOLD, HOVER, STARTED, SYMBOLS, TURNED
-from mazmorra.games.platformer.turn import Turn
-from mazmorra.games.platformer.wounds import most_health
+from mazmorra.games.platformer.rules.atlas import cut
+from mazmorra.games.platformer.rules.figures import put_foe, put_hero
+from mazmorra.games.platformer.rules.match import Match
+from mazmorra.games.platformer.rules.spaces import LEVEL, space_of
+from mazmorra.games.platformer.rules.symbols import BADGE, GEM, GOLD, HOVER, STARTED, SYMBOLS, TURNED
+from mazmorra.games.platformer.rules.turn import Turn
+from mazmorra.games.platformer.rules.wounds import most_health
 from mazmorra.kernel import ScriptedDealer
 from tests.platformer.scene import Scene, script_of
 

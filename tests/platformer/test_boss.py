@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mazmorra.games.platformer.spaces import space_of
+from mazmorra.games.platformer.rules.spaces import space_of
 from tests.platformer.scene import Scene
 from tests.platformer.setting import SHELVES, Hero, platformer
 from tests.scenario import proves

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mazmorra.games.platformer.figures import row_of
+from mazmorra.games.platformer.rules.figures import row_of
 from tests.platformer.scene import Scene
 from tests.platformer.setting import Hero, platformer
 from tests.scenario import proves

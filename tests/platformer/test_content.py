@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mazmorra.content.loader import read_pack, rows_of
-from mazmorra.games.platformer.box import open_box, printed
+from mazmorra.games.platformer.box.loading import open_box, printed
+from mazmorra.games.platformer.box.rows import TABLES, VOCABULARY
+from mazmorra.games.platformer.box.stackings import unclimbable
 from mazmorra.games.platformer.game import PlatformerGame
-from mazmorra.games.platformer.rows import TABLES, VOCABULARY
-from mazmorra.games.platformer.stackings import unclimbable
 from mazmorra.kernel.errors import MazmorraError
 
 TILES = rows_of(read_pack(printed(), TABLES), "tile", TABLES["tile"], VOCABULARY)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mazmorra.games.platformer.figures import map_of
-from mazmorra.games.platformer.spaces import place, space_of
+from mazmorra.games.platformer.rules.figures import map_of
+from mazmorra.games.platformer.rules.spaces import place, space_of
 from tests.platformer.scene import Scene
 from tests.platformer.setting import OPEN, SHELVES, Hero, platformer
 from tests.scenario import proves

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from mazmorra.games.platformer.figures import foes_beside, map_of, row_of
 from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
-from mazmorra.games.platformer.gravity import BOSS, TOWER, falls, would_fall
-from mazmorra.games.platformer.symbols import BADGE, BLANK, CHAIN, FOES, GEM, GOLD, HOVER, NOBODY, NONE
-from mazmorra.games.platformer.wounds import most_health
+from mazmorra.games.platformer.rules.figures import foes_beside, map_of, row_of
+from mazmorra.games.platformer.rules.gravity import BOSS, TOWER, falls, would_fall
+from mazmorra.games.platformer.rules.symbols import BADGE, BLANK, CHAIN, FOES, GEM, GOLD, HOVER, NOBODY, NONE
+from mazmorra.games.platformer.rules.wounds import most_health
 from mazmorra.kernel import CHANCE, FastDealer
 from tests.platformer.climbing import climber
 from tests.scenario import proves

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from mazmorra.games.platformer.box import number
-from mazmorra.games.platformer.figures import lift_hero, put_hero
-from mazmorra.games.platformer.save import Save
-from mazmorra.games.platformer.spaces import space_of
-from mazmorra.games.platformer.symbols import BLANK, COIN
+from mazmorra.games.platformer.box.loading import number
+from mazmorra.games.platformer.rules.figures import lift_hero, put_hero
+from mazmorra.games.platformer.rules.save import Save
+from mazmorra.games.platformer.rules.spaces import space_of
+from mazmorra.games.platformer.rules.symbols import BLANK, COIN
 from tests.platformer.scene import Scene
 from tests.platformer.setting import LAIR, OPEN, SHELVES, Hero, platformer
 from tests.scenario import proves

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from mazmorra.games.platformer.box import number
+from mazmorra.games.platformer.box.loading import number
 from mazmorra.games.platformer.game import PlatformerGame
-from mazmorra.games.platformer.levels import Reveal
-from mazmorra.games.platformer.spaces import place, space_of
-from mazmorra.games.platformer.symbols import FOES, NOBODY, NONE, NOWHERE, TURNED
+from mazmorra.games.platformer.rules.levels import Reveal
+from mazmorra.games.platformer.rules.spaces import place, space_of
+from mazmorra.games.platformer.rules.symbols import FOES, NOBODY, NONE, NOWHERE, TURNED
 from mazmorra.kernel import CHANCE
 from tests.platformer.one_hero import one_hero
 from tests.platformer.scene import Scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazmorra.games.platformer.spaces import space_of
+from mazmorra.games.platformer.rules.spaces import space_of
 from mazmorra.kernel import Phrase
 from tests.platformer.scene import Scene
 from tests.platformer.setting import LAIR, OPEN, SHELVES, Hero, platformer

@@ -8,7 +8,7 @@ import pytest
 
 from mazmorra.content.rulebook import rulebook
 from mazmorra.content.wording import LANGUAGES, words
-from mazmorra.games.platformer.box import open_box
+from mazmorra.games.platformer.box.loading import open_box
 from mazmorra.games.platformer.game import SWITCHES
 
 BOX = open_box()

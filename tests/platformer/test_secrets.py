@@ -7,9 +7,9 @@ from dataclasses import fields
 
 import pytest
 
-from mazmorra.games.platformer.box import number
+from mazmorra.games.platformer.box.loading import number
 from mazmorra.games.platformer.game import PlatformerGame
-from mazmorra.games.platformer.spaces import LEVEL
+from mazmorra.games.platformer.rules.spaces import LEVEL
 from mazmorra.kernel import EVERYTHING, WATCHER
 from mazmorra.kernel.view import determinize
 from tests.platformer.climbing import climber

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from mazmorra.games.platformer.game import SWITCHES, PlatformerGame, PlatformerTable
-from mazmorra.games.platformer.spaces import COLUMNS, LEVEL
-from mazmorra.games.platformer.symbols import BLANK, GEM, GOLD
+from mazmorra.games.platformer.rules.spaces import COLUMNS, LEVEL
+from mazmorra.games.platformer.rules.symbols import BLANK, GEM, GOLD
 from mazmorra.kernel import CHANCE, FastDealer
 from tests.platformer.scene import Scene, script_of
 from tests.scenario import proves

@@ -17,12 +17,12 @@ from fluent.syntax.visitor import Visitor
 
 from mazmorra.content.wording import LANGUAGES, catalogues, words
 from mazmorra.games import platformer
-from mazmorra.games.platformer import labels
-from mazmorra.games.platformer.box import open_box
-from mazmorra.games.platformer.figures import map_of
+from mazmorra.games.platformer.box.loading import open_box
 from mazmorra.games.platformer.game import SWITCHES, PlatformerGame
-from mazmorra.games.platformer.spaces import COLUMNS, WAYS
-from mazmorra.games.platformer.symbols import FACES, SYMBOLS, TOKENS
+from mazmorra.games.platformer.rules.figures import map_of
+from mazmorra.games.platformer.rules.spaces import COLUMNS, WAYS
+from mazmorra.games.platformer.rules.symbols import FACES, SYMBOLS, TOKENS
+from mazmorra.games.platformer.told import labels
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 
 NAMES = ("Ana", "Berto", "Carla", "Dario")

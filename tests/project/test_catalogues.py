@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import mazmorra
 from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import LANGUAGES, catalogues, words
-from mazmorra.games.raiders.box import open_box
+from mazmorra.games.raiders.box.loading import open_box
 from mazmorra.kernel.errors import MazmorraError
 
 ROOT = Path(mazmorra.__file__).parent

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from mazmorra.games.quest.box import Box
-from mazmorra.games.quest.compass import COLUMNS, WAYS, place
+from mazmorra.games.quest.box.loading import Box
 from mazmorra.games.quest.game import QuestTable
+from mazmorra.games.quest.rules.compass import COLUMNS, WAYS, place
 from mazmorra.games.quest.state import BELOW, DEAD, ENTRANCE, INSIDE, MONSTER, NO_RUNE, NO_SIDE, OUT, SEARCHED, Dungeon
 from mazmorra.kernel import Ask, Event, ScriptedDealer
 from mazmorra.kernel.ask import Answer

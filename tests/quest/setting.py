@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from mazmorra.games.quest.box import Box
-from mazmorra.games.quest.compass import NOWHERE, WAYS
+from mazmorra.games.quest.box.loading import Box
 from mazmorra.games.quest.game import SWITCHES, QuestGame, QuestTable
-from mazmorra.games.quest.quest import Quest
+from mazmorra.games.quest.rules.compass import NOWHERE, WAYS
+from mazmorra.games.quest.rules.quest import Quest
+from mazmorra.games.quest.rules.turn import Turn
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, NO_RUNE, NO_SIDE, SEARCHED, Dungeon
-from mazmorra.games.quest.turn import Turn
 from mazmorra.kernel import ScriptedDealer
 from tests.quest.scene import Scene, card_number, numbers_of, space_of
 

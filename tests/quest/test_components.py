@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from mazmorra.games.quest.box import open_box
-from mazmorra.games.quest.components import components
+from mazmorra.games.quest.box.loading import open_box
+from mazmorra.games.quest.told.components import components
 from mazmorra.kernel.codec import plain
 
 

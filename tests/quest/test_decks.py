@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mazmorra.games.quest.box import open_box
+from mazmorra.games.quest.box.loading import open_box
+from mazmorra.games.quest.box.rows import DECKS
 from mazmorra.games.quest.game import QuestGame
-from mazmorra.games.quest.rows import DECKS
 from mazmorra.games.quest.state import BELOW
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazmorra.games.quest.box import open_box
+from mazmorra.games.quest.box.loading import open_box
 from mazmorra.games.quest.state import BELOW
 from tests.quest.scene import Scene
 from tests.quest.setting import Hero, quest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazmorra.games.quest.box import open_box
+from mazmorra.games.quest.box.loading import open_box
 from mazmorra.games.quest.game import QuestGame
 from tests.quest.scene import Scene, space_of
 from tests.quest.setting import Hero, quest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazmorra.games.quest.box import open_box
+from mazmorra.games.quest.box.loading import open_box
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 

@@ -12,13 +12,13 @@ import pytest
 
 from mazmorra.content.wording import LANGUAGES, catalogues, words
 from mazmorra.games import quest
-from mazmorra.games.quest.box import open_box
-from mazmorra.games.quest.compass import WAYS
-from mazmorra.games.quest.decks import RUNE_FOR
+from mazmorra.games.quest.box.loading import open_box
+from mazmorra.games.quest.box.rows import DECKS, WEAPONS
 from mazmorra.games.quest.game import SWITCHES, QuestGame
-from mazmorra.games.quest.harm import CAUSES
-from mazmorra.games.quest.rows import DECKS, WEAPONS
-from mazmorra.games.quest.status import ACTING
+from mazmorra.games.quest.rules.compass import WAYS
+from mazmorra.games.quest.rules.decks import RUNE_FOR
+from mazmorra.games.quest.rules.harm import CAUSES
+from mazmorra.games.quest.rules.status import ACTING
 from mazmorra.kernel.ask import Phrase
 
 NAMES = ("Ana", "Berto", "Carla", "Dario")

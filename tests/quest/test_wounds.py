@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mazmorra.games.quest.box import open_box
-from mazmorra.games.quest.rows import HeroRow
+from mazmorra.games.quest.box.loading import open_box
+from mazmorra.games.quest.box.rows import HeroRow
 from mazmorra.games.quest.state import BELOW
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves

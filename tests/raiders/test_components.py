@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import mazmorra
-from mazmorra.games.raiders.box import HALF, Room, open_box
-from mazmorra.games.raiders.cards import ITEMS
+from mazmorra.games.raiders.box.loading import HALF, Room, open_box
+from mazmorra.games.raiders.rules.cards import ITEMS
 from tests.scenario import new_table, proves
 from tests.scenario.tables import both_editions
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from mazmorra.games.raiders.box import open_box
+from mazmorra.games.raiders.box.loading import open_box
 from mazmorra.kernel import CHANCE, WATCHER, Answer, Ask
 from tests.scenario import Scene, last_room, new_table, proves, raiders, walk_out
 from tests.scenario.tables import at_once, both_editions, every_party, in_turn

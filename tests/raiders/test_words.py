@@ -7,10 +7,10 @@ import pytest
 import mazmorra
 from mazmorra.content.rulebook import rulebook
 from mazmorra.content.wording import LANGUAGES, words
-from mazmorra.games.raiders.box import open_box
-from mazmorra.games.raiders.facts import facts
-from mazmorra.games.raiders.monster import BOSS_CLAUSES
-from mazmorra.games.raiders.trap import CLAUSES
+from mazmorra.games.raiders.box.loading import open_box
+from mazmorra.games.raiders.rules.monster import BOSS_CLAUSES
+from mazmorra.games.raiders.rules.trap import CLAUSES
+from mazmorra.games.raiders.told.facts import facts
 from mazmorra.terminal.raiders.board import RaidersBoard
 from tests.scenario import Scene, last_room, proves, raiders
 

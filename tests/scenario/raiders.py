@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import mazmorra
-from mazmorra.games.raiders.cards import ITEMS, POWERS, pack
 from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.rules.cards import ITEMS, POWERS, pack
 from mazmorra.games.raiders.state import NOBODY, Dungeon
 from mazmorra.kernel import CHANCE, Dealer, ScriptedDealer, Table
 from tests.scenario.scene import Scene

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from mazmorra.games.raiders.cards import ITEM_CARDS, ITEMS, NAME, POWERS, TORCH, count, item_counts, powers
 from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.rules.cards import ITEM_CARDS, ITEMS, NAME, POWERS, TORCH, count, item_counts, powers
 from mazmorra.games.raiders.state import Dungeon
 from mazmorra.kernel import Event, Table, View
 from mazmorra.kernel.errors import MazmorraError

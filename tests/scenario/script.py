@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mazmorra.games.raiders.box import Box
+from mazmorra.games.raiders.box.loading import Box
 from mazmorra.games.raiders.game import Raiders
 from mazmorra.kernel import ScriptedDealer
 

@@ -12,7 +12,7 @@ from textual.widgets import Button
 import mazmorra as package
 from mazmorra.cli.files import saves_folder
 from mazmorra.content.wording import words
-from mazmorra.games.platformer.symbols import SYMBOLS
+from mazmorra.games.platformer.rules.symbols import SYMBOLS
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.replay import unfair
 from mazmorra.terminal.opening import Wishes, new_session

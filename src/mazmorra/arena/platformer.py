@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from mazmorra.arena.hook import Figures, Hook
+from mazmorra.games.platformer.rules.symbols import AMULET, BADGE, FOES, GEM, GOLD, NOBODY, NONE
 from mazmorra.games.platformer.state import Tower
-from mazmorra.games.platformer.symbols import AMULET, BADGE, FOES, GEM, GOLD, NOBODY, NONE
 from mazmorra.kernel.table import Table
 
 SAVED = "rebirth"

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from mazmorra.arena.hook import Figures, Hook
-from mazmorra.games.quest.compass import NOWHERE
+from mazmorra.games.quest.rules.compass import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT, Dungeon
 from mazmorra.kernel.table import Table
 

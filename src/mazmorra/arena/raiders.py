@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mazmorra.arena.hook import Figures, Hook
-from mazmorra.games.raiders.cards import COST, CRYSTAL_BALL, ITEM_CARDS, POWERS, TORCH, count
+from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS, POWERS, TORCH, count
 from mazmorra.games.raiders.state import UNDRAWN, Dungeon
 from mazmorra.kernel.table import Table
 

@@ -9,14 +9,14 @@ from typing import Any, cast
 import msgspec
 
 from mazmorra.games import find_game
-from mazmorra.games.platformer.box import number
-from mazmorra.games.platformer.figures import foes_beside, row_of
+from mazmorra.games.platformer.box.loading import number
 from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
-from mazmorra.games.platformer.labels import DICE, FOES, PLACES, STEPS
-from mazmorra.games.platformer.notes import most_wounds
-from mazmorra.games.platformer.spaces import place
-from mazmorra.games.platformer.strike import health_of
-from mazmorra.games.platformer.symbols import FACES, SYMBOLS
+from mazmorra.games.platformer.rules.figures import foes_beside, row_of
+from mazmorra.games.platformer.rules.spaces import place
+from mazmorra.games.platformer.rules.strike import health_of
+from mazmorra.games.platformer.rules.symbols import FACES, SYMBOLS
+from mazmorra.games.platformer.told.labels import DICE, FOES, PLACES, STEPS
+from mazmorra.games.platformer.told.notes import most_wounds
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.view import View, determinize
 from mazmorra.lessons.guide import LEARNER

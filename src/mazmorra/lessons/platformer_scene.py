@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from mazmorra.games.platformer.box import number
-from mazmorra.games.platformer.figures import boss_slot, put_foe, put_hero
+from mazmorra.games.platformer.box.loading import number
 from mazmorra.games.platformer.game import PlatformerTable
-from mazmorra.games.platformer.match import Match
-from mazmorra.games.platformer.shop import STALLS
-from mazmorra.games.platformer.spaces import space_of
-from mazmorra.games.platformer.symbols import STARTED, SYMBOLS, TOKENS
-from mazmorra.games.platformer.turn import Turn
-from mazmorra.games.platformer.wounds import most_health
+from mazmorra.games.platformer.rules.figures import boss_slot, put_foe, put_hero
+from mazmorra.games.platformer.rules.match import Match
+from mazmorra.games.platformer.rules.shop import STALLS
+from mazmorra.games.platformer.rules.spaces import space_of
+from mazmorra.games.platformer.rules.symbols import STARTED, SYMBOLS, TOKENS
+from mazmorra.games.platformer.rules.turn import Turn
+from mazmorra.games.platformer.rules.wounds import most_health
 from mazmorra.lessons.lesson import Word
 
 

@@ -9,15 +9,15 @@ from typing import Any, cast
 import msgspec
 
 from mazmorra.games import find_game
-from mazmorra.games.quest.box import Box
-from mazmorra.games.quest.compass import WAYS, place
-from mazmorra.games.quest.dice import PIPS, Roll, odds
-from mazmorra.games.quest.explore import Explore
+from mazmorra.games.quest.box.loading import Box
+from mazmorra.games.quest.box.rows import ATTRIBUTES
 from mazmorra.games.quest.game import QuestGame, QuestTable
-from mazmorra.games.quest.labels import CARDS, COMPASS
-from mazmorra.games.quest.odds import card_odds, deadly, penalties, percent
-from mazmorra.games.quest.rows import ATTRIBUTES
+from mazmorra.games.quest.rules.compass import WAYS, place
+from mazmorra.games.quest.rules.dice import PIPS, Roll, odds
+from mazmorra.games.quest.rules.explore import Explore
 from mazmorra.games.quest.state import NO_RUNE
+from mazmorra.games.quest.told.labels import CARDS, COMPASS
+from mazmorra.games.quest.told.odds import card_odds, deadly, penalties, percent
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import View, determinize
 from mazmorra.lessons.guide import LEARNER

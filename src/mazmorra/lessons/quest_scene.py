@@ -6,12 +6,12 @@ from typing import Literal
 
 import msgspec
 
-from mazmorra.games.quest.box import Box
-from mazmorra.games.quest.compass import COLUMNS, NOWHERE, WAYS
+from mazmorra.games.quest.box.loading import Box
 from mazmorra.games.quest.game import QuestTable
-from mazmorra.games.quest.quest import Quest
+from mazmorra.games.quest.rules.compass import COLUMNS, NOWHERE, WAYS
+from mazmorra.games.quest.rules.quest import Quest
+from mazmorra.games.quest.rules.turn import Turn
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, NO_RUNE, NO_SIDE, OUT, SEARCHED, Dungeon
-from mazmorra.games.quest.turn import Turn
 
 TOKENS = {"monster": MONSTER, "searched": SEARCHED, "entrance": ENTRANCE}
 STANDING = {"inside": INSIDE, "below": BELOW, "out": OUT}

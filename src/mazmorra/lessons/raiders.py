@@ -8,12 +8,12 @@ from typing import Any, cast
 import msgspec
 
 from mazmorra.games import find_game
-from mazmorra.games.raiders.box import Room
-from mazmorra.games.raiders.cards import COST, ITEM_CARDS, NAME, TORCH, VALUE, count
-from mazmorra.games.raiders.chamber import CHAMBERS
+from mazmorra.games.raiders.box.loading import Room
 from mazmorra.games.raiders.game import Raiders
-from mazmorra.games.raiders.level import LEVELS
-from mazmorra.games.raiders.raid import Raid
+from mazmorra.games.raiders.rules.cards import COST, ITEM_CARDS, NAME, TORCH, VALUE, count
+from mazmorra.games.raiders.rules.chamber import CHAMBERS
+from mazmorra.games.raiders.rules.level import LEVELS
+from mazmorra.games.raiders.rules.raid import Raid
 from mazmorra.games.raiders.state import NOBODY, UNDRAWN, Dungeon
 from mazmorra.games.raiders.view import HIDDEN
 from mazmorra.kernel.ask import Answer, Ask

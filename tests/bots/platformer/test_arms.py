@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mazmorra.bots.greedy.platformer.arms import Arms, can_inflict, chance, gems_for, rolls, swords
-from mazmorra.games.platformer.symbols import BLANK, BOOT, COIN, HAND, STAR, SWORD
+from mazmorra.games.platformer.rules.symbols import BLANK, BOOT, COIN, HAND, STAR, SWORD
 from tests.scenario.proves import proves
 
 DIE = (0, 2, 1, 1, 1, 1)

@@ -9,7 +9,7 @@ import pytest
 
 from mazmorra.bots import make_bot
 from mazmorra.bots.greedy.quest.duel import HERO_MIX, MONSTER_MIX, Duel
-from mazmorra.games.quest.box import open_box
+from mazmorra.games.quest.box.loading import open_box
 from tests.quest.fights import ambushed
 from tests.scenario import proves
 

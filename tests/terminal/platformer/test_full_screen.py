@@ -13,7 +13,7 @@ from textual.widgets import Button, Static
 import mazmorra as package
 from mazmorra.cli.files import saves_folder
 from mazmorra.content.wording import words
-from mazmorra.games.platformer.symbols import SYMBOLS
+from mazmorra.games.platformer.rules.symbols import SYMBOLS
 from mazmorra.terminal.film import Film
 from mazmorra.terminal.film_app import FilmApp
 from mazmorra.terminal.opening import Wishes, new_session

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mazmorra.games import find_game
-from mazmorra.games.quest.compass import WAYS, at
 from mazmorra.games.quest.game import QuestGame, QuestTable
+from mazmorra.games.quest.rules.compass import WAYS, at
 from mazmorra.games.quest.state import BELOW, INSIDE
 from mazmorra.kernel.view import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mazmorra.content.wording import words
-from mazmorra.games.quest.explore import ANY_WAY, Explore
+from mazmorra.games.quest.rules.explore import ANY_WAY, Explore
 from mazmorra.games.quest.state import ENTRANCE, MONSTER, NO_CARD, SEARCHED
 from mazmorra.kernel.view import EVERYTHING, WATCHER
 from mazmorra.terminal.board import board_of

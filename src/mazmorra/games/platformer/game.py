@@ -9,7 +9,10 @@ from typing import Any, TypeAlias
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
-from mazmorra.games.platformer import (
+from mazmorra.games.platformer import wounds  # fmt: skip
+from mazmorra.games.platformer.box.loading import Box, number, open_box, printed
+from mazmorra.games.platformer.box.rows import SINGLES, TABLES
+from mazmorra.games.platformer.rules import (
     attack,
     boss,
     boss_cards,
@@ -19,10 +22,8 @@ from mazmorra.games.platformer import (
     forge,
     gravity,
     hand,
-    labels,
     levels,
     match,
-    notes,
     placing,
     respawn,
     save,
@@ -34,14 +35,12 @@ from mazmorra.games.platformer import (
     upgrade,
     use,
     walk,
-    wounds,
-)  # fmt: skip
-from mazmorra.games.platformer.box import Box, number, open_box, printed
-from mazmorra.games.platformer.components import components
-from mazmorra.games.platformer.rows import SINGLES, TABLES
-from mazmorra.games.platformer.spaces import LEVEL
+)
+from mazmorra.games.platformer.rules.spaces import LEVEL
+from mazmorra.games.platformer.rules.symbols import NOBODY, NONE
 from mazmorra.games.platformer.state import Tower, empty_tower
-from mazmorra.games.platformer.symbols import NOBODY, NONE
+from mazmorra.games.platformer.told import labels, notes
+from mazmorra.games.platformer.told.components import components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.errors import BadSetting
 from mazmorra.kernel.game import Game, Result

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mazmorra.games.platformer.box import Box
-from mazmorra.games.platformer.spaces import LEVEL
-from mazmorra.games.platformer.symbols import NOBODY, NONE, NOWHERE
+from mazmorra.games.platformer.box.loading import Box
+from mazmorra.games.platformer.rules.spaces import LEVEL
+from mazmorra.games.platformer.rules.symbols import NOBODY, NONE, NOWHERE
 from mazmorra.kernel.state import State, public, state
 
 

@@ -9,7 +9,10 @@ from typing import Any, TypeAlias
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
-from mazmorra.games.quest import (
+from mazmorra.games.quest import walk  # fmt: skip
+from mazmorra.games.quest.box.loading import Box, open_box, printed
+from mazmorra.games.quest.box.rows import RUNES, SINGLES, TABLES
+from mazmorra.games.quest.rules import (
     action,
     catacombs,
     decks,
@@ -19,9 +22,7 @@ from mazmorra.games.quest import (
     explore,
     fight,
     harm,
-    labels,
     leaving,
-    notes,
     order,
     potions,
     quest,
@@ -32,12 +33,10 @@ from mazmorra.games.quest import (
     stroll,
     sun,
     turn,
-    walk,
-)  # fmt: skip
-from mazmorra.games.quest.box import Box, open_box, printed
-from mazmorra.games.quest.components import components
-from mazmorra.games.quest.rows import RUNES, SINGLES, TABLES
+)
 from mazmorra.games.quest.state import NO_CARD, Dungeon, empty_dungeon
+from mazmorra.games.quest.told import labels, notes
+from mazmorra.games.quest.told.components import components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
 from mazmorra.kernel.rule import Rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazmorra.games.quest.box import Box
-from mazmorra.games.quest.compass import NOWHERE, SPACES
+from mazmorra.games.quest.box.loading import Box
+from mazmorra.games.quest.rules.compass import NOWHERE, SPACES
 from mazmorra.kernel.state import State, public, secret, state
 
 DEAD, INSIDE, BELOW, OUT = range(4)

@@ -8,26 +8,26 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
-from mazmorra.games.raiders import facts
 from mazmorra.games.raiders import view as views
-from mazmorra.games.raiders.box import Box, Room, edition_in, open_box, printed
-from mazmorra.games.raiders.cards import NAME
-from mazmorra.games.raiders.chamber import Chamber, Turns, card_ask
-from mazmorra.games.raiders.level import Level
-from mazmorra.games.raiders.look import Look, TorchOffer
-from mazmorra.games.raiders.monster import resolve_monster, resolve_monster_alone, resolve_monster_in_duel
-from mazmorra.games.raiders.raid import Challenge, Deal, Raid
-from mazmorra.games.raiders.rows import SINGLES, TABLES
+from mazmorra.games.raiders.box.loading import Box, Room, edition_in, open_box, printed
+from mazmorra.games.raiders.box.rows import SINGLES, TABLES
+from mazmorra.games.raiders.rules.cards import NAME
+from mazmorra.games.raiders.rules.chamber import Chamber, Turns, card_ask
+from mazmorra.games.raiders.rules.level import Level
+from mazmorra.games.raiders.rules.look import Look, TorchOffer
+from mazmorra.games.raiders.rules.monster import resolve_monster, resolve_monster_alone, resolve_monster_in_duel
+from mazmorra.games.raiders.rules.raid import Challenge, Deal, Raid
+from mazmorra.games.raiders.rules.trap import resolve_trap
+from mazmorra.games.raiders.rules.treasure import resolve_treasure, resolve_treasure_alone
+from mazmorra.games.raiders.rules.vault import resolve_vault
 from mazmorra.games.raiders.state import Dungeon, empty_dungeon
-from mazmorra.games.raiders.trap import resolve_trap
-from mazmorra.games.raiders.treasure import resolve_treasure, resolve_treasure_alone
-from mazmorra.games.raiders.vault import resolve_vault
+from mazmorra.games.raiders.told import facts
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
 from mazmorra.kernel.view import View
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.tally import RaidersTable
+    from mazmorra.games.raiders.rules.tally import RaidersTable
 
 SEATS = {
     ("devir", "standard"): (3, 4, 5),

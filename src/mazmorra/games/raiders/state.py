@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazmorra.games.raiders.box import Box
-from mazmorra.games.raiders.cards import ITEM_CARDS, VALUE
+from mazmorra.games.raiders.box.loading import Box
+from mazmorra.games.raiders.rules.cards import ITEM_CARDS, VALUE
 from mazmorra.kernel.state import State, owner, public, secret, state
 
 UNDRAWN = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.raiders.cards import POWERS, item_counts, pack, size
+from mazmorra.games.raiders.rules.cards import POWERS, item_counts, pack, size
 from mazmorra.games.raiders.state import UNDRAWN, Dungeon
 from mazmorra.kernel.state import PUBLIC, visibility
 from mazmorra.kernel.view import EVERYTHING, View

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
-from mazmorra.games.platformer import solo
-from mazmorra.games.platformer.shop import STALLS
-from mazmorra.games.platformer.symbols import NOBODY, NOWHERE
+from mazmorra.games.platformer.rules import solo
+from mazmorra.games.platformer.rules.shop import STALLS
+from mazmorra.games.platformer.rules.symbols import NOBODY, NOWHERE
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES

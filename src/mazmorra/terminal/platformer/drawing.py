@@ -11,8 +11,8 @@ from textual.containers import Vertical
 from textual.widget import Widget
 from textual.widgets import Static
 
-from mazmorra.games.platformer.spaces import COLUMNS
-from mazmorra.games.platformer.symbols import FACES, NONE
+from mazmorra.games.platformer.rules.spaces import COLUMNS
+from mazmorra.games.platformer.rules.symbols import FACES, NONE
 from mazmorra.kernel.view import View
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.sheet import Sheets

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mazmorra.games.platformer import labels
-from mazmorra.games.platformer.atlas import PIERCED, PLATFORM, Map
-from mazmorra.games.platformer.box import Box
-from mazmorra.games.platformer.spaces import BESIDE, COLUMNS, LEVEL, ROWS, TILE, WAYS
-from mazmorra.games.platformer.symbols import AMULET, BLANK, FOES, NOBODY, NONE, NOWHERE
+from mazmorra.games.platformer.box.loading import Box
+from mazmorra.games.platformer.rules.atlas import PIERCED, PLATFORM, Map
+from mazmorra.games.platformer.rules.spaces import BESIDE, COLUMNS, LEVEL, ROWS, TILE, WAYS
+from mazmorra.games.platformer.rules.symbols import AMULET, BLANK, FOES, NOBODY, NONE, NOWHERE
+from mazmorra.games.platformer.told import labels
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.view import View
 
 if TYPE_CHECKING:
+    from mazmorra.games.platformer.box.rows import EnemyRow, HeroRow
     from mazmorra.games.platformer.game import PlatformerGame
-    from mazmorra.games.platformer.rows import EnemyRow, HeroRow
 
 UNKNOWN = "?"
 """The cell of a level that lies face down."""

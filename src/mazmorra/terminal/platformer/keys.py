@@ -7,9 +7,9 @@ from functools import lru_cache
 from string import ascii_lowercase
 
 from mazmorra.content.wording import Wording
-from mazmorra.games.platformer.labels import DICE, FOES, PLACES, STEPS
-from mazmorra.games.platformer.spaces import COLUMNS, place, way_of
-from mazmorra.games.platformer.symbols import SYMBOLS
+from mazmorra.games.platformer.rules.spaces import COLUMNS, place, way_of
+from mazmorra.games.platformer.rules.symbols import SYMBOLS
+from mazmorra.games.platformer.told.labels import DICE, FOES, PLACES, STEPS
 from mazmorra.kernel.ask import Answer, Ask
 
 COUNTS = ("upgrade", "alchemy")

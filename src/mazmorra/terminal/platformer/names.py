@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.wording import Wording
-from mazmorra.games.platformer.shop import STALLS
-from mazmorra.games.platformer.spaces import WAYS
-from mazmorra.games.platformer.symbols import BLANK, FOES, NONE, SYMBOLS, TOKENS
+from mazmorra.games.platformer.rules.shop import STALLS
+from mazmorra.games.platformer.rules.spaces import WAYS
+from mazmorra.games.platformer.rules.symbols import BLANK, FOES, NONE, SYMBOLS, TOKENS
 from mazmorra.kernel.ask import Phrase
 from mazmorra.kernel.view import View
 from mazmorra.terminal.platformer import glance

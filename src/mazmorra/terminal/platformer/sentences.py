@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazmorra.games.platformer.spaces import BESIDE, COLUMNS, LEVEL, place
-from mazmorra.games.platformer.symbols import FACES, NOBODY, NONE, NOWHERE
+from mazmorra.games.platformer.rules.spaces import BESIDE, COLUMNS, LEVEL, place
+from mazmorra.games.platformer.rules.symbols import FACES, NOBODY, NONE, NOWHERE
 from mazmorra.kernel.view import View
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.glance import LADDER, ONE_WAY, OPEN

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from mazmorra.games.platformer.spaces import place
-from mazmorra.games.platformer.symbols import NONE, NOWHERE
+from mazmorra.games.platformer.rules.spaces import place
+from mazmorra.games.platformer.rules.symbols import NONE, NOWHERE
 from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.platformer import glance

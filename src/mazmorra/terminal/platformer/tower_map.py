@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from mazmorra.games.platformer.atlas import LADDERS, ONE_WAY, PIERCED, PLATFORM
-from mazmorra.games.platformer.spaces import COLUMNS, LEVEL, ROWS, way_of
-from mazmorra.games.platformer.symbols import FOES, NO_TOKEN, NOBODY, NOWHERE
+from mazmorra.games.platformer.rules.atlas import LADDERS, ONE_WAY, PIERCED, PLATFORM
+from mazmorra.games.platformer.rules.spaces import COLUMNS, LEVEL, ROWS, way_of
+from mazmorra.games.platformer.rules.symbols import FOES, NO_TOKEN, NOBODY, NOWHERE
 from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.platformer import glance

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
-from mazmorra.games.quest.compass import NOWHERE
+from mazmorra.games.quest.rules.compass import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import View

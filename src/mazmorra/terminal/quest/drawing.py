@@ -11,7 +11,7 @@ from textual.containers import Vertical
 from textual.widget import Widget
 from textual.widgets import Static
 
-from mazmorra.games.quest.compass import COLUMNS, ROWS
+from mazmorra.games.quest.rules.compass import COLUMNS, ROWS
 from mazmorra.kernel.view import View
 from mazmorra.terminal.quest import glance
 from mazmorra.terminal.quest.dungeon_map import SCALES, Cell, DungeonMap

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mazmorra.games.quest.box import DOOR, PORTCULLIS, Kind
-from mazmorra.games.quest.compass import BESIDE, COLUMNS, EAST, NORTH, NOWHERE, ROWS, SOUTH, SPACES, WEST
+from mazmorra.games.quest.box.loading import DOOR, PORTCULLIS, Kind
+from mazmorra.games.quest.rules.compass import BESIDE, COLUMNS, EAST, NORTH, NOWHERE, ROWS, SOUTH, SPACES, WEST
 from mazmorra.games.quest.state import MONSTER, NO_SIDE, SEARCHED
 from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES

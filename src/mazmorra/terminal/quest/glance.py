@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from mazmorra.games.quest.box import DOOR, PORTCULLIS, WALL, Box, Kind
-from mazmorra.games.quest.compass import BESIDE, NOWHERE, back
+from mazmorra.games.quest.box.loading import DOOR, PORTCULLIS, WALL, Box, Kind
+from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, NO_HERO, NO_SIDE
 from mazmorra.kernel.view import View
 
 if TYPE_CHECKING:
-    from mazmorra.games.quest.rows import HeroRow
+    from mazmorra.games.quest.box.rows import HeroRow
 
 OUTER, INNER, SOLID, BLOCKED, LEADS, DARK = "outer", "inner", "solid", "blocked", "leads", "dark"
 """What lies between two spaces: the rim, the middle of the treasure chamber, a wall, a passage that ends at one, a way, or a

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mazmorra.content.wording import Wording
-from mazmorra.games.quest.box import Box
-from mazmorra.games.quest.compass import WAYS, place
-from mazmorra.games.quest.labels import COMPASS, STEPS, TOWERS, way_to
+from mazmorra.games.quest.box.loading import Box
+from mazmorra.games.quest.rules.compass import WAYS, place
+from mazmorra.games.quest.told.labels import COMPASS, STEPS, TOWERS, way_to
 from mazmorra.kernel.ask import Answer, Ask
 
 COUNTS = ("determination", "trail")

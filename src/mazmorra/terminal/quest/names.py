@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.wording import Wording
-from mazmorra.games.quest.compass import WAYS, place
+from mazmorra.games.quest.rules.compass import WAYS, place
 from mazmorra.games.quest.state import MONSTER, NO_RUNE, SEARCHED
 from mazmorra.kernel.ask import Phrase
 from mazmorra.kernel.view import View

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazmorra.games.quest.box import DOOR
-from mazmorra.games.quest.compass import NOWHERE, SPACES, place
+from mazmorra.games.quest.box.loading import DOOR
 from mazmorra.games.quest.game import HIDDEN
+from mazmorra.games.quest.rules.compass import NOWHERE, SPACES, place
 from mazmorra.games.quest.state import BELOW, DEAD, INSIDE, MONSTER, NO_CARD, NO_HERO
 from mazmorra.kernel.view import View
 from mazmorra.terminal.quest import glance

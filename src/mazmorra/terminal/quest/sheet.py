@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from mazmorra.games.quest.compass import place
 from mazmorra.games.quest.game import HIDDEN
+from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.state import BELOW, DEAD, INSIDE, NO_CARD
 from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
-from mazmorra.games.raiders.cards import ITEMS, NAME, PASS, TORCH, item_counts, powers
-from mazmorra.games.raiders.facts import clauses
+from mazmorra.games.raiders.rules.cards import ITEMS, NAME, PASS, TORCH, item_counts, powers
+from mazmorra.games.raiders.told.facts import clauses
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import EVERYTHING, View
 from mazmorra.terminal.raiders import glance

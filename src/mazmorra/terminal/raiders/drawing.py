@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from mazmorra.games.raiders.cards import TORCH
+from mazmorra.games.raiders.rules.cards import TORCH
 from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.raiders import glance

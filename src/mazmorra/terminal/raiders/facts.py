@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.wording import Wording
-from mazmorra.games.raiders.box import Room
-from mazmorra.games.raiders.facts import card, fact, facts
+from mazmorra.games.raiders.box.loading import Room
+from mazmorra.games.raiders.told.facts import card, fact, facts
 from mazmorra.kernel.ask import Phrase
 
 if TYPE_CHECKING:

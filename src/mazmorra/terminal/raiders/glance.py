@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazmorra.games.raiders.box import Room
-from mazmorra.games.raiders.cards import item_counts, powers
+from mazmorra.games.raiders.box.loading import Room
+from mazmorra.games.raiders.rules.cards import item_counts, powers
 from mazmorra.games.raiders.view import HIDDEN
 from mazmorra.kernel.view import View
 

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import NamedTuple
 
-from mazmorra.games.platformer.symbols import BLANK, BOOT, COIN, HAND, STAR, SWORD, upgrade_cost
+from mazmorra.games.platformer.rules.symbols import BLANK, BOOT, COIN, HAND, STAR, SWORD, upgrade_cost
 
 DICE = 5
 MOST_SWORDS = DICE + 1

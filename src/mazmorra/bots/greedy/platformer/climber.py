@@ -9,7 +9,7 @@ from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes
 from mazmorra.bots.greedy.platformer.search import Move, Search
 from mazmorra.bots.greedy.platformer.worth import Judge
-from mazmorra.games.platformer.symbols import COIN, HAND, REROLL
+from mazmorra.games.platformer.rules.symbols import COIN, HAND, REROLL
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.view import View, determinize

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.platformer.arms import Arms, can_inflict, chance, swords_after
 from mazmorra.bots.greedy.platformer.kit import Kit, kit, wares
-from mazmorra.games.platformer.figures import boss_slot, map_of, row_of
-from mazmorra.games.platformer.spaces import COLUMNS, LEVEL, distance
-from mazmorra.games.platformer.symbols import BADGE, BOOT, CHARM, GEM, GREATSWORD, HAND, SWORD, TELEKINESIS
-from mazmorra.games.platformer.turn import can_rage
+from mazmorra.games.platformer.rules.figures import boss_slot, map_of, row_of
+from mazmorra.games.platformer.rules.spaces import COLUMNS, LEVEL, distance
+from mazmorra.games.platformer.rules.symbols import BADGE, BOOT, CHARM, GEM, GREATSWORD, HAND, SWORD, TELEKINESIS
+from mazmorra.games.platformer.rules.turn import can_rage
 
 if TYPE_CHECKING:
-    from mazmorra.games.platformer.box import Box
+    from mazmorra.games.platformer.box.loading import Box
     from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
 
 LONGEST = 60.0

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.ops import Op
-from mazmorra.games.platformer.shop import STALLS
-from mazmorra.games.platformer.symbols import NONE
+from mazmorra.games.platformer.rules.shop import STALLS
+from mazmorra.games.platformer.rules.symbols import NONE
 
 if TYPE_CHECKING:
-    from mazmorra.games.platformer.box import Box
+    from mazmorra.games.platformer.box.loading import Box
 
 ITEM_TURNS = {
     "move": 0.7, "climb": 0.7, "ghost": 0.4, "under_platform": 0.5, "shift": 0.15, "hover": 0.3, "reroll": 0.4, "set_die": 0.8,

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.bots.greedy.platformer.arms import can_inflict, swords
-from mazmorra.games.platformer.figures import boss_slot, row_of
-from mazmorra.games.platformer.forge import PLAIN, RAISED
-from mazmorra.games.platformer.strike import Strike, health_of, inflicted
-from mazmorra.games.platformer.symbols import BLANK, BOOT, COIN, GREATSWORD, HAND, STAR, SWORD
+from mazmorra.games.platformer.rules.figures import boss_slot, row_of
+from mazmorra.games.platformer.rules.forge import PLAIN, RAISED
+from mazmorra.games.platformer.rules.strike import Strike, health_of, inflicted
+from mazmorra.games.platformer.rules.symbols import BLANK, BOOT, COIN, GREATSWORD, HAND, STAR, SWORD
 from mazmorra.kernel.ask import Answer, Ask
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes, choices
-from mazmorra.games.platformer.figures import boss_slot, map_of
-from mazmorra.games.platformer.shop import is_at_shop
-from mazmorra.games.platformer.spaces import distance
-from mazmorra.games.platformer.symbols import BOOT, CHARM, COIN, HAND, NOBODY, REROLL, STAR, SYMBOLS
-from mazmorra.games.platformer.use import Use
+from mazmorra.games.platformer.rules.figures import boss_slot, map_of
+from mazmorra.games.platformer.rules.shop import is_at_shop
+from mazmorra.games.platformer.rules.spaces import distance
+from mazmorra.games.platformer.rules.symbols import BOOT, CHARM, COIN, HAND, NOBODY, REROLL, STAR, SYMBOLS
+from mazmorra.games.platformer.rules.use import Use
 from mazmorra.kernel.ask import Answer, Ask
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
-from mazmorra.games.platformer.spaces import COLUMNS
+from mazmorra.games.platformer.rules.spaces import COLUMNS
 
 if TYPE_CHECKING:
-    from mazmorra.games.platformer.atlas import Map
-    from mazmorra.games.platformer.box import Box
+    from mazmorra.games.platformer.box.loading import Box
+    from mazmorra.games.platformer.rules.atlas import Map
 
 HOPS = (0.0, 0.45, 0.8, 1.2, 1.8, 2.7)
 """The turns it takes to come by the boots for a hop of so many steps: what carries a hero through the air must come at once."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.platformer.fight import Fight
 from mazmorra.bots.greedy.platformer.ways import Ascent, ascent
-from mazmorra.games.platformer.enemies import threats
-from mazmorra.games.platformer.figures import boss_slot, map_of, row_of
-from mazmorra.games.platformer.spaces import COLUMNS
-from mazmorra.games.platformer.symbols import BLANK, BOOT, COIN, HAND, HOVER, STAR, SWORD
-from mazmorra.games.platformer.wounds import most_health
+from mazmorra.games.platformer.rules.enemies import threats
+from mazmorra.games.platformer.rules.figures import boss_slot, map_of, row_of
+from mazmorra.games.platformer.rules.spaces import COLUMNS
+from mazmorra.games.platformer.rules.symbols import BLANK, BOOT, COIN, HAND, HOVER, STAR, SWORD
+from mazmorra.games.platformer.rules.wounds import most_health
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable

@@ -9,9 +9,9 @@ from mazmorra.bots.greedy.quest.below import descending
 from mazmorra.bots.greedy.quest.dangers import SELDOM, Danger, chance
 from mazmorra.bots.greedy.quest.plan import Plan
 from mazmorra.bots.greedy.quest.stuff import Stuff
-from mazmorra.games.quest.dice import attribute
+from mazmorra.games.quest.rules.dice import attribute
+from mazmorra.games.quest.rules.stroll import strolls
 from mazmorra.games.quest.state import NO_SIDE
-from mazmorra.games.quest.stroll import strolls
 
 NOW = Danger(turns=1.0)
 KEEPING = 0.92

@@ -16,9 +16,9 @@ from mazmorra.bots.greedy.quest.nerve import Nerve
 from mazmorra.bots.greedy.quest.plan import Plan
 from mazmorra.bots.greedy.quest.policy import Policy
 from mazmorra.bots.greedy.quest.stuff import Stuff
-from mazmorra.games.quest.board import same_side
-from mazmorra.games.quest.box import WALL
-from mazmorra.games.quest.compass import BESIDE, NOWHERE, back, far
+from mazmorra.games.quest.box.loading import WALL
+from mazmorra.games.quest.rules.board import same_side
+from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back, far
 from mazmorra.games.quest.state import NO_SIDE
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import View

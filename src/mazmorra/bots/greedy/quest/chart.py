@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.quest.dangers import SAFE, Danger, Dangers
 from mazmorra.bots.greedy.quest.legs import Legs, Steps, Stop
-from mazmorra.games.quest.board import BARRIERS, same_side
-from mazmorra.games.quest.box import DOOR, PORTCULLIS, WALL
-from mazmorra.games.quest.compass import SPACES, back
+from mazmorra.games.quest.box.loading import DOOR, PORTCULLIS, WALL
+from mazmorra.games.quest.rules.board import BARRIERS, same_side
+from mazmorra.games.quest.rules.compass import SPACES, back
+from mazmorra.games.quest.rules.walk import burden
 from mazmorra.games.quest.state import INSIDE, MONSTER, NO_SIDE
-from mazmorra.games.quest.walk import burden
 
 if TYPE_CHECKING:
-    from mazmorra.games.quest.box import Kind
+    from mazmorra.games.quest.box.loading import Kind
     from mazmorra.games.quest.game import QuestTable
 
 AT_ONCE = ("corridor", "web", "darkness", "tower")

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mazmorra.bots.greedy.quest.duel import ROUND_WOUNDS, rounds
 from mazmorra.content.ops import Op
-from mazmorra.games.quest.dice import PIPS, attribute
-from mazmorra.games.quest.harm import health
-from mazmorra.games.quest.rows import CardRow
+from mazmorra.games.quest.box.rows import CardRow
+from mazmorra.games.quest.rules.dice import PIPS, attribute
+from mazmorra.games.quest.rules.harm import health
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable

@@ -15,7 +15,7 @@ from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.view import View
 
 if TYPE_CHECKING:
-    from mazmorra.games.quest.box import Box
+    from mazmorra.games.quest.box.loading import Box
 
 HERO_MIX = {"magic": 5, "melee": 4, "ranged": 3}
 MONSTER_MIX = {"ranged": 4, "melee": 3, "magic": 5}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mazmorra.bots.greedy.quest.dangers import Dangers
 from mazmorra.bots.greedy.quest.duel import ROUND_WOUNDS, Duel, rounds, suspects
-from mazmorra.games.quest.runes import has
+from mazmorra.games.quest.rules.runes import has
 from mazmorra.kernel.view import View
 
 WOUND = 0.03

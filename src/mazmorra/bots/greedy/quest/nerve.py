@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.bots.greedy.quest.dangers import Dangers, chance
-from mazmorra.games.quest.dice import attribute
+from mazmorra.games.quest.rules.dice import attribute
 from mazmorra.kernel.view import View, determinize
 
 if TYPE_CHECKING:

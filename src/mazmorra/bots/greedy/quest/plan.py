@@ -14,13 +14,13 @@ from mazmorra.bots.greedy.quest.chart import DRAWS, Chart
 from mazmorra.bots.greedy.quest.dangers import SAFE, Danger, Dangers
 from mazmorra.bots.greedy.quest.legs import Legs, Stop
 from mazmorra.bots.greedy.quest.policy import Policy
-from mazmorra.games.quest.compass import BESIDE, NOWHERE, back
+from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back
 from mazmorra.games.quest.state import MONSTER, NO_SIDE
 from mazmorra.kernel.view import View, determinize
 
 if TYPE_CHECKING:
+    from mazmorra.games.quest.box.rows import CardRow
     from mazmorra.games.quest.game import QuestTable
-    from mazmorra.games.quest.rows import CardRow
 
 LATE = ((0.9, 0.3), (1.15, 0.4), (1.5, 0.3))
 """How much longer than reckoned a way turns out, and how often."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, TypeAlias, TypeVar
 
 from mazmorra.bots.greedy.raiders.odds import Odds, mixed, odds_of
-from mazmorra.games.raiders.box import Room
-from mazmorra.games.raiders.cards import POWERS
+from mazmorra.games.raiders.box.loading import Room
+from mazmorra.games.raiders.rules.cards import POWERS
 from mazmorra.kernel.game import Game
 
 Sorts: TypeAlias = list[tuple[float, Room, tuple[Odds, ...]]]

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from mazmorra.bots.greedy.raiders.rivals import plays
-from mazmorra.games.raiders.box import Room
+from mazmorra.games.raiders.box.loading import Room
 
 MINE = range(6)
 """The values a seat may play; 0 is an escape."""

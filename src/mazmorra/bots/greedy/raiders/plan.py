@@ -8,8 +8,8 @@ from mazmorra.bots.greedy.raiders.memory import memory_of
 from mazmorra.bots.greedy.raiders.odds import odds_against_attack
 from mazmorra.bots.greedy.raiders.rivals import could_play, playing_now
 from mazmorra.bots.greedy.raiders.worth import Worth
-from mazmorra.games.raiders.box import Box
-from mazmorra.games.raiders.cards import COST, POWERS
+from mazmorra.games.raiders.box.loading import Box
+from mazmorra.games.raiders.rules.cards import COST, POWERS
 from mazmorra.kernel.view import View
 
 Cases: TypeAlias = list[tuple[float, list[float]]]

@@ -8,7 +8,7 @@ from typing import Any
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.raiders.plan import Plan
 from mazmorra.bots.greedy.raiders.rivals import SHOWN, plays
-from mazmorra.games.raiders.cards import COST, CRYSTAL_BALL, LOOK, PASS, VALUE
+from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, LOOK, PASS, VALUE
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.view import View

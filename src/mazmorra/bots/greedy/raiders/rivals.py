@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from mazmorra.games.raiders.box import Room
-from mazmorra.games.raiders.cards import COST, CRYSTAL_BALL, KEY, POWERS, SWORD, VALUE, count, pack
+from mazmorra.games.raiders.box.loading import Room
+from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, KEY, POWERS, SWORD, VALUE, count, pack
 from mazmorra.kernel.view import View
 
 STAND_IN = 1 << 5

@@ -9,8 +9,8 @@ from math import exp
 
 from mazmorra.bots.greedy.raiders.odds import Odds
 from mazmorra.bots.greedy.raiders.rivals import living_rivals
-from mazmorra.games.raiders.box import HALF, Room
-from mazmorra.games.raiders.cards import CARD_OF_ITEM, TORCH
+from mazmorra.games.raiders.box.loading import HALF, Room
+from mazmorra.games.raiders.rules.cards import CARD_OF_ITEM, TORCH
 from mazmorra.kernel.view import View
 
 OUT = 12.0

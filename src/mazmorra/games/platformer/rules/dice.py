@@ -1,0 +1,112 @@
+"""Action dice: the roll, rolling some again, setting one, and putting used ones aside (PL-25, PL-29)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.games.platformer.rules.symbols import BLANK, SYMBOLS
+from mazmorra.kernel.ask import Answer, Ask
+from mazmorra.kernel.rule import Rule, rule
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.game import PlatformerTable
+    from mazmorra.games.platformer.state import Tower
+
+
+def use_die(state: Tower, symbol: int, dice: int = 1) -> None:
+    """Dice of the pool are put aside with their faces as they are."""
+    state.pool[symbol] -= dice
+    state.used[symbol] += dice
+
+
+def use_special(table: PlatformerTable, seat: int) -> None:
+    """The symbol of the special die is used, which resets it (PL-28, PL-42)."""
+    state = table.state
+    if table.watched:
+        table.tell("special_used", "PL-42", seat=seat, symbol=SYMBOLS[state.special[seat]])
+    state.special[seat] = BLANK
+
+
+def faces(state: Tower) -> tuple[int, ...]:
+    """The symbols that unused action dice show."""
+    return tuple([symbol for symbol, count in enumerate(state.pool) if count])
+
+
+@rule
+class Roll(Rule):
+    """Some action dice, one after the other, into the pool."""
+
+    seat: int
+    left: int
+    clause: str
+    shown: tuple[int, ...] = ()
+
+    def start(self, table: PlatformerTable, _: Any) -> Any:
+        return table.draw(self.rolled, "die", table.game.box.die)
+
+    def rolled(self, table: PlatformerTable, symbol: int) -> Any:
+        table.state.pool[symbol] += 1
+        shown = (*self.shown, symbol)
+        if self.left > 1:
+            return table.draw(Roll(self.seat, self.left - 1, self.clause, shown).rolled, "die", table.game.box.die)
+        if table.watched:
+            table.tell("rolled", self.clause, seat=self.seat, symbols=tuple(SYMBOLS[each] for each in shown))
+        return None
+
+
+@rule
+class Reroll(Rule):
+    """Choose up to `most` unused dice one by one, then roll them again."""
+
+    seat: int
+    most: int
+    clause: str
+    chosen: tuple[int, ...] = ()
+
+    def start(self, table: PlatformerTable, _: Any) -> Any:
+        return table.ask(self.picked, self.which, self.seat)
+
+    def which(self, table: PlatformerTable, seat: int) -> Ask:
+        """The dice that can still be chosen; chosen ones lie out of the pool already."""
+        more: tuple[Answer, ...] = faces(table.state) if len(self.chosen) < self.most else ()
+        last = ("roll",) if self.chosen else ("keep",)
+        about = (("symbols", tuple(SYMBOLS[each] for each in self.chosen)), ("most", self.most))
+        return Ask(seat, "reroll", (*more, *last), self.clause, about=about)
+
+    def picked(self, table: PlatformerTable, answer: Any) -> Any:
+        if answer == "keep":
+            return None
+        if answer == "roll":
+            return Roll(self.seat, len(self.chosen), self.clause).start(table, None)
+        table.state.pool[answer] -= 1
+        return Reroll(self.seat, self.most, self.clause, (*self.chosen, answer)).start(table, None)
+
+
+@rule
+class SetDie(Rule):
+    """Turn one unused die to any symbol."""
+
+    seat: int
+    symbol: int = BLANK
+
+    def start(self, table: PlatformerTable, _: Any) -> Any:
+        return table.ask(self.picked, self.which, self.seat)
+
+    def which(self, table: PlatformerTable, seat: int) -> Ask:
+        return Ask(seat, "set_die", faces(table.state), "PL-23")
+
+    def picked(self, table: PlatformerTable, symbol: int) -> Any:
+        chosen = SetDie(self.seat, symbol)
+        return table.ask(chosen.turned, chosen.to, self.seat)
+
+    def to(self, table: PlatformerTable, seat: int) -> Ask:
+        others = tuple(symbol for symbol in range(1, len(SYMBOLS)) if symbol != self.symbol)
+        return Ask(seat, "set_to", others, "PL-23", about=(("symbol", SYMBOLS[self.symbol]),))
+
+    def turned(self, table: PlatformerTable, symbol: int) -> Any:
+        state = table.state
+        state.pool[self.symbol] -= 1
+        state.pool[symbol] += 1
+        if table.watched:
+            table.tell("die_set", "PL-23", seat=self.seat, symbol=SYMBOLS[self.symbol], to=SYMBOLS[symbol])
+        return None

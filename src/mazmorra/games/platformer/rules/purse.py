@@ -1,0 +1,102 @@
+"""Gold, gems and the tokens on the map: gaining, spending, picking up. The supply is what the box holds (PL-Q-32)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mazmorra.games.platformer.rules.artifacts import achieve
+from mazmorra.games.platformer.rules.spaces import place
+from mazmorra.games.platformer.rules.symbols import BADGE, GEM, GOLD, NO_TOKEN, TOKENS
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.game import PlatformerTable
+
+
+def gain_gold(table: PlatformerTable, seat: int, amount: int, clause: str) -> None:
+    """Take gold from the supply, as far as there is some."""
+    state = table.state
+    amount = min(amount, state.gold_left)
+    if amount:
+        state.gold_left -= amount
+        state.gold[seat] += amount
+        if table.watched:
+            table.tell("gold_gained", clause, seat=seat, amount=amount)
+
+
+def gain_gems(table: PlatformerTable, seat: int, amount: int, clause: str) -> None:
+    """Take gems from the supply, as far as there are some."""
+    state = table.state
+    amount = min(amount, state.gems_left)
+    if amount:
+        state.gems_left -= amount
+        state.gems[seat] += amount
+        if table.watched:
+            table.tell("gems_gained", clause, seat=seat, amount=amount)
+
+
+def spend_gold(table: PlatformerTable, seat: int, amount: int, clause: str) -> None:
+    """Give gold back to the supply; the last piece may win an artifact."""
+    state = table.state
+    if not amount:
+        return
+    state.gold[seat] -= amount
+    state.gold_left += amount
+    if table.watched:
+        table.tell("gold_spent", clause, seat=seat, amount=amount)
+    if state.artifacts and not state.gold[seat]:
+        achieve(table, seat, "last_gold")
+
+
+def spend_gems(table: PlatformerTable, seat: int, amount: int, clause: str) -> None:
+    """Give gems back to the supply."""
+    state = table.state
+    if not amount:
+        return
+    state.gems[seat] -= amount
+    state.gems_left += amount
+    if table.watched:
+        table.tell("gems_spent", clause, seat=seat, amount=amount)
+
+
+def pick_up(table: PlatformerTable, seat: int, space: int) -> int:
+    """Take what lies on a space (PL-Q-31). Gives the wounds of a boss's token one has already (PL-81): it stays there."""
+    state = table.state
+    token = state.tokens[space]
+    if token == BADGE:
+        return gain_badge(table, seat, table.game.good_badge(state.boss), space)
+    state.tokens[space] = NO_TOKEN
+    if table.watched:
+        table.tell("picked_up", "PL-Q-31", seat=seat, token=TOKENS[token], place=place(space))
+    if token == GOLD:
+        state.gold[seat] += 1
+    elif token == GEM:
+        state.gems[seat] += 1
+    return 0
+
+
+def gain_badge(table: PlatformerTable, seat: int, badge: int, space: int = -1) -> int:
+    """Gain a token of the boss, from a space or the supply; whoever has it already suffers a wound instead (PL-81, PL-Q-96)."""
+    state, row = table.state, table.game.box.tokens[badge]
+    if state.badges[seat] >> badge & 1:
+        if table.watched:
+            table.tell("badge_refused", "PL-Q-96", seat=seat, badge=row.id)
+        return 1
+    if space >= 0:
+        state.tokens[space] = NO_TOKEN
+    elif state.badges_left[badge]:
+        state.badges_left[badge] -= 1
+    else:
+        return 0  # PL-Q-97
+    state.badges[seat] |= 1 << badge
+    if table.watched:
+        table.tell("badge_gained", "PL-81", seat=seat, badge=row.id, does=row.id)
+    return 0
+
+
+def drop_badge(table: PlatformerTable, seat: int, badge: int, clause: str) -> None:
+    """A token of the boss goes back beside its card."""
+    state = table.state
+    state.badges[seat] &= ~(1 << badge)
+    state.badges_left[badge] += 1
+    if table.watched:
+        table.tell("badge_dropped", clause, seat=seat, badge=table.game.box.tokens[badge].id)

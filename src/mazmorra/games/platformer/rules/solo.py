@@ -1,0 +1,114 @@
+"""The solo game: its events, how it is lost, and the score of a hero who fells the boss (PL-91, PL-92, PL-93)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.games.platformer.rules.attack import Attacks, besetting, can_attack
+from mazmorra.games.platformer.rules.boss import free_slot
+from mazmorra.games.platformer.rules.enemies import EnemyDie
+from mazmorra.games.platformer.rules.figures import level_of, map_of, name_of, put_foe
+from mazmorra.games.platformer.rules.purse import gain_gems, spend_gold
+from mazmorra.games.platformer.rules.spaces import place
+from mazmorra.games.platformer.rules.symbols import DEFEATED, NOBODY, NOWHERE
+from mazmorra.games.platformer.rules.wounds import Rebirth, heal, suffer
+from mazmorra.kernel.rule import Rule, rule
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.box.loading import Box
+    from mazmorra.games.platformer.game import PlatformerTable
+    from mazmorra.games.platformer.state import Tower
+
+SPRING = VEIN = TOLL = 2
+"""The health of the spring, the gems of the vein, the gold of the toll."""
+
+
+@rule
+class EventStep(Rule):
+    """The top event is laid on the one before and alone is in force (PL-Q-106); with none left the game is lost (PL-Q-103)."""
+
+    seat: int
+
+    def start(self, table: PlatformerTable, _: Any) -> Any:
+        state = table.state
+        if any(state.event_deck):
+            return table.draw(self.drawn, "event", state.event_deck)
+        state.ending = "PL-92"
+        if table.watched:
+            table.tell("solo_lost", "PL-92", seat=self.seat, cause="time")
+        return None
+
+    def drawn(self, table: PlatformerTable, event: int) -> Any:
+        state, row = table.state, table.game.box.events[event]
+        state.event_deck[event] -= 1
+        state.event = event
+        if table.watched:
+            table.tell("event_drawn", "PL-91", event=row.id, left=sum(state.event_deck))
+        if state.spaces[self.seat] < 0:
+            return None  # PL-Q-104
+        if row.effect == "spring":
+            heal(table, self.seat, SPRING, "PL-91")
+        if row.effect == "ambush":
+            near = besetting(table, state.spaces[self.seat])
+            slots = tuple(slot for slot in near if can_attack(table, slot, self.seat))
+            return Attacks(self.seat, slots, NOBODY, "PL-91").start(table, None)
+        return None
+
+
+@rule
+class EventEnd(Rule):
+    """What an event does in step 8, after Gravity and before the boss (PL-Q-105)."""
+
+    seat: int
+
+    def start(self, table: PlatformerTable, _: Any) -> Any:
+        effect = table.game.box.events[table.state.event].effect
+        if effect == "aftershock":
+            return table.draw(self.shaken, "enemy_die", table.game.box.enemy_die)
+        if effect == "toll":
+            return self.toll(table)
+        if effect == "vein" and table.state.done & DEFEATED:
+            gain_gems(table, self.seat, VEIN, "PL-91")
+        if effect == "reinforcements":
+            reinforce(table, self.seat)
+        return None
+
+    def shaken(self, table: PlatformerTable, face: int) -> Any:
+        return EnemyDie(face).start(table, None)
+
+    def toll(self, table: PlatformerTable) -> Any:
+        state = table.state
+        if state.spaces[self.seat] < 0:
+            return None
+        if state.gold[self.seat] >= TOLL:
+            spend_gold(table, self.seat, TOLL, "PL-91")
+        elif suffer(table, self.seat, 1, "PL-91", "toll"):
+            return Rebirth(self.seat).start(table, None)
+        return None
+
+
+def reinforce(table: PlatformerTable, seat: int) -> None:
+    """An enemy of the hero's level comes to its first free spawn space, if it is not the boss's and a token is left."""
+    state = table.state
+    if state.spaces[seat] < 0 or state.inside[seat]:
+        return
+    level = level_of(state.spaces[seat])
+    slot = free_slot(table, level)
+    free = [space for space in map_of(table).spaces(level, "E") if state.at[space] == NOBODY]
+    if slot != NOWHERE and free:
+        put_foe(state, slot, free[0])
+        if table.watched:
+            table.tell("reinforced", "PL-91", enemy=name_of(table, slot), place=place(free[0]))
+
+
+def score(box: Box, state: Tower) -> dict[str, int]:
+    """The points of a solo win, by what they are for (PL-93, PL-Q-107, PL-Q-108)."""
+    items = sum(box.items[card].price for card in state.items[0])
+    worth = state.gold[0] + items + sum(box.potions[card].price for card in state.potions[0])
+    return {
+        "events": 3 * sum(state.event_deck),
+        "enemies": 2 * state.defeated,
+        "overkill": 2 * state.overkill,
+        "gems": state.gems[0],
+        "worth": worth // 3,
+    }

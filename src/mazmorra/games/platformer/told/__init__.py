@@ -1,0 +1,1 @@
+"""What people are shown of Platformer: how answers are called, what they bring, and the box in words."""

@@ -1,0 +1,335 @@
+"""What each answer of Platformer brings or risks, said beside it: who would attack, which wounds, where one would fall."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.content.ops import Op
+from mazmorra.games.platformer.rules.attack import can_attack, damage, knocked_to, leavers
+from mazmorra.games.platformer.rules.cards import WALKS
+from mazmorra.games.platformer.rules.dice import faces
+from mazmorra.games.platformer.rules.figures import map_of, name_of, row_of
+from mazmorra.games.platformer.rules.forge import can_alloy, pairs
+from mazmorra.games.platformer.rules.gravity import falls
+from mazmorra.games.platformer.rules.placing import under_platform
+from mazmorra.games.platformer.rules.spaces import COLUMNS, place
+from mazmorra.games.platformer.rules.strike import health_of, inflicted, lessened
+from mazmorra.games.platformer.rules.symbols import (
+    BADGE,
+    BOOT,
+    BULLIED,
+    BULLY,
+    FOES,
+    NOBODY,
+    NOWHERE,
+    SHADOW,
+    SHIELD,
+    SHIELDED,
+    SMOKE,
+    SOLES,
+    STAR,
+    STEPPED,
+    SWORD,
+    TOKENS,
+)
+from mazmorra.games.platformer.rules.upgrade import times_of
+from mazmorra.games.platformer.rules.use import useful
+from mazmorra.games.platformer.rules.walk import harm, reaching, ways
+from mazmorra.kernel.ask import Answer, Phrase
+from mazmorra.kernel.view import View, determinize
+
+if TYPE_CHECKING:
+    from mazmorra.games.platformer.game import PlatformerTable
+
+Parts = Iterable[Phrase]
+
+
+def notes(view: View) -> tuple[Phrase | None, ...]:
+    """A note for each answer to the viewer's question."""
+    if view.ask is None:
+        return ()
+    made = Notes(determinize(view, random.Random(0)), view.ask.seat, view.ask.kind, dict(view.ask.about))
+    return tuple(_joined(made.of(each)) for each in view.ask.options)
+
+
+def _joined(parts: Parts) -> Phrase | None:
+    found = tuple(parts)
+    return found[0] if len(found) == 1 else Phrase("platformer-risks", (("risks", found),)) if found else None
+
+
+def risk(key: str, **args: object) -> Phrase:
+    return Phrase(f"platformer-risk-{key}", tuple(args.items()))
+
+
+class Notes:
+    """The notes to one question."""
+
+    def __init__(self, table: PlatformerTable, seat: int, kind: str, about: dict[str, Any]) -> None:
+        self.table = table
+        self.state = table.state
+        self.seat = seat
+        self.kind = kind
+        self.about = about
+
+    def of(self, option: Answer) -> Parts:
+        if isinstance(option, tuple):
+            name, rest = str(option[0]), option[1:]
+        elif isinstance(option, int):
+            name, rest = self.kind, (option,)
+        else:
+            name, rest = f"{self.kind}_{option}", ()
+        found: Callable[..., Parts] | None = getattr(self, f"note_{name}", None)
+        return found(*rest) if found else ()
+
+    # Moving.
+
+    def slips_by(self, attacked: bool) -> bool:
+        """Whether the next step triggers no attacks."""
+        done, powers = self.state.done, self.state.powers[self.seat]
+        shadow = powers & SHADOW and not done & STEPPED
+        return bool(done & SMOKE or shadow or (powers & BULLY and attacked and not done & BULLIED))
+
+    def attacked(self, slots: tuple[int, ...], pushed: int = -1) -> Parts:
+        """Who would attack, and the wounds in all."""
+        if slots:
+            wounds = self.inflicted(slots, pushed)
+            names = tuple(dict.fromkeys(name_of(self.table, slot) for slot in slots))
+            yield risk("attacked", enemys=names, count=len(slots), wounds=wounds)
+
+    def inflicted(self, slots: tuple[int, ...], pushed: int) -> int:
+        """The wounds of these attacks in all: acid burns whoever pushes it, a shield softens the first of them only."""
+        more = sum(row_of(self.table, slot).ability == "acid" for slot in slots if slot == pushed)
+        wounds = more + sum(damage(self.table, self.seat, row_of(self.table, slot).damage) for slot in slots)
+        shielded = self.state.powers[self.seat] & SHIELD and not self.state.marks[self.seat] & SHIELDED
+        return wounds + len(slots) - 1 if shielded and slots else wounds
+
+    def thrown(self, slots: tuple[int, ...]) -> dict[int, int]:
+        """Who of these attackers would throw the hero, and where to: the step is not taken then."""
+        found = {slot: knocked_to(self.table, slot, self.seat) for slot in slots}
+        return {slot: to for slot, to in found.items() if to != NOWHERE}
+
+    def downed(self, wounds: int) -> Parts:
+        if wounds >= self.state.health[self.seat]:
+            yield risk("downed")
+
+    def note_step(self, to: int) -> Parts:
+        """Leaving attacks first, then what waits there, and whether it is too much in all."""
+        slots = leavers(self.table, self.seat, to)
+        quiet = self.slips_by(bool(slots))
+        if not quiet:
+            yield from self.attacked(slots, self.state.at[to] - FOES)
+        thrown = {} if quiet else self.thrown(slots)
+        for slot, where in thrown.items():
+            yield risk("thrown", enemy=name_of(self.table, slot), place=place(where))
+            yield from self.lying(where)
+        if not thrown:
+            yield from self.lying(to)
+            yield from (risk("reached", enemy=name_of(self.table, slot)) for slot in (() if quiet else self.ents(to)))
+        yield from self.downed(self.cost(to)[1])
+        if not thrown:
+            yield from self.beyond(to)
+
+    def beyond(self, to: int) -> Parts:
+        """Whether a space reveals a level, or belongs to the one that nobody leaves."""
+        lie = map_of(self.table)
+        if lie.top <= to < lie.boss:
+            yield risk("reveals")
+        if to >= lie.boss and not self.state.inside[self.seat]:
+            yield risk("no_return")
+
+    def ents(self, to: int) -> tuple[int, ...]:
+        """Who would attack because the hero comes to a space."""
+        if self.table.game.ent not in self.state.kinds:
+            return ()
+        return tuple(slot for slot in reaching(self.table, to) if can_attack(self.table, slot, self.seat))
+
+    def cost(self, to: int) -> tuple[int, int]:
+        """How many enemies attack on a step, and the wounds in all, those of the space too."""
+        slots, pushed = leavers(self.table, self.seat, to), self.state.at[to] - FOES
+        if self.slips_by(bool(slots)):
+            return 0, self.harm(to)
+        thrown = self.thrown(slots)
+        if thrown:
+            return len(slots), self.inflicted(slots, pushed) + max(self.harm(where) for where in thrown.values())
+        slots = (*slots, *self.ents(to))
+        return len(slots), self.inflicted(slots, pushed) + self.harm(to)
+
+    def is_trapped(self, to: int) -> bool:
+        return map_of(self.table).trap[to] and not self.state.powers[self.seat] & SOLES
+
+    def is_refused(self, to: int) -> bool:
+        """Whether a token of the boss lies there that the hero has already (PL-81)."""
+        good = self.table.game.good_badge(self.state.boss)
+        return self.state.tokens[to] == BADGE and bool(self.state.badges[self.seat] >> good & 1)
+
+    def harm(self, to: int) -> int:
+        """The wounds of a space by itself."""
+        return harm(self.table, self.seat, to)
+
+    def lying(self, to: int) -> Parts:
+        """A trap, a token that one has already, or something to take."""
+        if self.is_trapped(to):
+            yield risk("trap")
+        if self.is_refused(to):
+            yield risk("wounds", wounds=1)
+        elif self.state.tokens[to]:
+            yield risk("takes", token=TOKENS[self.state.tokens[to]])
+            if self.state.tokens[to] == BADGE:
+                yield risk("does", does=self.table.game.box.bosses[self.state.boss].token)
+
+    def waiting(self, to: int) -> Parts:
+        """What lies where nobody attacks."""
+        yield from self.lying(to)
+        yield from self.downed(self.harm(to))
+
+    note_portal = note_respawn = note_blink = waiting
+
+    def walking(self, manner: str) -> Parts:
+        """What a step from here would cost, whichever way; the only way there is will be taken at once, so all of it is said."""
+        found = ways(self.table, self.seat, manner)
+        if len(found) == 1:
+            yield from self.of(found[0]) if isinstance(found[0], tuple) else self.note_step(*spaces_of(found))
+        elif found:
+            slots = leavers(self.table, self.seat, self.state.spaces[self.seat])
+            if not self.slips_by(bool(slots)):
+                yield from self.attacked(slots)
+                yield from self.downed(self.inflicted(slots, NOBODY))
+
+    def note_use(self, symbol: int) -> Parts:
+        """A boot, or a star that can be nothing else, means a step; what breaks shackles costs nothing."""
+        if symbol == BOOT or (symbol == STAR and self.is_boot()):
+            yield from self.walking("boot")
+
+    note_special = note_raise = note_raise_special = note_forge_into = note_use
+
+    def is_boot(self) -> bool:
+        """Whether a star can only be a boot now."""
+        able, stars = useful(self.table, self.seat), self.table.game.box.stars[self.state.heroes[self.seat]]
+        dreads = self.table.game.is_dreading(self.state.badges[self.seat])
+        return not dreads and [symbol for symbol in stars if able[symbol]] == [BOOT]
+
+    def note_star_boot(self) -> Parts:
+        return self.walking("boot")
+
+    def note_hand_walk(self) -> Parts:
+        return self.walking("card")
+
+    # Cards.
+
+    def note_item(self, card: int) -> Parts:
+        return self.card(self.table.game.box.items[card].does)
+
+    def note_potion(self, card: int) -> Parts:
+        return self.card(self.table.game.box.potions[card].does)
+
+    def note_artifact(self, card: int) -> Parts:
+        return self.card(self.table.game.box.artifacts[card].does)
+
+    def card(self, does: tuple[Op, ...]) -> Parts:
+        """What a card that moves the hero costs, or what waits where it puts it."""
+        for op in does:
+            if op.op in WALKS:
+                yield from self.walking(WALKS[op.op])
+            elif op.op == "under_platform":
+                yield from self.waiting(under_platform(self.table, self.seat))
+
+    # Gravity.
+
+    def note_act_gravity(self) -> Parts:
+        zone = self.state.inside[self.seat]
+        yield from self.own_fall()
+        for figure, _, to in falls(self.table):
+            if figure != self.seat and (to >= self.table.game.boss_floor) == bool(zone):
+                yield self.fall(figure, to)
+
+    def note_act_let_go(self) -> Parts:
+        yield from self.own_fall(self.seat)
+
+    def note_act_end(self) -> Parts:
+        """The turn ends with Gravity; on the boss level the boss acts then."""
+        yield from self.own_fall()
+        if self.state.inside[self.seat]:
+            yield risk("boss_acts", boss=self.table.game.box.bosses[self.state.boss].id)
+
+    def own_fall(self, loose: int = NOBODY) -> Parts:
+        """Where the own hero would fall, and what the traps on the way would cost."""
+        lie = map_of(self.table)
+        for figure, start, to in falls(self.table, loose):
+            if figure == self.seat:
+                yield self.fall(figure, to)
+                traps = sum(lie.trap[space] for space in range(to, start, COLUMNS))
+                if traps and not self.state.powers[self.seat] & SOLES:
+                    yield risk("traps", wounds=traps)
+                    yield from self.downed(traps)
+
+    def fall(self, figure: int, to: int) -> Phrase:
+        if figure >= FOES:
+            return risk("enemy_falls", enemy=name_of(self.table, figure - FOES), place=place(to))
+        hero = self.table.game.box.heroes[self.state.heroes[figure]].id
+        return risk("hero_falls", hero=hero, place=place(to))
+
+    # Attacks.
+
+    def note_attack(self, slot: int) -> Parts:
+        """The most wounds this attack could inflict against those it needs."""
+        most, health = most_wounds(self.table, self.seat, slot), health_of(self.table, slot)
+        yield risk("reach" if most >= health else "out_of_reach", most=most, health=health)
+
+    def note_swords_strike(self) -> Parts:
+        wounds, health = self.about["wounds"], self.about["health"]
+        yield risk("short" if wounds < health else "suffices", wounds=wounds, health=health)
+
+    def note_fire(self, slot: int) -> Parts:
+        wounds, health = lessened(self.table, self.seat, slot, self.about["wounds"]), health_of(self.table, slot)
+        yield risk("short" if wounds < health else "suffices", wounds=wounds, health=health)
+
+    def note_stone_skin_suffer(self) -> Parts:
+        yield risk("wounds", wounds=self.about["wounds"])
+        yield from self.downed(self.about["wounds"])
+
+
+def most_wounds(table: PlatformerTable, seat: int, slot: int) -> int:
+    """The most wounds a hero could inflict on an enemy now, with all dice and gems; what makes an upgrade cheaper goes first."""
+    swords, gems = most_swords(table, seat), table.state.gems[seat]
+    if not swords:
+        return inflicted(table, seat, slot, 0, 0)
+    wounds = max(times + upgraded(swords - 1, gems - cost) for times, cost in times_of(table, seat))
+    return inflicted(table, seat, slot, swords, wounds)
+
+
+def most_swords(table: PlatformerTable, seat: int) -> int:
+    """The swords of all dice: those that show one, and what the others can be forged into."""
+    state = table.state
+    pool, special = state.pool, state.special[seat]
+    direct = {SWORD, STAR} if SWORD in table.game.box.stars[state.heroes[seat]] else {SWORD}
+    swords = sum(pool[symbol] for symbol in direct) + (special in direct)
+    swords += sum((pool[symbol] + (symbol == special)) // 2 for symbol in {pair[1] for pair in pairs(table, seat)} - direct)
+    odd = [symbol for symbol in faces(state) if symbol not in direct and (pool[symbol] + (symbol == special)) % 2]
+    return swords + (len(odd) > 1 and can_alloy(table, seat, (SWORD,)))
+
+
+def upgraded(swords: int, gems: int) -> int:
+    """The most wounds of so many swords with so many gems: the cheapest upgrades first."""
+    times, wounds = 1, swords
+    while swords and gems >= times:
+        raised = min(swords, gems // times)
+        wounds += raised
+        gems -= raised * times
+        times += 1
+    return wounds
+
+
+def reach(table: PlatformerTable) -> tuple[tuple[int, int, int], ...]:
+    """Where a step would take the active hero: the space, how many enemies would attack on the way, the wounds in all."""
+    state, seat = table.state, table.state.turn
+    if state.spaces[seat] < 0 or state.ending:
+        return ()
+    made = Notes(table, seat, "step", {})
+    return tuple((to, *made.cost(to)) for to in spaces_of(ways(table, seat, "boot")))
+
+
+def spaces_of(options: Iterable[Answer]) -> list[int]:
+    """The spaces of steps, portals left out."""
+    return [option for option in options if isinstance(option, int)]

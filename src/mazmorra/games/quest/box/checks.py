@@ -1,0 +1,102 @@
+"""What a box must be to be playable. Each check names the line of the content file and what was expected there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from mazmorra.content.errors import bad
+from mazmorra.content.expect import expect, expect_rows
+from mazmorra.content.loader import Pack
+from mazmorra.games.quest.box.check_board import check_board
+from mazmorra.games.quest.box.check_cards import check_cards
+from mazmorra.games.quest.box.rows import ABILITIES, DECKS, RUNES, TABLES, WEAPONS
+
+Rows: TypeAlias = Mapping[str, tuple[Any, ...]]
+MOST_SEATS = 4
+LONGEST_DAY = 100
+"""Spaces of the sun's track; more than anybody would sit through."""
+HIGHEST_ROLL = 12
+FIGURED = ("stasis", "mending", "seeking", "warding", "passage")
+"""The runes that speak of a figure."""
+
+
+def check(pack: Pack, rows: Rows) -> None:
+    """Raise for the first thing that makes these rows unplayable."""
+    for table in TABLES:
+        if not rows[table] and table != "outcome":
+            raise bad(("content", 1), "missing-table", table=table)
+    for table, checks in ROW_CHECKS.items():
+        for row in rows[table]:
+            for key, fits, expected in checks:
+                expect(pack, table, row, key, fits(getattr(row, key)), expected)
+    check_board(pack, rows)
+    _check_sun(pack, rows["sun"])
+    _check_heroes(pack, rows)
+    check_cards(pack, rows)
+    _check_combat(pack, rows)
+
+
+def _check_sun(pack: Pack, track: tuple[Any, ...]) -> None:
+    expect_rows(pack, "sun", track, len(track) <= LONGEST_DAY, LONGEST_DAY)
+    reached = 0
+    for row in track:
+        expect(pack, "sun", row, "number", row.number >= reached, "rising", value=reached)
+        reached = row.number
+    expect(pack, "sun", track[-1], "number", reached > 0, "sunset")
+
+
+def _check_heroes(pack: Pack, rows: Rows) -> None:
+    """One for each player, with abilities and runes that the rules know."""
+    expect_rows(pack, "hero", rows["hero"], len(rows["hero"]) >= MOST_SEATS, MOST_SEATS)
+    for row in rows["hero"]:
+        expect(pack, "hero", row, "abilities", set(row.abilities) <= set(ABILITIES), "among", allowed=list(ABILITIES))
+    for row in rows["rune"]:
+        expect(pack, "rune", row, "id", row.id in RUNES, "one-of", allowed=list(RUNES))
+        expect(pack, "rune", row, "amount", row.amount > 0 or row.id not in FIGURED, "positive")
+    runes = sum(row.copies for row in rows["rune"])
+    expect(pack, "rune", rows["rune"][-1], "copies", runes >= MOST_SEATS, "for-each-player", found=runes)
+
+
+def _check_combat(pack: Pack, rows: Rows) -> None:
+    """Every pair of cards once, every face of the die once, and fights that can end."""
+    pairs: set[tuple[str, str]] = set()
+    for row in rows["clash"]:
+        expect(pack, "clash", row, "monster", (row.hero, row.monster) not in pairs, "once")
+        pairs.add((row.hero, row.monster))
+    expect_rows(pack, "clash", rows["clash"], len(pairs) == len(WEAPONS) ** 2, len(WEAPONS) ** 2)
+    faces: set[int] = set()
+    for row in rows["solo"]:
+        expect(pack, "solo", row, "pips", row.pips not in faces, "once")
+        faces.add(row.pips)
+    expect_rows(pack, "solo", rows["solo"], len(faces) == 6, 6)
+    for table in ("clash", "solo"):
+        ends = any(row.monster_wounds for row in rows[table])
+        expect(pack, table, rows[table][-1], "monster_wounds", ends, "some-wound")
+
+
+Check: TypeAlias = tuple[str, Callable[[Any], bool], str]
+
+
+def _positive(figure: int) -> bool:
+    return figure > 0
+
+
+COPIES: Check = ("copies", _positive, "positive")
+ROW_CHECKS: dict[str, tuple[Check, ...]] = {
+    "sun": (("number", lambda number: number <= 6, "die"),),
+    "tile": (COPIES,),
+    "hero": (
+        ("health", _positive, "positive"),
+        *((name, lambda figure: 1 <= figure <= HIGHEST_ROLL, "attribute") for name in ("strength", "agility", "armor", "luck")),
+    ),
+    "rune": (COPIES,),
+    **dict.fromkeys(DECKS, (COPIES,)),
+    "monster": (COPIES, ("health", _positive, "positive")),
+    "clash": (
+        ("hero", lambda weapon: weapon in WEAPONS, "weapon"),
+        ("monster", lambda weapon: weapon in WEAPONS, "weapon"),
+    ),
+    "solo": (("pips", lambda pips: 1 <= pips <= 6, "face"),),
+}
+"""For each table: the key, what fits, and how the expectation is called in the catalogues."""

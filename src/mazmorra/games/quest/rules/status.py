@@ -1,0 +1,90 @@
+"""What lies in the play area acts before its owner does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.games.quest.rules.belongings import drop_kept, one_of_each
+from mazmorra.games.quest.rules.decks import NOTHING
+from mazmorra.games.quest.rules.dice import Roll, Test
+from mazmorra.games.quest.rules.effect import Effect
+from mazmorra.games.quest.rules.harm import Hurt, end_turn, heal, health
+from mazmorra.games.quest.rules.potions import Thirst
+from mazmorra.games.quest.rules.runes import holds, use_rune
+from mazmorra.kernel.ask import Ask
+from mazmorra.kernel.rule import Rule, rule
+
+if TYPE_CHECKING:
+    from mazmorra.games.quest.game import QuestTable
+
+ACTING = ("torch_goes_out", "lingering_shade", "vampire_bite", "spider_venom")
+"""The kept cards that do something in the state phase."""
+
+
+@rule
+class Status(Rule):
+    """Cards in the play area that act at the start of a turn, in the order their owner likes (DQ-TRN-3, DQ-R-49)."""
+
+    seat: int
+    done: tuple[int, ...] = ()
+
+    def start(self, table: QuestTable, _: Any) -> Any:
+        """A potion may be drunk first by whom these cards might kill: each costs a wound at most (DQ-R-64)."""
+        cards = table.game.box.cards
+        acting = [card for card in table.state.kept[self.seat] if cards[card].id in ACTING]
+        if health(table, self.seat) - table.state.wounds[self.seat] <= len(acting):
+            return table.call(Thirst(self.seat), then=self.next)
+        return self.next(table, None)
+
+    def next(self, table: QuestTable, _: Any) -> Any:
+        left = self.left(table)
+        if not left:
+            return self.mend(table)
+        if len(left) == 1:
+            return self.act(table, left[0])
+        return table.ask(self.act, self.order, self.seat)
+
+    def left(self, table: QuestTable) -> tuple[int, ...]:
+        cards, acting = table.game.box.cards, list(table.state.kept[self.seat])
+        for card in self.done:
+            if card in acting:
+                acting.remove(card)
+        return one_of_each(table, (card for card in acting if cards[card].id in ACTING))
+
+    def order(self, table: QuestTable, seat: int) -> Ask:
+        return Ask(seat, "status_order", self.left(table), "DQ-R-49")
+
+    def act(self, table: QuestTable, card: int) -> Any:
+        acting = Status(self.seat, (*self.done, card))
+        name = table.game.box.cards[card].id
+        if name == "vampire_bite":
+            return table.call(Hurt(self.seat, 1, "DQ-CRD-2"), then=acting.next)
+        if name == "torch_goes_out":
+            return table.call(Test(self.seat, ("luck",), "torch_goes_out", "DQ-TRN-3"), then=acting.groped)
+        dice = 2 if name == "lingering_shade" else 1
+        return table.call(Roll(self.seat, dice, name, "DQ-TRN-3"), then=acting.rolled)
+
+    def groped(self, table: QuestTable, missed: int) -> Any:
+        if missed:
+            return end_turn(table)
+        drop_kept(table, self.seat, self.done[-1])
+        return Status(self.seat, self.done[:-1]).next(table, None)
+
+    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+        shade = table.game.box.cards[self.done[-1]].id == "lingering_shade"
+        found = table.game.box.outcome("shade" if shade else "venom", sum(pips))
+        return table.call(Effect(self.seat, found, "outcome"), then=self.next) if found != NOTHING else self.next(table, None)
+
+    def mend(self, table: QuestTable) -> Any:
+        if holds(table, self.seat, "mending") and table.state.wounds[self.seat]:
+            return table.ask(self.mended, self.mending, self.seat)
+        return None
+
+    def mending(self, table: QuestTable, seat: int) -> Ask:
+        return Ask(seat, "mending", ("keep", "use"), "DQ-CRD-5", about=(("rune", "mending"),))
+
+    def mended(self, table: QuestTable, answer: str) -> Any:
+        if answer == "keep":
+            return None
+        heal(table, self.seat, use_rune(table, self.seat), "DQ-WND-2")
+        return end_turn(table)

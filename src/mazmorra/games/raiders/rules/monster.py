@@ -1,0 +1,108 @@
+"""Monster rooms and bosses: together the party is strong enough, or somebody is hit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mazmorra.games.raiders.rules.cards import NAME
+from mazmorra.games.raiders.rules.tally import eliminate, gain_coins, lose_coins, wound
+
+if TYPE_CHECKING:
+    from mazmorra.games.raiders.box.loading import Room
+    from mazmorra.games.raiders.rules.tally import RaidersTable
+
+BOSS_CLAUSES = {
+    "tax_collector": "DR-BOS-2", "medusa": "DR-BOS-3", "vampire": "DR-BOS-4", "sphinx": "DR-BOS-5", "minotaur": "DR-BOS-6",
+    "wolf_pack": "DR-BOS-7", "necromancer": "DR-BOS-8", "megadragon": "DR-BOS-9", "golem": "DR-BOS-10", "mummy": "DR-BOS-11",
+}  # fmt: skip
+
+
+def clause_of(room: Room) -> str:
+    """The clause a monster's attack follows from."""
+    return BOSS_CLAUSES.get(room.id, "DR-BOS-1") if room.boss else "DR-MON-3"
+
+
+def resolve_monster(table: RaidersTable, room: Room) -> None:
+    """The sum of all cards beats it, or it attacks the lowest (DR-MON-2, DR-MON-3)."""
+    values = table.state.values(room.escape)
+    if room.escape and table.watched:
+        _tell_escapes(table, room)
+    total = sum(values)
+    strength = room.strength[table.seats - 3] if room.strength else 0  # DR-MON-1
+    beaten = 0 < strength <= total
+    if beaten:
+        table.state.beaten += 1
+        if table.watched:
+            table.tell("monster_beaten", "DR-MON-2", room=room.id, total=total, strength=strength)
+    else:
+        _attack(table, room, values, total, strength)
+    if room.highest:
+        _reward(table, room, values, beaten)
+
+
+def resolve_monster_in_duel(table: RaidersTable, room: Room) -> None:
+    """It cannot be defeated and attacks the lower card; equal cards confuse it (DR-DUE-2)."""
+    values = table.state.values()
+    if values[0] == values[1]:
+        if table.watched:
+            table.tell("monster_confused", "DR-DUE-2", room=room.id)
+        return
+    _hit(table, room, [values.index(min(values))], "DR-DUE-2")
+
+
+def resolve_monster_alone(table: RaidersTable, room: Room) -> None:
+    """A card strictly greater than the flipped strength defeats it (DR-SOL-4)."""
+    power = table.state.values()[0]
+    if power > table.state.attack:
+        table.state.beaten += 1
+        if table.watched:
+            table.tell("monster_beaten", "DR-SOL-4", room=room.id, total=power, strength=table.state.attack)
+    else:
+        _hit(table, room, [0], "DR-SOL-4")
+
+
+def _attack(table: RaidersTable, room: Room, values: list[int], total: int, strength: int) -> None:
+    if room.counts_as_1:  # DR-BOS-10
+        values = [1 if card in room.counts_as_1 else value for card, value in zip(table.state.cards, values, strict=True)]
+    fighting = [value for value in values if value]
+    if not fighting:
+        if table.watched:
+            table.tell("nobody_attacked", "DR-BOS-12", room=room.id)
+        return
+    target = max(fighting) if room.attacks_highest else min(fighting)  # DR-BOS-11
+    attacked = [seat for seat, value in enumerate(values) if value == target]
+    if table.watched:
+        table.tell("monster_unbeaten", clause_of(room), room=room.id, total=total, strength=strength)
+    _hit(table, room, attacked, "DR-MON-4" if len(attacked) > 1 and not room.boss else clause_of(room))
+
+
+def _hit(table: RaidersTable, room: Room, attacked: list[int], clause: str) -> None:
+    if table.watched:
+        table.tell("monster_attacks", clause, room=room.id, seats=tuple(attacked))
+    for seat in attacked:
+        for op in room.hit:
+            if op.op == "wound":
+                wound(table, seat, op.args[0][1], clause)
+            elif op.op == "lose_coins":
+                lose_coins(table, seat, op.args[0][1], clause)
+            else:
+                eliminate(table, seat, clause)
+
+
+def _reward(table: RaidersTable, room: Room, values: list[int], beaten: bool) -> None:
+    """The Sphinx and the Minotaur pay the highest card, beaten or not; an even, losing party gets nothing, nor does
+    one that escaped to the last (DR-BOS-12, DR-BOS-13)."""
+    highest = max(values)
+    fighting = [value for value in values if value]
+    if not fighting or (not beaten and highest == min(fighting)):
+        return
+    for seat, value in enumerate(values):
+        if value == highest:
+            for op in room.highest:
+                gain_coins(table, seat, op["amount"], clause_of(room))
+
+
+def _tell_escapes(table: RaidersTable, room: Room) -> None:
+    for seat, card in enumerate(table.state.cards):
+        if card == room.escape:
+            table.tell("escaped", clause_of(room), seat=seat, item=NAME[card], room=room.id)

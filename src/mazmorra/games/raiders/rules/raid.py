@@ -1,0 +1,94 @@
+"""The game from the first card dealt to the last coin counted: set-up, five levels, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.games.raiders.box.checks import DARES
+from mazmorra.games.raiders.rules.cards import CARD_OF_ITEM, COST, POWERS, TORCH
+from mazmorra.games.raiders.rules.level import LEVELS
+from mazmorra.games.raiders.rules.scoring import score
+from mazmorra.games.raiders.state import NOBODY
+from mazmorra.kernel.ask import Ask
+from mazmorra.kernel.rule import Rule, rule
+
+if TYPE_CHECKING:
+    from mazmorra.games.raiders.rules.tally import RaidersTable
+
+
+@rule
+class Raid(Rule):
+    """The whole game."""
+
+    def start(self, table: RaidersTable, _: Any) -> Any:
+        return table.call(Challenge() if table.game.solitaire else Deal(0), then=self.dealt)
+
+    def dealt(self, table: RaidersTable, _: Any) -> Any:
+        return table.call(*LEVELS, then=self.explored)
+
+    def explored(self, table: RaidersTable, _: Any) -> Any:
+        score(table)
+
+
+@rule
+class Deal(Rule):
+    """Each player is dealt a character, then chance names the start player where there is one."""
+
+    seat: int
+
+    def start(self, table: RaidersTable, _: Any) -> Any:
+        left = [0 if each in table.state.characters else 1 for each in range(len(table.game.box.characters))]
+        return table.draw(self.dealt, "character", left)
+
+    def dealt(self, table: RaidersTable, character: int) -> Any:
+        """Coins, wounds and items of the card, and power cards 1-5 (DR-SET-7, DR-SET-8)."""
+        state = table.state
+        row = table.game.box.characters[character]
+        state.characters[self.seat] = character
+        state.coins[self.seat] = row.coins
+        state.wounds[self.seat] = row.wounds
+        state.hands[self.seat] = POWERS
+        for item in row.items:
+            state.hands[self.seat] += COST[CARD_OF_ITEM[item]]
+            state.supply[CARD_OF_ITEM[item] - TORCH] -= 1  # DR-SET-6
+        if table.watched:
+            table.tell("character_dealt", "DR-SET-8", seat=self.seat, character=row.id, coins=row.coins, wounds=row.wounds)
+        if self.seat + 1 < table.seats:
+            return Deal(self.seat + 1).start(table, None)
+        if table.game.in_turn:
+            return table.draw(self.started, "starter", [1] * table.seats)
+        return None
+
+    def started(self, table: RaidersTable, seat: int) -> Any:
+        """A random player is the start player (DR-SET-10)."""
+        table.state.starter = seat
+        if table.watched:
+            table.tell("start_drawn", "DR-SET-10", seat=seat)
+
+
+@rule
+class Challenge(Rule):
+    """The solitaire's set-up: any character, and as many wounds as the player dares (DR-SOL-2)."""
+
+    def start(self, table: RaidersTable, _: Any) -> Any:
+        return table.ask(self.chosen, self.character, 0)
+
+    def character(self, table: RaidersTable, seat: int) -> Ask:
+        return Ask(seat, "character", tuple(range(len(table.game.box.characters))), "DR-SOL-2")
+
+    def chosen(self, table: RaidersTable, character: int) -> Any:
+        table.state.characters[0] = character
+        return table.ask(self.dared, self.challenge, 0)
+
+    def challenge(self, table: RaidersTable, seat: int) -> Ask:
+        return Ask(seat, "challenge", DARES, "DR-SOL-2")
+
+    def dared(self, table: RaidersTable, wounds: int) -> Any:
+        state = table.state
+        state.coins[0] = 2
+        state.wounds[0] = wounds
+        state.hands[0] = POWERS
+        state.starter = NOBODY
+        if table.watched:
+            row = table.game.box.characters[state.characters[0]]
+            table.tell("character_dealt", "DR-SOL-2", seat=0, character=row.id, coins=2, wounds=wounds)

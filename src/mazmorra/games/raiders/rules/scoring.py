@@ -1,0 +1,92 @@
+"""The end: who died, who collapses, who wins; and who starts the next room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mazmorra.games.raiders.rules.cards import VALUE
+from mazmorra.games.raiders.rules.tally import eliminate
+
+if TYPE_CHECKING:
+    from mazmorra.games.raiders.game import Raiders
+    from mazmorra.games.raiders.rules.tally import RaidersTable
+    from mazmorra.games.raiders.state import Dungeon
+
+SOLE_ONLY = "DR-END-4"
+"""With three players one collapses only when alone with the most wounds."""
+
+
+def bury_the_dead(table: RaidersTable) -> None:
+    """Death is judged once, after the whole room (DR-END-1, DR-END-9)."""
+    state = table.state
+    for seat in state.living():
+        if state.wounds[seat] >= table.game.deadly_wounds:
+            eliminate(table, seat, "DR-END-1")
+
+
+def pass_the_start(table: RaidersTable) -> None:
+    """The highest card of the living starts the next room; ties go clockwise (DR-STA-1, DR-STA-2, DR-STA-4)."""
+    state = table.state
+    after_start = table.game.edition == "classic"  # DR-STA-2: the 2011 search begins at the left of the start player
+    order = state.clockwise((state.starter + after_start) % table.seats)
+    highest = max([VALUE[state.cards[seat]] for seat in order])
+    tied = [seat for seat in order if VALUE[state.cards[seat]] == highest]
+    if table.watched and tied[0] != state.starter:
+        table.tell("start_passes", "DR-STA-1" if len(tied) == 1 else "DR-STA-2", seat=tied[0])
+    state.starter = tied[0]
+
+
+def collapse_clause(game: Raiders, seats: int) -> str:
+    """The rule by which wounds make somebody collapse at the end; none does alone and in a duel (DR-DUE-3, DR-SOL-9)."""
+    if seats < 3:
+        return ""
+    return "DR-END-2" if game.edition == "classic" else SOLE_ONLY if seats == 3 else "DR-END-3"
+
+
+def collapse(table: RaidersTable) -> None:
+    """Among those left, the most wounds are out (DR-END-2 to DR-END-5)."""
+    state = table.state
+    living = state.living()
+    most = max([state.wounds[seat] for seat in living], default=0)
+    worst = [seat for seat in living if state.wounds[seat] == most]
+    clause = collapse_clause(table.game, table.seats)
+    if len(worst) == len(living) or (clause == SOLE_ONLY and len(worst) > 1):
+        if table.watched and living:
+            table.tell("nobody_collapses", "DR-END-5" if len(worst) == len(living) else clause)
+        return
+    state.collapsed = tuple(worst)
+    if table.watched:
+        table.tell("collapsed", clause, seats=state.collapsed, wounds=most)
+
+
+def crown(table: RaidersTable, clause: str) -> None:
+    """Most coins, then fewest wounds, then shared (DR-END-6)."""
+    state = table.state
+    state.winners = _best(state)
+    state.ending = clause
+    if table.watched:
+        if state.winners:
+            coins = state.coins[state.winners[0]]
+            table.tell("won", clause, seats=state.winners, coins=coins)
+        else:
+            table.tell("nobody_wins", clause)
+
+
+def _best(state: Dungeon) -> tuple[int, ...]:
+    left = [seat for seat in state.living() if seat not in state.collapsed]
+    best = max([(state.coins[seat], -state.wounds[seat]) for seat in left], default=None)
+    return tuple(seat for seat in left if (state.coins[seat], -state.wounds[seat]) == best)
+
+
+def score(table: RaidersTable) -> None:
+    """The whole count, as the mode has it."""
+    living = len(table.state.living())
+    if table.game.solitaire:
+        crown(table, "DR-SOL-7")
+    elif table.game.duel_rules(table.seats):
+        crown(table, ("DR-DUE-4", "DR-DUE-1", "DR-DUE-3")[living])
+    elif not living:
+        crown(table, "DR-END-7" if table.game.edition == "classic" else "DR-BOS-3")
+    else:
+        collapse(table)
+        crown(table, "DR-END-7" if table.game.edition == "classic" and living == 1 else "DR-END-6")

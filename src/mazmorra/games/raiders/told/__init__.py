@@ -1,0 +1,1 @@
+"""What people are shown of Dungeon Raiders: how answers are called, what they bring, and the box in words."""

@@ -1,0 +1,151 @@
+"""What is printed on the cards of Dungeon Raiders, and what an answer brings, as phrases: every screen shows the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from mazmorra.content.ops import Op
+from mazmorra.games.raiders.box.loading import HALF, Room
+from mazmorra.games.raiders.rules.cards import ITEM_CARDS, LOOK, NAME, PASS, TORCH
+from mazmorra.games.raiders.rules.monster import clause_of
+from mazmorra.games.raiders.rules.scoring import collapse_clause
+from mazmorra.games.raiders.rules.trap import CLAUSES
+from mazmorra.kernel.ask import Answer, Ask, Phrase
+
+if TYPE_CHECKING:
+    from mazmorra.games.raiders.game import Raiders
+
+MONSTER_CLAUSES = {1: ("DR-SOL-4",), 2: ("DR-DUE-2",)}
+"""How a monster is met alone and in a duel."""
+
+
+def fact(key: str, **args: object) -> Phrase:
+    return Phrase(f"raiders-fact-{key}", tuple(args.items()))
+
+
+def facts(room: Room, seats: int, attack: int = 0) -> list[Phrase]:
+    """A room's facts, one by one; `attack` is the strength a solitaire's attack deck shows."""
+    if room.kind == "treasure":
+        return list(_treasure(room, seats))
+    if room.kind == "vault":
+        return [fact("gift", card=card, gift=gift(op)) for card, op in enumerate(room.gives, 1)]
+    if room.kind == "trap":
+        return [_trap(room)]
+    if seats > 2:
+        return list(_monster(room, seats))
+    if seats == 2:
+        return [fact("unbeatable"), fact("lower", hits=_hits(room.hit))]
+    strength = fact("beat-alone", strength=attack) if attack else fact("attack-deck")
+    return [strength, fact("else", hits=_hits(room.hit))]
+
+
+def gift(op: Op) -> Phrase:
+    """What a vault gives for one card."""
+    return item(op["item"]) if op.op == "take" else fact(op.op, amount=op["amount"])
+
+
+def item(name: str) -> Phrase:
+    return Phrase(f"raiders-item-{name}")
+
+
+def card(number: int) -> Phrase:
+    """A card inside a sentence."""
+    return item(NAME[number]) if number in ITEM_CARDS else Phrase(f"raiders-card-{NAME[number]}")
+
+
+@lru_cache(maxsize=4096)
+def notes(game: Raiders, ask: Ask) -> tuple[Phrase | None, ...]:
+    """What each answer brings where the party stands. Hands and rooms meet in thousands of questions."""
+    return tuple(_note(game, ask, option) for option in ask.options)
+
+
+def _note(game: Raiders, ask: Ask, option: Answer) -> Phrase | None:
+    if not isinstance(option, int) or ask.kind not in ("card", "torch"):
+        return None
+    if option in (PASS, LOOK):
+        return Phrase(f"raiders-note-{NAME[option]}")
+    room = game.rooms_by_id.get(str(dict(ask.about).get("room")))
+    if room is not None and option == room.escape:
+        return Phrase("raiders-note-escape")
+    if room is not None and option in room.counts_as_1:
+        return Phrase("raiders-note-weak")
+    if room is not None and room.kind == "vault" and option < TORCH:
+        return Phrase("raiders-note-gift", (("gift", gift(room.gives[option - 1])),))
+    return Phrase(f"raiders-note-{NAME[option]}") if option >= TORCH else None
+
+
+def clauses(game: Raiders, room: Room, seats: int) -> tuple[str, ...]:
+    """The rules that decide what happens in a room."""
+    if room.kind == "monster":
+        return MONSTER_CLAUSES.get(seats, ("DR-MON-2", clause_of(room)))
+    if room.kind == "trap":
+        return (CLAUSES[game.edition].get(room.id, "DR-TRP-10"), "DR-TRP-9")
+    if room.kind == "vault":
+        return ("DR-VAU-1", "DR-VAU-2")
+    return ("DR-SOL-5",) if seats == 1 else ("DR-TRE-1", "DR-TRE-2")
+
+
+def components(game: Raiders, seats: int) -> dict[str, Any]:
+    """The box as a screen needs it to draw a view: rooms and characters in the order of their numbers."""
+    characters = game.box.characters
+    return {
+        "rooms": [_room(game, room, seats) for room in game.box.rooms],
+        "characters": [
+            {"id": row.id, "coins": row.coins, "wounds": row.wounds, "items": list(row.items)} for row in characters
+        ],
+        "deadly_wounds": game.box.figures.deadly_wounds,
+        "most_coins": 0 if game.solitaire else game.box.figures.most_coins,
+        "in_turn": game.in_turn,
+        "levels": 5,
+        "attacks": [row.strength for row in game.box.attacks] if game.solitaire else [],
+        "collapse": collapse_clause(game, seats),
+    }  # fmt: skip
+
+
+def _room(game: Raiders, room: Room, seats: int) -> dict[str, Any]:
+    return {
+        "id": room.id,
+        "kind": "boss" if room.boss else room.kind,
+        "facts": facts(room, seats),
+        "clauses": list(clauses(game, room, seats)),
+        "chests": list(room.chests),
+        "gives": [gift(op) for op in room.gives],
+        "gift_kinds": [op["item"] if op.op == "take" else op.op for op in room.gives],
+        "strength": room.strength[seats - 3] if room.strength and seats > 2 else 0,
+        "hits": [{"op": op.op, "amount": dict(op.args).get("amount", 0)} for op in room.hit],
+        "escape": NAME[room.escape] if room.escape else "",
+        "trap": {"who": room.who, "highest": room.by_highest, "does": room.does, "amounts": list(room.amounts)},
+    }
+
+
+def _treasure(room: Room, seats: int) -> Iterator[Phrase]:
+    keys = ("chest-alone",) * len(room.chests) if seats == 1 else ("chest-first", "chest-second")
+    yield from (fact(key, coins=coins) for key, coins in zip(keys, room.chests, strict=False))
+
+
+def _trap(room: Room) -> Phrase:
+    amounts = [_amount(number, amount, room.does) for number, amount in enumerate(room.amounts, 1) if amount]
+    by = "highest" if room.by_highest else "lowest"
+    return fact("trap", who=room.who, does=room.does, by=by, amounts=tuple(amounts))
+
+
+def _amount(number: int, amount: int, does: str) -> Phrase:
+    """What one card springs; 'half' is of the coins one has, or of the wound spaces left (DR-TRP-3, DR-TRP-4)."""
+    return fact(f"springs-half-{does}", card=number) if amount == HALF else fact("springs", card=number, amount=amount)
+
+
+def _monster(room: Room, seats: int) -> Iterator[Phrase]:
+    yield fact("strength", strength=room.strength[seats - 3]) if room.strength else fact("unbeatable")
+    yield fact("highest" if room.attacks_highest else "lowest", hits=_hits(room.hit))
+    if room.highest:
+        yield fact("highest", hits=_hits(room.highest))
+    if room.escape:
+        yield fact("escape", item=NAME[room.escape])
+    if room.counts_as_1:
+        yield fact("weak", cards=tuple(card(each) for each in room.counts_as_1))
+
+
+def _hits(ops: tuple[Op, ...]) -> tuple[Phrase, ...]:
+    return tuple(fact(op.op, **dict(op.args)) for op in ops)
