@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, TypeAlias, TypeVar, dataclass_transform
 
 from mazmorra.kernel.errors import GarbledSave
@@ -34,6 +36,13 @@ def rule(cls: type[R]) -> type[R]:
     Types and `CheckedTable` hold a rule to being frozen; the interpreter does not, since that would make rules slow to make.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)
+
+
+def rules_in(package: str) -> tuple[type[Rule], ...]:
+    """Every rule in the modules of a package: a game needs no list of them."""
+    modules = [import_module(f"{package}.{each.name}") for each in iter_modules(import_module(package).__path__)]
+    found = (each for module in modules for each in vars(module).values() if getattr(each, "__module__", "") == module.__name__)
+    return tuple(each for each in found if isinstance(each, type) and issubclass(each, Rule))
 
 
 _LOCALS: dict[type[Rule], tuple[str, ...]] = {}

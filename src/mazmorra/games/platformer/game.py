@@ -9,33 +9,9 @@ from typing import Any, TypeAlias
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
-from mazmorra.games.platformer import wounds  # fmt: skip
 from mazmorra.games.platformer.box.loading import Box, number, open_box, printed
 from mazmorra.games.platformer.box.rows import SINGLES, TABLES
-from mazmorra.games.platformer.rules import (
-    attack,
-    boss,
-    boss_cards,
-    cards,
-    dice,
-    enemies,
-    forge,
-    gravity,
-    hand,
-    levels,
-    match,
-    placing,
-    respawn,
-    save,
-    shop,
-    solo,
-    spells,
-    strike,
-    turn,
-    upgrade,
-    use,
-    walk,
-)
+from mazmorra.games.platformer.rules import gravity, match, solo, wounds
 from mazmorra.games.platformer.rules.spaces import LEVEL
 from mazmorra.games.platformer.rules.symbols import NOBODY, NONE
 from mazmorra.games.platformer.state import Tower, empty_tower
@@ -44,20 +20,10 @@ from mazmorra.games.platformer.told.components import components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.errors import BadSetting
 from mazmorra.kernel.game import Game, Result
-from mazmorra.kernel.rule import Rule
+from mazmorra.kernel.rule import rules_in
 from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import View
 
-PARTS = (
-    wounds, attack, walk, gravity, dice, upgrade, forge, hand, strike, use, shop, placing, spells, cards, levels, respawn, save,
-    enemies, boss_cards, boss, solo, turn, match,
-)  # fmt: skip
-RULES = tuple(
-    each
-    for part in PARTS
-    for each in vars(part).values()
-    if isinstance(each, type) and issubclass(each, Rule) and each is not Rule and each.__module__ == part.__name__
-)
 SWITCHES = {
     "map": ("normal", "larger", "harder"),
     "tiles": ("mixed", "forest", "void"),
@@ -95,7 +61,7 @@ class PlatformerGame(Game[Tower]):
 
     name = "platformer"
     version = 2
-    rules = RULES
+    rules = rules_in("mazmorra.games.platformer.rules")
     opening = match.Match()
 
     dear, trophy_health = 4, 3

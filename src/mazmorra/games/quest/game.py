@@ -9,50 +9,18 @@ from typing import Any, TypeAlias
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
-from mazmorra.games.quest import walk  # fmt: skip
 from mazmorra.games.quest.box.loading import Box, open_box, printed
 from mazmorra.games.quest.box.rows import RUNES, SINGLES, TABLES
-from mazmorra.games.quest.rules import (
-    action,
-    catacombs,
-    decks,
-    dice,
-    dragon,
-    effect,
-    explore,
-    fight,
-    harm,
-    leaving,
-    order,
-    potions,
-    quest,
-    returning,
-    rooms,
-    search,
-    status,
-    stroll,
-    sun,
-    turn,
-)
+from mazmorra.games.quest.rules import quest
 from mazmorra.games.quest.state import NO_CARD, Dungeon, empty_dungeon
 from mazmorra.games.quest.told import labels, notes
 from mazmorra.games.quest.told.components import components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
-from mazmorra.kernel.rule import Rule
+from mazmorra.kernel.rule import rules_in
 from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import EVERYTHING, View
 
-PARTS = (
-    harm, dice, decks, effect, order, explore, rooms, walk, catacombs, fight, dragon, leaving, search, stroll, potions, action,
-    status, sun, returning, turn, quest,
-)  # fmt: skip
-RULES = tuple(
-    each
-    for part in PARTS
-    for each in vars(part).values()
-    if isinstance(each, type) and issubclass(each, Rule) and each is not Rule and each.__module__ == part.__name__
-)
 SWITCHES = {
     "players": ("company", "solo"),
     "death": ("final", "waits"),
@@ -83,7 +51,7 @@ class QuestGame(Game[Dungeon]):
 
     name = "quest"
     version = 2
-    rules = RULES
+    rules = rules_in("mazmorra.games.quest.rules")
     house_rules = ("blocked", "sun")
     opening = quest.Quest()
 

@@ -12,11 +12,9 @@ from mazmorra.games.raiders import view as views
 from mazmorra.games.raiders.box.loading import Box, Room, edition_in, open_box, printed
 from mazmorra.games.raiders.box.rows import SINGLES, TABLES
 from mazmorra.games.raiders.rules.cards import NAME
-from mazmorra.games.raiders.rules.chamber import Chamber, Turns, card_ask
-from mazmorra.games.raiders.rules.level import Level
-from mazmorra.games.raiders.rules.look import Look, TorchOffer
+from mazmorra.games.raiders.rules.chamber import card_ask
 from mazmorra.games.raiders.rules.monster import resolve_monster, resolve_monster_alone, resolve_monster_in_duel
-from mazmorra.games.raiders.rules.raid import Challenge, Deal, Raid
+from mazmorra.games.raiders.rules.raid import Raid
 from mazmorra.games.raiders.rules.trap import resolve_trap
 from mazmorra.games.raiders.rules.treasure import resolve_treasure, resolve_treasure_alone
 from mazmorra.games.raiders.rules.vault import resolve_vault
@@ -24,6 +22,7 @@ from mazmorra.games.raiders.state import Dungeon, empty_dungeon
 from mazmorra.games.raiders.told import facts
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
+from mazmorra.kernel.rule import rules_in
 from mazmorra.kernel.view import View
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ class Raiders(Game[Dungeon]):
     version = 2
     still_played = (1,)
     answers_itself_from = 2
-    rules = (Raid, Deal, Challenge, Level, Chamber, Turns, TorchOffer, Look)
+    rules = rules_in("mazmorra.games.raiders.rules")
     opening = Raid()
     resolvers = RESOLVERS
 
