@@ -228,11 +228,11 @@ def test_who_can_pays_a_tribute_and_who_cannot_is_wounded(
 
 
 @proves("PL-77", "PL-88")
-def test_a_guard_comes_with_the_hoarders_wrath_and_carries_two_gems() -> None:
+def test_a_guard_comes_with_the_hoarders_wrath_and_carries_three_gems() -> None:
     game = command("hoarders_wrath", "coin", Hero("urgh", at="D10", gems=1))
 
     assert game.foes["F10"] == "guard"
-    assert row_of(game.table, 12).gems == 2
+    assert row_of(game.table, 12).gems == 3
 
 
 @proves("PL-88", "PL-77")

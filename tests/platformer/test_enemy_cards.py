@@ -334,4 +334,4 @@ def test_a_guard_is_an_enemy_like_any_other() -> None:
 
     game.play("attack I10", "die sword")
 
-    assert (game.foes, game.hero.gold, game.hero.gems) == ({"C10": "ikee"}, 0, 2)
+    assert (game.foes, game.hero.gold, game.hero.gems) == ({"C10": "ikee"}, 0, 3)

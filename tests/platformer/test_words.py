@@ -66,7 +66,7 @@ ANSWERS = {
 """The answers that are words, by their question."""
 FORMED = {"_bought": ("item", "potion"), "_exhausted": ("item", "artifact")}
 """What the names of some events are put together from."""
-RULES = [ast.parse(path.read_text("utf-8")) for path in sorted(Path(platformer.__file__).parent.glob("*.py"))]
+RULES = [ast.parse(path.read_text("utf-8")) for path in sorted(Path(platformer.__file__).parent.rglob("*.py"))]
 IDS = {each.value for tree in RULES for each in ast.walk(tree) if isinstance(each, ast.Constant) and isinstance(each.value, str)}
 """Every string of the rules."""
 

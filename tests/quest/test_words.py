@@ -44,7 +44,7 @@ NAMED = {
     **{name: set(values) for name, values in SWITCHES.items()},
 }
 """What has a name alone."""
-RULES = [ast.parse(path.read_text("utf-8")) for path in sorted(Path(quest.__file__).parent.glob("*.py"))]
+RULES = [ast.parse(path.read_text("utf-8")) for path in sorted(Path(quest.__file__).parent.rglob("*.py"))]
 TESTED = {card.id for card in BOX.cards if card.row.test}
 ROLLED = {op["table"] for card in BOX.cards for op in card.row.does if op.op == "roll"}
 

@@ -82,10 +82,10 @@ class Person:
         return seal_of(table, self.get(f"/tables/{table}")["round"], seat, salt)
 
     def begin(self, table: str, *others: Person) -> Any:
-        """As the host: start, and everybody tells their salts; who has sealed none, as after a rematch, does so first."""
-        for seat, chair in enumerate((before := self.get(f"/tables/{table}"))["chairs"]):
+        """As the host: start, and everybody tells their salts; who has no salt there, as after a rematch, seals one first."""
+        for seat, chair in enumerate(self.get(f"/tables/{table}")["chairs"]):
             for person in (self, *others):
-                if chair["person"] == person.id and not before["seals"][seat]:
+                if chair["person"] == person.id and (table, seat) not in person.salts:
                     person.seal(table, seat)
         told = self.post(f"/tables/{table}/start")
         for seat in told["revealing"]:

@@ -82,6 +82,7 @@ def played(ana: Person, bruno: Person, table: str, entries: int) -> bool:
                     message = json.loads(socket.recv(0.02))
                 except TimeoutError:
                     continue
+                assert message["type"] != "refused", message
                 number = max(number, message["number"] if message["type"] == "update" else 0)
                 for out in message["seats"] if message["type"] in ("welcome", "update") else []:
                     if out.get("over"):
@@ -97,8 +98,9 @@ def played(ana: Person, bruno: Person, table: str, entries: int) -> bool:
 def rows_in(database: Path) -> dict[str, Any]:
     """Everything a database holds: its schema as it was made, and every row."""
     with closing(sqlite3.connect(database)) as connection:
-        schema = [text for (text,) in connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()]
-        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()]
+        found = connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'")
+        made = found.fetchall()
+        schema, names = [sql for _, _, sql in made], [name for kind, name, _ in made if kind == "table"]
         tables = {}
         for name in names:
             found = connection.execute(f"SELECT * FROM {name}")

@@ -11,7 +11,7 @@ import pytest
 from websockets.sync.client import connect
 
 import mazmorra
-from mazmorra.games import game_class
+from mazmorra.games import find_game, game_class
 from mazmorra.kernel import unfair
 from tests.server.http.running import SECONDS, Person, Running, refusal, serving
 from tests.server.upgrades.given import FOR_EVER, RELEASES, Release, laid_down, release
@@ -41,14 +41,17 @@ class Upgraded:
         return [table for game, table in found.items() if self.plays_on(game) == plays_on]
 
     def plays_on(self, game: str) -> bool:
-        noted = {row["version"] for row in self.versions() if row["game"] == game}
-        return noted <= {*game_class(game).still_played, game_class(game).version}
+        """Whether a game's rules are still played, and what was printed then is known: it is the same today, or was kept."""
+        mine = [row for row in self.versions() if row["game"] == game]
+        known = {find_game(game, {}).content_digest, *(row["digest"] for row in self.given.kept["rows"].get("contents", []))}
+        played = {*game_class(game).still_played, game_class(game).version}
+        return all(row["version"] in played and row["content"] in known for row in mine)
 
     def versions(self) -> Iterator[dict[str, Any]]:
         for row in self.given.kept["rows"]["log"]:
             if row["kind"] == "created":
                 body = json.loads(row["body"])
-                yield {"game": body["game"], "version": body["rules_version"]}
+                yield {"game": body["game"], "version": body["rules_version"], "content": body["content_digest"]}
 
 
 @pytest.fixture(scope="module", params=DATABASES, ids="-".join)
@@ -71,7 +74,10 @@ def test_every_table_of_a_release_opens_and_says_by_which_rules_it_is_played(upg
         assert (told["rules"] == "older") == (stage != "open" and not plays_on), name
 
 
-PLAYED_ON = {"first-server": {"raiders"}, "first-release": {"raiders"}, "version-2": {"raiders", "quest", "platformer"}}
+PLAYED_ON = {
+    "first-server": {"raiders"}, "first-release": {"raiders"}, "version-2": {"raiders", "quest"},
+    "with-contents": {"raiders", "quest", "platformer"},
+}  # fmt: skip
 """The games of each release that go on: what another change of the rules takes from this list, its changelog says."""
 
 
@@ -99,8 +105,9 @@ def test_an_open_table_starts_by_the_rules_of_today(upgraded: Upgraded) -> None:
 
         started = upgraded.ana.begin(table)
 
-        game = game_class(name.split("-")[0])
-        moved_on = {row["version"] for row in upgraded.versions() if row["game"] == game.name} != {game.version}
+        game = find_game(name.split("-")[0], {})
+        noted = {(row["version"], row["content"]) for row in upgraded.versions() if row["game"] == game.name}
+        moved_on = noted != {(game.version, game.content_digest)}
         assert started["status"] == "playing"
         assert (before["rules"], started["rules"]) == (("renewed",) * 2 if moved_on else ("same",) * 2), name
         assert set(started["settings"]) == set(game.variants()[0])
@@ -172,7 +179,7 @@ def test_a_finished_game_that_nobody_can_play_again_gives_its_answers_and_says_w
         saved = upgraded.ana.get(f"/tables/{table}/export")
         film = upgraded.ana.ask("GET", f"/tables/{table}/film?seat=everything")
 
-        assert saved["version"] == 1
+        assert saved["version"] in {row["version"] for row in upgraded.versions() if row["game"] == saved["game"]}
         assert sum(seat >= 0 for seat, _ in saved["answers"]) == upgraded.given.answers_of(table)
         assert any(seat < 0 for seat, _ in saved["answers"])
         assert film.status_code == 200 or refusal(film) == (409, "other-version")

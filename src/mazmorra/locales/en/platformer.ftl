@@ -79,7 +79,7 @@ platformer-enemy-minotaur-text = Damage 3, health 3. Loot: 3 gold and 1 gem.
 platformer-enemy-lich = lich
 platformer-enemy-lich-text = Damage 2, health 3. Loot: 1 gold and 3 gems.
 platformer-enemy-guard = guard
-platformer-enemy-guard-text = Damage 1, health 2. Loot: 2 gems.
+platformer-enemy-guard-text = Damage 1, health 2. Loot: 3 gems.
 platformer-enemy-medusa = Medusa
 platformer-enemy-ikee = Ikee
 

@@ -79,7 +79,7 @@ platformer-enemy-minotaur-text = Daño 3, salud 3. Botín: 3 de oro y 1 gema.
 platformer-enemy-lich = liche
 platformer-enemy-lich-text = Daño 2, salud 3. Botín: 1 de oro y 3 gemas.
 platformer-enemy-guard = guardia
-platformer-enemy-guard-text = Daño 1, salud 2. Botín: 2 gemas.
+platformer-enemy-guard-text = Daño 1, salud 2. Botín: 3 gemas.
 platformer-enemy-medusa = Medusa
 platformer-enemy-ikee = Ikee
 

@@ -79,7 +79,7 @@ platformer-enemy-minotaur-text = Dano 3, saúde 3. Saque: 3 de ouro e 1 gema.
 platformer-enemy-lich = lich
 platformer-enemy-lich-text = Dano 2, saúde 3. Saque: 1 de ouro e 3 gemas.
 platformer-enemy-guard = guarda
-platformer-enemy-guard-text = Dano 1, saúde 2. Saque: 2 gemas.
+platformer-enemy-guard-text = Dano 1, saúde 2. Saque: 3 gemas.
 platformer-enemy-medusa = Medusa
 platformer-enemy-ikee = Ikee
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 from mazmorra.server.looking_back.films import told_in_full
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
-from mazmorra.server.tables.entries import BEGINNINGS, OVER, Entry
+from mazmorra.server.tables.entries import OVER, Entry, begins
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.kept import packed
 from mazmorra.server.tables.life import Life
@@ -43,9 +43,9 @@ class Keeping:
     def moved(self, live: Live, entry: Entry) -> None:
         """Something happened at a table: where a game has just begun or ended, keep what it will need."""
         life = live.life
-        if entry.kind in BEGINNINGS and life.created.content is None and life.rules.content not in self.contents:
+        if begins(entry) and life.created.content is None and life.rules.content not in self.contents:
             live.begin(_quietly(self._keep_content(life.created.game, life.settings)))
-        if life.status == OVER and (entry.kind == "answered" or entry.kind in BEGINNINGS):
+        if life.status == OVER and (entry.kind == "answered" or begins(entry)):
             live.begin(_quietly(self.film(life)))
 
     async def run(self) -> None:
