@@ -25,7 +25,7 @@ def test_a_turn_begins_with_the_place_what_is_around_the_dice_and_everybody() ->
         "down: a platform; left (B2): ladder, gold, costs 1 wound.",
         "Dice: boot, boot, sword, coin, hand. Special die: star. Enemy die: left.",
         "Ana (you), Urgh: health 6 of 6, 2 gold, 1 gem.",
-        "Rui, Melosa: health 7 of 7, 0 gold, 0 gems. At B1. Special die: hand.",
+        "Rui, Melosa: health 6 of 6, 0 gold, 0 gems. At B1. Special die: hand.",
         "Zombie (level 1): health 1, damage 1, loot 1 gold and 1 gem; on the map: D2.",
         "Ent (level 2): health 2, damage 1, loot 1 gold and 1 gem; on the map: none.",
         "Werewolf (level 3): health 3, damage 3, loot 2 gold and 2 gems; on the map: none.",
@@ -52,7 +52,7 @@ def test_somebody_who_is_asked_in_anothers_turn_does_not_hear_the_dice() -> None
 
     assert scene.table.asks[0].seat == 1
     assert board(scene).situation(view(scene, 1), NAMES) == [
-        "Rui (you), Melosa: health 7 of 7, 0 gold, 0 gems. Potions: Stone-Skin Potion."
+        "Rui (you), Melosa: health 6 of 6, 0 gold, 0 gems. Potions: Stone-Skin Potion."
     ]
 
 
@@ -113,7 +113,7 @@ def test_who_is_off_the_map_is_told_so() -> None:
     scene = yard(Hero("urgh"), Hero("melosa"))
 
     assert board(scene).situation(view(scene), NAMES)[0] == "You are off the map."
-    assert "Rui, Melosa: health 7 of 7, 0 gold, 0 gems. Off the map." in board(scene).situation(view(scene), NAMES)
+    assert "Rui, Melosa: health 6 of 6, 0 gold, 0 gems. Off the map." in board(scene).situation(view(scene), NAMES)
 
 
 def test_belongings_are_told_with_those_that_are_used() -> None:
@@ -173,7 +173,7 @@ def test_notes_say_what_the_card_does_that_an_answer_uses_or_buys() -> None:
     words_of, seen = board(scene), view(scene)
     noted = {str(option): words_of.note(seen, option) for option in scene.table.asks[0].options}
 
-    assert noted["ability"].startswith("Once a turn, with 4 health or more")
+    assert noted["ability"].startswith("Once a turn, with 6 health or more")
     for kind in ("item", "potion", "buy"):
         assert all(note for option, note in noted.items() if option.startswith(f"('{kind}'"))
     assert noted["('buy', 3)"] == words_of.names.text("potion", "healing_potion")
