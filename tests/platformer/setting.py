@@ -30,6 +30,8 @@ OPEN = """
 +-+-+-+-+-+
 """
 """A tile with nothing but a floor."""
+STALL = OPEN.replace(" . . . . .\n+-+", " S . . . .\n+-+")
+"""The same with a shop in its first space."""
 SHELVES = """
  . . . . .
 +-+-+-+-+-+
