@@ -114,7 +114,8 @@ def main() -> None:
                 table(f"{boss}, {seats} players", won(games))
                 table(f"wins by hero, {boss}, {seats} players", heroes(games))
                 both += games
-            table(f"wins by hero, {' and '.join(wish.boss)}, {seats} players", heroes(both))
+            if len(wish.boss) > 1:
+                table(f"wins by hero, {' and '.join(wish.boss)}, {seats} players", heroes(both))
             spent, answers = sum(game.seconds for game in both), sum(game.answers for game in both)
             print(f"{1000 * spent / answers:.2f} ms an answer, {spent / len(both):.2f} s a game", file=sys.stderr)
 

@@ -15,7 +15,7 @@ from mazmorra.server.people.obeying import Obeying
 from mazmorra.server.people.sessions import Sessions
 from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.expiry import Expiry
-from mazmorra.server.processes.upkeep import Watch
+from mazmorra.server.processes.upkeep import Upkeep
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.entries import Clock, Created, Entry, Options
 from mazmorra.server.tables.hub import Hub
@@ -67,6 +67,6 @@ class Story:
         self.answer(ask.seat, rng.choice(ask.options))
 
 
-def watching(hub: Hub, bots: BotsAtWork | None = None) -> Watch:
+def upkeep_of(hub: Hub, bots: BotsAtWork | None = None) -> Upkeep:
     """The background of a process, swept when a test says so."""
-    return Watch(hub, bots, Metrics(), Obeying(hub, Bans()), Expiry(hub, Sessions(hub), Keep()))  # type: ignore[arg-type]
+    return Upkeep(hub, bots, Metrics(), Obeying(hub, Bans()), Expiry(hub, Sessions(hub), Keep()))  # type: ignore[arg-type]

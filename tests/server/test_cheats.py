@@ -30,7 +30,7 @@ from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
 from tests.cli.run import mazmorra as command
 from tests.server.http.running import serving
-from tests.server.lives import PEOPLE, watching
+from tests.server.lives import PEOPLE, upkeep_of
 
 SECRET, OTHER = "ab" * 32, "cd" * 32
 SALTS = ("salt0", "salt1", "salt2")
@@ -271,7 +271,7 @@ async def test_the_server_gives_up_waiting_for_a_salt_by_itself(tmp_path: Path) 
         live = await hub.create("t1", created, [*seated, ("starting", {"seconds": 0}), told])
         assert live.life.unrevealed() == (1, 2)
 
-        await watching(hub).sweep()
+        await upkeep_of(hub).sweep()
 
         assert (live.life.round, live.life.unrevealed()) == (2, ())
         assert [chair.person for chair in live.life.chairs] == ["ana", "", ""]

@@ -26,9 +26,9 @@ from mazmorra.server.people.withheld import Withheld
 from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.expiry import Expiry
 from mazmorra.server.processes.siblings import SiblingWakes
-from mazmorra.server.processes.upkeep import Watch
+from mazmorra.server.processes.upkeep import Upkeep
 from mazmorra.server.processes.wake import LocalWakes, RedisWakes, Wakes
-from mazmorra.server.processes.woken import Hearing
+from mazmorra.server.processes.woken import Woken
 from mazmorra.server.processes.workshop import Workshop
 from mazmorra.server.store import Append, Store
 from mazmorra.server.tables.chat import Talk
@@ -84,7 +84,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         obeying, expiry = Obeying(hub, bans), Expiry(hub, sessions, config.keep)
         await obeying.look()
         bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits), Workshop()
-        async with _background(bots, Watch(hub, bots, metrics, obeying, expiry), Hearing(hub, talk, sessions, mutes)):
+        async with _background(bots, Upkeep(hub, bots, metrics, obeying, expiry), Woken(hub, talk, sessions, mutes)):
             who = Who(store, await store.key("tokens"), sessions)
             accounts, bringing = Accounts(store, limits, who), Bringing(config, store, who)
             blocks, withheld = Blocks(hub, mutes), Withheld(config.limited)
@@ -108,8 +108,8 @@ async def _wakes(config: Config) -> AsyncIterator[Wakes]:
 
 
 @asynccontextmanager
-async def _background(bots: BotsAtWork, watch: Watch, hearing: Hearing) -> AsyncIterator[None]:
-    running = [asyncio.ensure_future(each.run()) for each in (watch, hearing, Keeping(bots.hub))]
+async def _background(bots: BotsAtWork, upkeep: Upkeep, woken: Woken) -> AsyncIterator[None]:
+    running = [asyncio.ensure_future(each.run()) for each in (upkeep, woken, Keeping(bots.hub))]
     for each in running:
         each.add_done_callback(_told_if_it_failed)
     try:

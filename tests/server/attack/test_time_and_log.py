@@ -24,7 +24,7 @@ from mazmorra.server.tables.hub import SNAPSHOT_AT_LAST, Hub
 from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.wishes import Decision
-from tests.server.lives import watching
+from tests.server.lives import upkeep_of
 
 HOUR = 3_600_000_000_000
 PEOPLE = ("ana", "bruno", "carla")
@@ -58,7 +58,7 @@ async def test_a_calendar_that_jumps_plays_no_move_and_holds_none_up(
     real, steady = time.time_ns, clock.steady_ms
     async with playing(tmp_path, seconds=60) as (hub, live):
         bots = BotsAtWork(hub)
-        watch = watching(hub, bots)
+        watch = upkeep_of(hub, bots)
         before = live.life.number
 
         monkeypatch.setattr(time, "time_ns", lambda: real() + jump)

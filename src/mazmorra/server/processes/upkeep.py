@@ -33,7 +33,7 @@ FAR = 1 << 62
 log = logging.getLogger("mazmorra.watch")
 
 
-class Watch:
+class Upkeep:
     """The background of one process."""
 
     def __init__(self, hub: Hub, bots: BotsAtWork, metrics: Metrics, obeying: Obeying, expiry: Expiry) -> None:

@@ -16,7 +16,7 @@ from mazmorra.server.tables.hub import Hub
 log = logging.getLogger("mazmorra.hearing")
 
 
-class Hearing:
+class Woken:
     """The ears of one process."""
 
     def __init__(self, hub: Hub, talk: Talk, sessions: Sessions, mutes: Mutes) -> None:
