@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
 
-from bench.attack.place import Held, Place, bot_table
+from bench.attack.place import Held, Place, bot_table, lasting
 
 PEOPLE = 12
 
@@ -15,10 +14,9 @@ async def attack(place: Place, seconds: float = 20.0, most: int = 300) -> Held:
     """Start table after table under many names, and let the bots play."""
     tokens = [await place.person(f"Mal {number}") for number in range(PEOPLE)]
     counts: Counter[str] = Counter()
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await asyncio.gather(*[_start(place, token, counts, most // PEOPLE) for token in tokens])
-            await asyncio.sleep(seconds)
+    await lasting(
+        seconds, asyncio.gather(*[_start(place, token, counts, most // PEOPLE) for token in tokens], asyncio.sleep(seconds))
+    )
     return Held(f"{counts['started']} tables started, {counts['refused']} refused", {"counts": counts})
 
 

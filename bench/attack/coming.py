@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from collections import Counter
 
-from bench.attack.place import Held, Place, ask
+from bench.attack.place import Held, Place, ask, lasting
 from bench.attack.raw import CLOSE, Raw
 
 OTHER = "127.0.0.67"
 
 
-async def attack(place: Place, seconds: float = 6.0) -> Held:
+async def attack(place: Place, seconds: float = 6.0, enough: int = 0) -> Held:
     """Join and leave as fast as possible, while somebody else counts what they are told about it."""
     token = await place.person(home=OTHER)
     async with place.client(token, home=OTHER) as client:
@@ -21,20 +21,22 @@ async def attack(place: Place, seconds: float = 6.0) -> Held:
     watcher.say({"type": "hello", "token": token})
     told, began = [0], time.monotonic()
     counting = asyncio.ensure_future(_count(watcher, told))
-    joined, refused = 0, 0
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            while True:
-                came = await _come_and_go(place, table)
-                joined, refused = joined + came, refused + (not came)
+    came: Counter[bool] = Counter()
+    await lasting(seconds, _come_and_go(place, table, came), lambda: 0 < enough <= came[False])
     took = time.monotonic() - began
     counting.cancel()
     watcher.hang_up()
     rate = told[0] / took
-    return Held(f"{joined} let in, {refused} turned away, others told {rate:.1f} a second", {"refused": refused, "rate": rate})
+    said = f"{came[True]} let in, {came[False]} turned away, others told {rate:.1f} a second"
+    return Held(said, {"refused": came[False], "told": told[0], "took": took})
 
 
-async def _come_and_go(place: Place, table: str) -> bool:
+async def _come_and_go(place: Place, table: str, came: Counter[bool]) -> None:
+    while True:
+        came[await _let_in(place, table)] += 1
+
+
+async def _let_in(place: Place, table: str) -> bool:
     try:
         raw = await Raw.open(place, table)
     except (OSError, EOFError):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
 
-from bench.attack.place import Held, Place
+from bench.attack.place import Held, Place, lasting
 
 SIZE = 150_000
 
@@ -18,14 +17,20 @@ def nonsense(size: int = SIZE) -> str:
     return "".join(rows)[:size].rpartition("[[rooms]]")[0]
 
 
-async def attack(place: Place, seconds: float = 8.0, hands: int = 6) -> Held:
+async def attack(place: Place, seconds: float = 8.0, hands: int = 6, enough: int = 0) -> Held:
     """Send it again and again, and half of the time leave before the answer."""
     codes: Counter[str] = Counter()
     tokens = [await place.person(f"Mal {number}") for number in range(hands)]
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await asyncio.gather(*[_send(place, token, codes, leave=number % 2 == 1) for number, token in enumerate(tokens)])
+    await lasting(
+        seconds,
+        asyncio.gather(*[_send(place, token, codes, leave=number % 2 == 1) for number, token in enumerate(tokens)]),
+        lambda: 0 < enough <= _read(codes),
+    )
     return Held(", ".join(f"{count} {code}" for code, count in codes.most_common(4)), {"codes": codes})
+
+
+def _read(codes: Counter[str]) -> int:
+    return sum(count for code, count in codes.items() if code.startswith("error-"))
 
 
 async def _send(place: Place, token: str, codes: Counter[str], leave: bool) -> None:

@@ -7,7 +7,7 @@ import socket
 from collections import Counter
 from contextlib import suppress
 
-from bench.attack.place import Held, Place, ask
+from bench.attack.place import Held, Place, ask, lasting
 from bench.attack.raw import PING, TEXT, Raw, frame
 
 KINDS = {"pings": frame(PING, b"x" * 125) * 500, "messages": frame(TEXT, b'{"type":"ping"}') * 500}
@@ -20,9 +20,7 @@ async def attack(place: Place, seconds: float = 10.0, lines: int = 20, kinds: tu
     async with place.client(await place.person()) as client:
         table = str((await ask(client, "POST", "/tables", {"game": "raiders", "seats": 3}))["id"])
     ends: Counter[str] = Counter()
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await asyncio.gather(*[_deaf(place, table, KINDS[kinds[line % len(kinds)]], ends) for line in range(lines)])
+    await lasting(seconds, asyncio.gather(*[_deaf(place, table, KINDS[kinds[line % len(kinds)]], ends) for line in range(lines)]))
     grown = max(0, place.memory() - before)
     return Held(f"{sum(ends.values())} of {lines} let go, memory +{grown >> 20} MiB", {"ends": ends, "grown": grown})
 

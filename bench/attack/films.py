@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
 
 from bench.attack.others import finished_table
-from bench.attack.place import Held, Place
+from bench.attack.place import Held, Place, lasting
 
 SEATS = 4
 VIEWS = ("watcher", "everything", *map(str, range(SEATS)))
@@ -17,9 +16,7 @@ async def attack(place: Place, seconds: float = 8.0, askers: int = 8, game: str 
     """Let bots finish a game, then ask for its films and moments as fast as possible."""
     table = await finished_table(place, await place.person(), game, SEATS)
     codes: Counter[int] = Counter()
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await asyncio.gather(*[_watch(place, table, number, codes) for number in range(askers)])
+    await lasting(seconds, asyncio.gather(*[_watch(place, table, number, codes) for number in range(askers)]))
     return Held(", ".join(f"{count} times {code}" for code, count in sorted(codes.items())), {"codes": codes, "table": table})
 
 

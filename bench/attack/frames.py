@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
 
-from bench.attack.place import Held, Place, ask
+from bench.attack.place import Held, Place, ask, lasting
 from bench.attack.raw import CONT, PING, PONG, TEXT, Raw, frame, send_all
 
 KINDS = {
@@ -16,17 +15,20 @@ KINDS = {
 }
 
 
-async def attack(place: Place, seconds: float = 8.0, kinds: tuple[str, ...] = tuple(KINDS), lines: int = 4) -> Held:
+async def attack(
+    place: Place, seconds: float = 8.0, kinds: tuple[str, ...] = tuple(KINDS), lines: int = 4, enough: int = 0
+) -> Held:
     """Flood over several connections at once, and come again whenever one is closed."""
     async with place.client(await place.person()) as client:
         table = str((await ask(client, "POST", "/tables", {"game": "raiders", "seats": 3}))["id"])
     ends: Counter[str] = Counter()
     flood = [_flood(place, table, KINDS[kind], kind, ends) for kind in kinds for _ in range(lines)]
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await asyncio.gather(*flood)
-    closed = {said: count for said, count in ends.items() if "too-many" in said or "too-large" in said}
-    return Held(f"{sum(closed.values())} floods closed", {"ends": ends})
+    await lasting(seconds, asyncio.gather(*flood), lambda: 0 < enough <= _closed(ends))
+    return Held(f"{_closed(ends)} floods closed", {"ends": ends})
+
+
+def _closed(ends: Counter[str]) -> int:
+    return sum(count for said, count in ends.items() if "too-many" in said or "too-large" in said)
 
 
 async def _flood(place: Place, table: str, data: bytes, kind: str, ends: Counter[str]) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
 
-from bench.attack.place import Held, Place, ask
+from bench.attack.place import Held, Place, ask, lasting
 from bench.attack.raw import TEXT, Raw, frame
 
 
@@ -15,9 +14,7 @@ async def attack(place: Place, seconds: float = 14.0, lines: int = 50) -> Held:
     async with place.client(await place.person()) as client:
         table = str((await ask(client, "POST", "/tables", {"game": "raiders", "seats": 3}))["id"])
     ends: Counter[str] = Counter()
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await asyncio.gather(*[_trickle(place, table, ends) for _ in range(lines)])
+    await lasting(seconds, asyncio.gather(*[_trickle(place, table, ends) for _ in range(lines)]))
     return Held(f"{sum(ends.values())} of {lines} halves closed", {"ends": ends})
 
 

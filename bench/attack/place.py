@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -61,6 +63,16 @@ class Held:
 
     def __getitem__(self, name: str) -> Any:
         return self.facts[name]
+
+
+async def lasting(seconds: float, work: Awaitable[object], enough: Callable[[], bool] = lambda: False) -> None:
+    """Go on for so long, or until it was enough: a test waits for what must come, however slow the machine is."""
+    working, ends = asyncio.ensure_future(work), time.monotonic() + seconds
+    while not (working.done() or enough() or time.monotonic() > ends):
+        await asyncio.wait([working], timeout=0.05)
+    working.cancel()
+    with suppress(asyncio.CancelledError):
+        await working
 
 
 async def ask(client: httpx.AsyncClient, method: str, path: str, given: Any = None) -> Any:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from contextlib import suppress
 from typing import Any
 
-from bench.attack.place import Held, Place, ask, begin, sit
+from bench.attack.place import Held, Place, ask, begin, lasting, sit
 from bench.attack.raw import TEXT, Raw
 
 
-async def attack(place: Place, seconds: float = 8.0) -> Held:
+async def attack(place: Place, seconds: float = 8.0, enough: int = 0) -> Held:
     """Hold every seat of a table, and undo as fast as one may."""
     token = await place.person()
     async with place.client(token) as client:
@@ -23,9 +22,7 @@ async def attack(place: Place, seconds: float = 8.0) -> Held:
     codes: Counter[str] = Counter()
     raw = await Raw.open(place, table)
     raw.say({"type": "hello", "token": token})
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await _undo(raw, codes)
+    await lasting(seconds, _undo(raw, codes), lambda: 0 < enough <= codes["too-many"])
     raw.hang_up()
     async with place.client(token) as client:
         number = (await ask(client, "GET", f"/tables/{table}"))["number"]

@@ -198,7 +198,7 @@ async def test_what_was_brought_goes_after_its_time_unless_it_was_played(tmp_pat
 
 
 async def test_content_is_read_elsewhere_and_limited(place: Place) -> None:
-    held = await contents.attack(place, seconds=2.5, hands=3)
+    held = await contents.attack(place, seconds=60, hands=3, enough=2)
 
     assert set(held["codes"]) <= {"left", "too-many"} | {code for code in held["codes"] if code.startswith("error-")}
     assert any(code.startswith("error-") for code in held["codes"])
@@ -215,7 +215,7 @@ async def test_films_are_made_once_and_given_to_everybody(place: Place) -> None:
 
 
 async def test_undoing_without_end_is_limited(place: Place) -> None:
-    held = await undoing.attack(place, seconds=3)
+    held = await undoing.attack(place, seconds=60, enough=3)
 
     assert held["codes"]["too-many"]
     assert held["number"] < 4 * RATES["undo"].burst
