@@ -1,4 +1,6 @@
-"""Builds the web app into every wheel where Node.js is; without it a wheel plays in the terminal, and `open` says what to do."""
+"""Builds the web app into every wheel where Node.js is; without it a wheel plays in the terminal, and `open`
+says what to do.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +21,19 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]  # hatchling names n
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         is_built = (root / "src" / "mazmorra" / "web" / "index.html").is_file()
-        if version == "editable" or is_built or not shutil.which("npm") or not (root / "tools" / "web").is_file():
+        if (
+            version == "editable"
+            or is_built
+            or not shutil.which("npm")
+            or not (root / "tools" / "web").is_file()
+        ):
             return
         try:
-            subprocess.run(["sh", str(root / "tools" / "web"), "build"], check=True, stdout=sys.stderr, timeout=900)
+            subprocess.run(
+                ["sh", str(root / "tools" / "web"), "build"], check=True, stdout=sys.stderr, timeout=900
+            )
         except (OSError, subprocess.SubprocessError) as error:
-            print(f"The web app could not be built ({error}); this wheel plays in the terminal only.", file=sys.stderr)
+            print(
+                f"The web app could not be built ({error}); this wheel plays in the terminal only.",
+                file=sys.stderr,
+            )

@@ -1,1 +1,4 @@
-"""Figures against peers, in one run: `make bench`. Machines are noisy, so ratios count and rounds are interleaved."""
+"""Figures against peers, in one run: `make bench`.
+
+Machines are noisy, so ratios count and rounds are interleaved.
+"""

@@ -24,7 +24,10 @@ def main() -> None:
     print("| random playouts, one thread | decisions a second | games a second | devir standard against it |")
     print("|---|---|---|---|")
     for name, speed in speeds.items():
-        print(f"| {name} | {speed.decisions:,.0f} | {speed.games:,.0f} | {base.decisions / speed.decisions:.2f} |")
+        print(
+            f"| {name} | {speed.decisions:,.0f} | {speed.games:,.0f} | "
+            f"{base.decisions / speed.decisions:.2f} |"
+        )
     print()
     print("| other figures | measured |")
     print("|---|---|")
@@ -48,11 +51,22 @@ def others(peers: list[openspiel.OpenSpielPlayouts]) -> list[tuple[str, str]]:
         table = ours.mid_game(game)
         figures += [
             (f"copy of a mid-game table ({game})", f"{ours.microseconds(table.copy):.1f} µs"),
-            (f"view of a seat, mid-game ({game})", f"{ours.microseconds(lambda table=table: table.view(0)):.1f} µs"),
-            (f"memory of a mid-game table, events off ({game})", f"{ours.kilobytes_a_table(game, False):.1f} kB"),
-            (f"memory of a mid-game table, with its log ({game})", f"{ours.kilobytes_a_table(game, True):.1f} kB"),
+            (
+                f"view of a seat, mid-game ({game})",
+                f"{ours.microseconds(lambda table=table: table.view(0)):.1f} µs",
+            ),
+            (
+                f"memory of a mid-game table, events off ({game})",
+                f"{ours.kilobytes_a_table(game, False):.1f} kB",
+            ),
+            (
+                f"memory of a mid-game table, with its log ({game})",
+                f"{ours.kilobytes_a_table(game, True):.1f} kB",
+            ),
         ]
-    clones = [(f"clone ({peer.name})", f"{ours.microseconds(peer.mid_game().clone):.1f} µs") for peer in peers]
+    clones = [
+        (f"clone ({peer.name})", f"{ours.microseconds(peer.mid_game().clone):.1f} µs") for peer in peers
+    ]
     return [*figures, *clones, ("`mazmorra --help`", f"{help_seconds():.2f} s")]
 
 

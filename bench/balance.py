@@ -1,6 +1,8 @@
-"""Platformer's balance: games of greedy climbers against each boss, and who wins them, by hero, entry and order of play.
+"""Platformer's balance: games of greedy climbers against each boss, and who wins them, by hero, entry and
+order of play.
 
-`nice python -m bench.balance` prints the tables of docs/platformer.md; `--games`, `--seats`, `--boss` and `--seed` say which.
+`nice python -m bench.balance` prints the tables of docs/platformer.md; `--games`, `--seats`, `--boss` and
+`--seed` say which.
 """
 
 from __future__ import annotations
@@ -55,9 +57,14 @@ def play(boss: str, seats: int, seed: int, number: int) -> Game:
     state, ids = table.state, [row.id for row in game.box.heroes]
     order = [(state.starter + place) % seats for place in range(seats)]
     return Game(
-        boss, tuple(ids[state.heroes[seat]] for seat in order), order.index(state.winner) if state.winner >= 0 else -1,
-        tuple(order.index(seat) for seat in entered), state.round, answers, process_time() - began,
-    )  # fmt: skip
+        boss,
+        tuple(ids[state.heroes[seat]] for seat in order),
+        order.index(state.winner) if state.winner >= 0 else -1,
+        tuple(order.index(seat) for seat in entered),
+        state.round,
+        answers,
+        process_time() - began,
+    )
 
 
 def share(label: str, wins: Iterable[bool]) -> str:
@@ -77,7 +84,10 @@ def won(games: Sequence[Game]) -> list[str]:
         share(f"won by round {SOON}", (game.winner >= 0 and game.rounds <= SOON for game in games)),
         share(f"won by round {LATE}", (game.winner >= 0 for game in games)),
         f"| rounds of a won game, 10% / median / 90% | {tenths} | {len(rounds)} |",
-        share("won by whoever met the boss first", (game.winner == game.entered[0] for game in games if game.winner >= 0)),
+        share(
+            "won by whoever met the boss first",
+            (game.winner == game.entered[0] for game in games if game.winner >= 0),
+        ),
         *(
             share(f"won by player {place + 1}", (game.winner == place for game in games if game.winner >= 0))
             for place in range(len(games[0].heroes))
@@ -89,7 +99,10 @@ def heroes(games: Sequence[Game]) -> list[str]:
     """How often each hero wins the games it is in that anybody wins."""
     names = sorted({hero for game in games for hero in game.heroes})
     return [
-        share(name, (game.heroes[game.winner] == name for game in games if game.winner >= 0 and name in game.heroes))
+        share(
+            name,
+            (game.heroes[game.winner] == name for game in games if game.winner >= 0 and name in game.heroes),
+        )
         for name in names
     ]
 
@@ -117,7 +130,10 @@ def main() -> None:
             if len(wish.boss) > 1:
                 table(f"wins by hero, {' and '.join(wish.boss)}, {seats} players", heroes(both))
             spent, answers = sum(game.seconds for game in both), sum(game.answers for game in both)
-            print(f"{1000 * spent / answers:.2f} ms an answer, {spent / len(both):.2f} s a game", file=sys.stderr)
+            print(
+                f"{1000 * spent / answers:.2f} ms an answer, {spent / len(both):.2f} s a game",
+                file=sys.stderr,
+            )
 
 
 if __name__ == "__main__":

@@ -16,7 +16,9 @@ GAMES = ("python_liars_poker", "python_block_dominoes", "goofspiel(players=4)")
 
 
 class OpenSpielPlayouts(Playouts):
-    """Random games of one OpenSpiel game; chance is played uniformly over its outcomes, which is no slower than the odds."""
+    """Random games of one OpenSpiel game; chance is played uniformly over its outcomes, which is no slower
+    than the odds.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -28,7 +30,9 @@ class OpenSpielPlayouts(Playouts):
             if state.is_chance_node():
                 state.apply_action(self._pick([action for action, _ in state.chance_outcomes()]))
             elif state.is_simultaneous_node():
-                actions = [self._pick(state.legal_actions(player)) for player in range(self.rules.num_players())]
+                actions = [
+                    self._pick(state.legal_actions(player)) for player in range(self.rules.num_players())
+                ]
                 state.apply_actions(actions)
                 decisions += len(actions)
             else:
@@ -43,7 +47,9 @@ class OpenSpielPlayouts(Playouts):
         state = self.rules.new_initial_state()
         for _ in range(6):
             if state.is_simultaneous_node():
-                state.apply_actions([state.legal_actions(player)[0] for player in range(self.rules.num_players())])
+                state.apply_actions(
+                    [state.legal_actions(player)[0] for player in range(self.rules.num_players())]
+                )
             else:
                 state.apply_action(state.legal_actions()[0])
         return state

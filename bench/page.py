@@ -1,6 +1,7 @@
 """How soon one can play, and how quickly a table of five shows what happened: `python -m bench.page`.
 
-The aims are 1.5 seconds to the first click and 50 milliseconds, in the median, from a message to the frame that shows it.
+The aims are 1.5 seconds to the first click and 50 milliseconds, in the median, from a message to the frame
+that shows it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from tests.web.tables import against_bots
 from tests.web.visitor import Visitor
 
 TRIES = 3
-# Begins when a message comes in, before the app hears of it; ends with the first task after the frame that shows it was painted.
+# Begins when a message comes in, before the app hears of it; ends with the first task after the frame that
+# shows it was painted.
 WATCH = """
 window.painted = [];
 window.WebSocket = class extends WebSocket {
@@ -59,7 +61,11 @@ def milliseconds_to_paint(browser: Browser, server: Running) -> list[float]:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as home, serving(Path(home), "--no-limits") as server, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as home,
+        serving(Path(home), "--no-limits") as server,
+        sync_playwright() as playwright,
+    ):
         browser = launched(playwright)
         soonest = min(seconds_to_play(browser, server) for _ in range(TRIES))
         print(f"interactive after {soonest:.2f} s, the best of {TRIES}")

@@ -1,4 +1,6 @@
-"""A bot that plays a seat over the network: python examples/network_bot.py http://127.0.0.1:8000 TABLE SEAT"""
+"""A bot that plays a seat over the network: python examples/network_bot.py http://127.0.0.1:8000 TABLE
+SEAT
+"""
 
 import random
 import sys

@@ -1,1 +1,4 @@
-"""One person against a server, on this machine only: `make attack`. One module an attack; the suite runs a fast form of each."""
+"""One person against a server, on this machine only: `make attack`.
+
+One module an attack; the suite runs a fast form of each.
+"""

@@ -1,4 +1,6 @@
-"""Every attack against a fresh server, and what the others noticed of it: `python -m bench.attack [NAME ...]`."""
+"""Every attack against a fresh server, and what the others noticed of it: `python -m bench.attack [NAME
+...]`.
+"""
 
 from __future__ import annotations
 
@@ -40,10 +42,25 @@ def fresh_server() -> Iterator[Place]:
     """A server as it comes, with an empty database."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/games.sqlite"
-        command = [sys.executable, "-m", "mazmorra", "serve", "--port", "0", "--database", database, "--log-level", "error"]
+        command = [
+            sys.executable,
+            "-m",
+            "mazmorra",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            database,
+            "--log-level",
+            "error",
+        ]
         with (Path(folder) / "log").open("w") as log:
             process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, "MAZMORRA_LANG": "en"}
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "MAZMORRA_LANG": "en"},
             )
         try:
             assert process.stdout is not None

@@ -1,4 +1,6 @@
-"""Bots at tables that nobody looks at, as many as one can open: they think for nobody, and everybody else's bots wait."""
+"""Bots at tables that nobody looks at, as many as one can open: they think for nobody, and everybody else's
+bots wait.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,10 @@ async def attack(place: Place, seconds: float = 20.0, most: int = 300) -> Held:
     tokens = [await place.person(f"Mal {number}") for number in range(PEOPLE)]
     counts: Counter[str] = Counter()
     await lasting(
-        seconds, asyncio.gather(*[_start(place, token, counts, most // PEOPLE) for token in tokens], asyncio.sleep(seconds))
+        seconds,
+        asyncio.gather(
+            *[_start(place, token, counts, most // PEOPLE) for token in tokens], asyncio.sleep(seconds)
+        ),
     )
     return Held(f"{counts['started']} tables started, {counts['refused']} refused", {"counts": counts})
 

@@ -1,4 +1,6 @@
-"""Coming and going: everybody at a table is told, so whoever does it a hundred times a second talks to all of them."""
+"""Coming and going: everybody at a table is told, so whoever does it a hundred times a second talks to all of
+them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Content that takes long to read, or that nobody waits for: a quarter of a megabyte of rows, sent from many hands."""
+"""Content that takes long to read, or that nobody waits for: a quarter of a megabyte of rows, sent from many
+hands.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ async def attack(place: Place, seconds: float = 8.0, hands: int = 6, enough: int
     tokens = [await place.person(f"Mal {number}") for number in range(hands)]
     await lasting(
         seconds,
-        asyncio.gather(*[_send(place, token, codes, leave=number % 2 == 1) for number, token in enumerate(tokens)]),
+        asyncio.gather(
+            *[_send(place, token, codes, leave=number % 2 == 1) for number, token in enumerate(tokens)]
+        ),
         lambda: 0 < enough <= _read(codes),
     )
     return Held(", ".join(f"{count} {code}" for code, count in codes.most_common(4)), {"codes": codes})

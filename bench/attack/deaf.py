@@ -1,4 +1,6 @@
-"""Readers who do not read: what is told to them must not pile up, neither with us nor in what the network has not taken."""
+"""Readers who do not read: what is told to them must not pile up, neither with us nor in what the network has
+not taken.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +16,24 @@ KINDS = {"pings": frame(PING, b"x" * 125) * 500, "messages": frame(TEXT, b'{"typ
 MOST = 64 << 20
 
 
-async def attack(place: Place, seconds: float = 10.0, lines: int = 20, kinds: tuple[str, ...] = tuple(KINDS)) -> Held:
+async def attack(
+    place: Place, seconds: float = 10.0, lines: int = 20, kinds: tuple[str, ...] = tuple(KINDS)
+) -> Held:
     """Ask for as much as one may over many connections, and read nothing of it."""
     before = place.memory()
     async with place.client(await place.person()) as client:
         table = str((await ask(client, "POST", "/tables", {"game": "raiders", "seats": 3}))["id"])
     ends: Counter[str] = Counter()
-    await lasting(seconds, asyncio.gather(*[_deaf(place, table, KINDS[kinds[line % len(kinds)]], ends) for line in range(lines)]))
+    await lasting(
+        seconds,
+        asyncio.gather(
+            *[_deaf(place, table, KINDS[kinds[line % len(kinds)]], ends) for line in range(lines)]
+        ),
+    )
     grown = max(0, place.memory() - before)
-    return Held(f"{sum(ends.values())} of {lines} let go, memory +{grown >> 20} MiB", {"ends": ends, "grown": grown})
+    return Held(
+        f"{sum(ends.values())} of {lines} let go, memory +{grown >> 20} MiB", {"ends": ends, "grown": grown}
+    )
 
 
 async def _deaf(place: Place, table: str, data: bytes, ends: Counter[str]) -> None:

@@ -17,7 +17,10 @@ async def attack(place: Place, seconds: float = 8.0, askers: int = 8, game: str 
     table = await finished_table(place, await place.person(), game, SEATS)
     codes: Counter[int] = Counter()
     await lasting(seconds, asyncio.gather(*[_watch(place, table, number, codes) for number in range(askers)]))
-    return Held(", ".join(f"{count} times {code}" for code, count in sorted(codes.items())), {"codes": codes, "table": table})
+    return Held(
+        ", ".join(f"{count} times {code}" for code, count in sorted(codes.items())),
+        {"codes": codes, "table": table},
+    )
 
 
 async def _watch(place: Place, table: str, asker: int, codes: Counter[int]) -> None:

@@ -1,4 +1,6 @@
-"""Requests that never become whole: heads without an end, bodies that do not come, and as many connections as there are files."""
+"""Requests that never become whole: heads without an end, bodies that do not come, and as many connections as
+there are files.
+"""
 
 from __future__ import annotations
 

@@ -19,12 +19,16 @@ async def attack(place: Place, tries: int = 40, padding: int = PADDING, people: 
     taken: list[str] = []
     for number in range(tries):
         async with place.client(tokens[number % people]) as client:
-            reply = await client.post("/api/import", content=text, headers={"Content-Type": "application/json"})
+            reply = await client.post(
+                "/api/import", content=text, headers={"Content-Type": "application/json"}
+            )
             if reply.status_code == 201:
                 taken.append(reply.json()["id"])
             codes["taken" if reply.status_code == 201 else reply.json()["error"]["code"]] += 1
     async with place.client() as stranger:
-        open_to_all = [table for table in taken if (await stranger.get(f"/api/tables/{table}/export")).status_code == 200]
+        open_to_all = [
+            table for table in taken if (await stranger.get(f"/api/tables/{table}/export")).status_code == 200
+        ]
     said = f"{len(taken)} of {tries} taken, {len(open_to_all)} open to strangers"
     return Held(said, {"codes": codes, "taken": taken, "open": open_to_all, "tokens": tokens})
 

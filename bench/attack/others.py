@@ -19,7 +19,9 @@ THINKS = 0.05
 
 @dataclass
 class Waits:
-    """Milliseconds until an answer was acknowledged, and until one was asked again after the bots had played."""
+    """Milliseconds until an answer was acknowledged, and until one was asked again after the bots had
+    played.
+    """
 
     stored: list[float] = field(default_factory=list)
     asked: list[float] = field(default_factory=list)
@@ -66,7 +68,14 @@ async def _game(place: Place, table: str, token: str, waits: Waits) -> None:
                     waits.asked.append(1000 * (time.perf_counter() - said))
                 await asyncio.sleep(THINKS)
                 said, stored = time.perf_counter(), False
-                raw.say({"type": "answer", "seat": 0, "question": out["ask"]["question"], "answer": out["ask"]["options"][-1]})
+                raw.say(
+                    {
+                        "type": "answer",
+                        "seat": 0,
+                        "question": out["ask"]["question"],
+                        "answer": out["ask"]["options"][-1],
+                    }
+                )
     waits.lost += 1
     raw.hang_up()
 

@@ -1,4 +1,7 @@
-"""A server under attack, and somebody who attacks it from an address of their own. Everything stays on the loopback."""
+"""A server under attack, and somebody who attacks it from an address of their own.
+
+Everything stays on the loopback.
+"""
 
 from __future__ import annotations
 
@@ -34,9 +37,13 @@ class Place:
     @asynccontextmanager
     async def client(self, token: str = "", home: str = "") -> AsyncIterator[httpx.AsyncClient]:
         """HTTP from the attacker's address, or another."""
-        network = httpx.AsyncHTTPTransport(local_address=home or self.home, limits=httpx.Limits(max_connections=200))
+        network = httpx.AsyncHTTPTransport(
+            local_address=home or self.home, limits=httpx.Limits(max_connections=200)
+        )
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        async with httpx.AsyncClient(base_url=self.url, transport=network, headers=headers, timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(
+            base_url=self.url, transport=network, headers=headers, timeout=PATIENCE
+        ) as client:
             yield client
 
     async def person(self, name: str = "Mal", home: str = "") -> str:
@@ -65,8 +72,12 @@ class Held:
         return self.facts[name]
 
 
-async def lasting(seconds: float, work: Awaitable[object], enough: Callable[[], bool] = lambda: False) -> None:
-    """Go on for so long, or until it was enough: a test waits for what must come, however slow the machine is."""
+async def lasting(
+    seconds: float, work: Awaitable[object], enough: Callable[[], bool] = lambda: False
+) -> None:
+    """Go on for so long, or until it was enough: a test waits for what must come, however slow the machine
+    is.
+    """
     working, ends = asyncio.ensure_future(work), time.monotonic() + seconds
     while not (working.done() or enough() or time.monotonic() > ends):
         await asyncio.wait([working], timeout=0.05)
@@ -82,7 +93,9 @@ async def ask(client: httpx.AsyncClient, method: str, path: str, given: Any = No
     return reply.json() if reply.content else None
 
 
-async def bot_table(client: httpx.AsyncClient, game: str = "raiders", seats: int = 3, own: int = -1, **more: Any) -> str:
+async def bot_table(
+    client: httpx.AsyncClient, game: str = "raiders", seats: int = 3, own: int = -1, **more: Any
+) -> str:
     """A started table with bots on every seat, or on all but one's own."""
     table = str((await ask(client, "POST", "/tables", {"game": game, "seats": seats, **more}))["id"])
     for seat in range(seats):
@@ -96,7 +109,9 @@ async def bot_table(client: httpx.AsyncClient, game: str = "raiders", seats: int
 
 async def sit(client: httpx.AsyncClient, table: str, seat: int, **more: Any) -> None:
     """Take a seat of a new table."""
-    await ask(client, "POST", f"/tables/{table}/sit", {"seat": seat, "seal": seal_of(table, 1, seat, SALT), **more})
+    await ask(
+        client, "POST", f"/tables/{table}/sit", {"seat": seat, "seal": seal_of(table, 1, seat, SALT), **more}
+    )
 
 
 async def begin(client: httpx.AsyncClient, table: str) -> None:

@@ -1,4 +1,6 @@
-"""A websocket without manners: any bytes as a frame, as fast or as slow as one likes, and reading only when told to."""
+"""A websocket without manners: any bytes as a frame, as fast or as slow as one likes, and reading only when
+told to.
+"""
 
 from __future__ import annotations
 
@@ -40,13 +42,16 @@ class Raw:
     async def open(cls, place: Place, table: str, home: str = "", sock: socket.socket | None = None) -> Self:
         """Connect, unless that is done, and ask to become a websocket."""
         if sock is None:
-            reader, writer = await asyncio.open_connection("127.0.0.1", place.port, local_addr=(home or place.home, 0))
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", place.port, local_addr=(home or place.home, 0)
+            )
         else:
             reader, writer = await asyncio.open_connection(sock=sock)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
             (
-                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{place.port}\r\nUpgrade: websocket\r\n"
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: "
+                f"127.0.0.1:{place.port}\r\nUpgrade: websocket\r\n"
                 f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
             ).encode()
         )

@@ -26,7 +26,9 @@ async def attack(place: Place, seconds: float = 8.0, enough: int = 0) -> Held:
     raw.hang_up()
     async with place.client(token) as client:
         number = (await ask(client, "GET", f"/tables/{table}"))["number"]
-    return Held(f"{number} entries, {codes['too-many']} refused as too many", {"codes": codes, "number": number})
+    return Held(
+        f"{number} entries, {codes['too-many']} refused as too many", {"codes": codes, "number": number}
+    )
 
 
 async def _undo(raw: Raw, codes: Counter[str]) -> None:
@@ -42,6 +44,8 @@ async def _undo(raw: Raw, codes: Counter[str]) -> None:
                 asks[out["seat"]] = out["ask"]
             if out.get("can_undo") == "yes":
                 raw.say({"type": "undo", "seat": out["seat"]})
-            elif (question := asks.get(out["seat"])) and out["seat"] == min(seat for seat in asks if asks[seat]):
+            elif (question := asks.get(out["seat"])) and out["seat"] == min(
+                seat for seat in asks if asks[seat]
+            ):
                 answer = {"type": "answer", "seat": out["seat"], "question": question["question"]}
                 raw.say({**answer, "answer": question["options"][0]})

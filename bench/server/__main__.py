@@ -1,4 +1,6 @@
-"""Raises the load on boardgame.io's server and on ours, and prints the tables that docs/performance.md holds."""
+"""Raises the load on boardgame.io's server and on ours, and prints the tables that docs/performance.md
+holds.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ def main() -> None:
     print_rates(ramps)
     if not options.no_growth:
         grown = {
-            server.name: _best_of(server, "grow", options.seconds) for server in chosen if server not in (PEERS[1], OURS_TWICE)
+            server.name: _best_of(server, "grow", options.seconds)
+            for server in chosen
+            if server not in (PEERS[1], OURS_TWICE)
         }
         print_growth(grown)
 
@@ -39,7 +43,10 @@ def _best_of(server: Server, mode: str, seconds: float) -> Step:
 
 
 def print_rates(found: Results) -> None:
-    print("| 1,000 connections at 200 tables | moves a second held | p50 | p95 | p99 | work a move | memory | ours against it |")
+    print(
+        "| 1,000 connections at 200 tables | moves a second held | p50 | p95 | p99 | work a "
+        "move | memory | ours against it |"
+    )
     print("|---|---|---|---|---|---|---|---|")
     ours = found.get(OURS.name)
     for name, step in found.items():
@@ -52,7 +59,10 @@ def print_rates(found: Results) -> None:
 
 
 def print_growth(found: Results) -> None:
-    print("| one move a second at each table | connections, of 8,000 | tables | moves a second | p99 | memory | memory a table |")
+    print(
+        "| one move a second at each table | connections, of 8,000 | tables | moves a second "
+        "| p99 | memory | memory a table |"
+    )
     print("|---|---|---|---|---|---|---|")
     for name, step in found.items():
         print(

@@ -1,4 +1,7 @@
-"""The servers under load, each started alone on its own cores and stopped by its own process id. Nothing here measures."""
+"""The servers under load, each started alone on its own cores and stopped by its own process id.
+
+Nothing here measures.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,9 @@ START_SECONDS = 20.0
 
 @dataclass(frozen=True)
 class Server:
-    """How one server is started; `{port}` and `{folder}` are filled in. The driver is how the generator speaks to it.
+    """How one server is started; `{port}` and `{folder}` are filled in.
+
+    The driver is how the generator speaks to it.
 
     One of several processes runs on both cores, and so beside the generator.
     """
@@ -46,12 +51,23 @@ OURS = Server(
     "mazmorra",
     (
         str(Path(sys.executable).parent / "mazmorra"),
-        *("serve", "--host", "127.0.0.1", "--port", "{port}", "--database", "sqlite:///{folder}/bench.db", "--no-limits"),
+        *(
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            "{port}",
+            "--database",
+            "sqlite:///{folder}/bench.db",
+            "--no-limits",
+        ),
     ),
 )
 
 
-OURS_TWICE = replace(OURS, name="mazmorra, two processes", command=(*OURS.command, "--processes", "2"), processes=2)
+OURS_TWICE = replace(
+    OURS, name="mazmorra, two processes", command=(*OURS.command, "--processes", "2"), processes=2
+)
 
 
 @dataclass(frozen=True)
@@ -113,7 +129,9 @@ def _wait_for(name: str, port: int, process: subprocess.Popen[bytes], log: Path)
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
             return
         time.sleep(0.1)
-    raise SystemExit(f"{name} did not listen on port {port} within {START_SECONDS:.0f} s:\n{log.read_text()[-2000:]}")
+    raise SystemExit(
+        f"{name} did not listen on port {port} within {START_SECONDS:.0f} s:\n{log.read_text()[-2000:]}"
+    )
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:

@@ -44,18 +44,23 @@ class Step:
 
     @property
     def work(self) -> float:
-        """Microseconds of processor the server spent on each move; it falls as the rate rises, since wake-ups are shared."""
+        """Microseconds of processor the server spent on each move; it falls as the rate rises, since wake-ups
+        are shared.
+        """
         return self.server * 1e6 / max(self.moves, 1e-9)
 
     @property
     def doubts(self) -> str:
         busy = f" (the generator was {self.generator:.0%} busy)" if self.generator > BUSY else ""
-        return busy + (f" (others took {self.others:.0%} of the server's core)" if self.others > DISTURBED else "")
+        return busy + (
+            f" (others took {self.others:.0%} of the server's core)" if self.others > DISTURBED else ""
+        )
 
     def __str__(self) -> str:
         verdict = "held" if self.held else "NOT held"
         return (
-            f"{self.connections} connections, {self.offered:.0f} offered: {self.moves:.0f} moves/s, p50 {self.p50:.1f}, "
+            f"{self.connections} connections, {self.offered:.0f} offered: {self.moves:.0f} "
+            f"moves/s, p50 {self.p50:.1f}, "
             f"p95 {self.p95:.1f}, p99 {self.p99:.1f} ms, {self.work:.0f} µs a move, {self.rss // 1000} MB, "
             f"{self.late} late, {verdict}{self.doubts} {self.errors or ''}"
         )
@@ -73,7 +78,9 @@ def steps(server: Server, at: Running, mode: str, seconds: float) -> list[Step]:
             found.append(_step(json.loads(line), server.processes == 1))
             print(f"{server.name}, {mode}: {found[-1]}", file=sys.stderr)
     if generator.returncode not in (0, OUT_OF_TIME) or not found:
-        raise SystemExit(f"The generator ended with {generator.returncode} against {server.name}; its words are above.")
+        raise SystemExit(
+            f"The generator ended with {generator.returncode} against {server.name}; its words are above."
+        )
     return found
 
 

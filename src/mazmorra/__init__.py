@@ -23,9 +23,21 @@ from mazmorra.kernel.view import EVERYTHING, WATCHER, View, determinize
 __version__ = "0.1.0"
 
 __all__ = [
-    "CHANCE", "EVERYTHING", "WATCHER", "Ask", "Game", "MazmorraError", "Record", "Table", "View",
-    "determinize", "game", "games", "load", "record",
-]  # fmt: skip
+    "CHANCE",
+    "EVERYTHING",
+    "WATCHER",
+    "Ask",
+    "Game",
+    "MazmorraError",
+    "Record",
+    "Table",
+    "View",
+    "determinize",
+    "game",
+    "games",
+    "load",
+    "record",
+]
 
 
 def games() -> list[str]:
@@ -45,5 +57,7 @@ def record(source: str | Path) -> Record:
 
 
 def load(source: str | Path, *, ask_chance: bool = False) -> Table[Any, Any]:
-    """The table of a saved game, from its text or its file, ready to go on (with `ask_chance`, dice and draws are asked)."""
+    """The table of a saved game, from its text or its file, ready to go on (with `ask_chance`, dice and draws
+    are asked).
+    """
     return record(source).table(None if ask_chance else FastDealer())

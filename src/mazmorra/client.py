@@ -46,7 +46,9 @@ class ServerRefused(Exception):
 
 @dataclass
 class Seat:
-    """What the server has told about one seat, and the answer of which it has not yet said whether it counts."""
+    """What the server has told about one seat, and the answer of which it has not yet said whether it
+    counts.
+    """
 
     number: int
     fields: dict[str, Any] = field(default_factory=dict)
@@ -54,7 +56,9 @@ class Seat:
     ask: dict[str, Any] | None = None
     over: bool = False
     notes: list[tuple[int, str, int]] = field(default_factory=list)
-    """After how many answers, what was noted (`left`, `time-ran-out`...) and about which seat; `server-note-...` words it."""
+    """After how many answers, what was noted (`left`, `time-ran-out`...) and about which seat;
+    `server-note-...` words it.
+    """
     pending: dict[str, Any] | None = None
 
     def hear(self, message: Mapping[str, Any]) -> None:
@@ -94,8 +98,16 @@ class Question:
     options: list[Any]
 
     def answer(self, option: Any) -> None:
-        """Answer. If the connection breaks before the server has confirmed it, it is said again, word for word."""
-        self.seat.pending = {"type": "answer", "seat": self.seat.number, "question": self.number, "answer": option}
+        """Answer.
+
+        If the connection breaks before the server has confirmed it, it is said again, word for word.
+        """
+        self.seat.pending = {
+            "type": "answer",
+            "seat": self.seat.number,
+            "question": self.number,
+            "answer": option,
+        }
         with suppress(*LOST):
             self.socket.send(json.dumps(self.seat.pending))
 
@@ -114,7 +126,9 @@ class Client:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         return None
 
     def call(self, method: str, path: str, **body: Any) -> Any:
@@ -132,13 +146,17 @@ class Client:
 
     def create(self, game: str, seats: int, settings: Mapping[str, str] | None = None, **options: Any) -> str:
         """A new table; its id."""
-        made = self.call("POST", "/api/tables", game=game, seats=seats, settings=dict(settings or {}), options=options)
+        made = self.call(
+            "POST", "/api/tables", game=game, seats=seats, settings=dict(settings or {}), options=options
+        )
         return str(made["id"])
 
     def sit(self, table: str, seat: int, words: str = "") -> None:
         """Take a free seat; the words go into the dice, sealed and with chance of our own."""
         round = self._hear(self.call("GET", f"/api/tables/{table}"))["round"]
-        self.call("POST", f"/api/tables/{table}/sit", seat=seat, seal=self.promise(table).sealed(round, seat, words))
+        self.call(
+            "POST", f"/api/tables/{table}/sit", seat=seat, seal=self.promise(table).sealed(round, seat, words)
+        )
 
     def seat_bot(self, table: str, seat: int, bot: str) -> None:
         self.call("POST", f"/api/tables/{table}/bot", seat=seat, bot=bot)
@@ -163,7 +181,9 @@ class Client:
                 self._hear(self.call("POST", f"/api/tables/{told['id']}/reveal", seat=seat, salt=salt))
 
     def _take_part(self, told: dict[str, Any], seat: int) -> None:
-        """Seal a salt where the table lacks one of ours, as after a rematch, and tell it when it is asked for."""
+        """Seal a salt where the table lacks one of ours, as after a rematch, and tell it when it is asked
+        for.
+        """
         promise = self.promise(told["id"])
         has = told["seals"][seat] and seat in promise.salts and promise.round == told["round"]
         if told["status"] == "open" and not told["revealing"] and not has:

@@ -1,4 +1,5 @@
-"""What a client remembers of the fair chance at its tables: its own salts, and what the server and the others have promised.
+"""What a client remembers of the fair chance at its tables: its own salts, and what the server and the others
+have promised.
 
 A server that goes back on a promise is found out by whoever remembers it (docs/fairness.md).
 """
@@ -27,7 +28,9 @@ class Unfair(Exception):
 
 @dataclass
 class Promise:
-    """One table: its commitment as it was first told, the seals before any salt was told, and this client's own salts."""
+    """One table: its commitment as it was first told, the seals before any salt was told, and this client's
+    own salts.
+    """
 
     table: str
     commitment: str = ""
@@ -43,13 +46,17 @@ class Promise:
         return seal_of(self.table, round, seat, self.salts[seat])
 
     def hear(self, told: Mapping[str, Any], person: str) -> None:
-        """Compare what the server tells of the table with what it promised a person; remember what it promises now."""
+        """Compare what the server tells of the table with what it promised a person; remember what it
+        promises now.
+        """
         self.commitment = self.commitment or told["commitment"]
         if told["commitment"] != self.commitment:
             raise Unfair(self.table, "commitment")
         begun = told["status"] in ("playing", "over")
         if begun or told["revealing"]:
-            self._hear_seals(told, [seat for seat, chair in enumerate(told["chairs"]) if chair["person"] == person])
+            self._hear_seals(
+                told, [seat for seat, chair in enumerate(told["chairs"]) if chair["person"] == person]
+            )
         if begun and any(told["seals"]):
             self._hear_salts(told)
         if told["secret"] and hashlib.sha256(bytes.fromhex(told["secret"])).hexdigest() != self.commitment:
@@ -57,7 +64,11 @@ class Promise:
 
     def to_reveal(self, told: Mapping[str, Any]) -> dict[int, str]:
         """The salts that are to be told now, by seat; only after `hear` found nothing wrong."""
-        return {seat: self.salts[seat] for seat in told["revealing"] if seat in self.salts and told["round"] == self.round}
+        return {
+            seat: self.salts[seat]
+            for seat in told["revealing"]
+            if seat in self.salts and told["round"] == self.round
+        }
 
     def _hear_seals(self, told: Mapping[str, Any], own: list[int]) -> None:
         """From the moment on when salts are told no seal may change, and ours must be among them."""
@@ -71,7 +82,9 @@ class Promise:
         if told["seals"] != self.seals:
             raise Unfair(self.table, "seals")
         for seat in own:
-            if seat in self.salts and self.seals[seat] != seal_of(self.table, self.round, seat, self.salts[seat]):
+            if seat in self.salts and self.seals[seat] != seal_of(
+                self.table, self.round, seat, self.salts[seat]
+            ):
                 raise Unfair(self.table, "own")
 
     def _hear_salts(self, told: Mapping[str, Any]) -> None:

@@ -1,4 +1,6 @@
-"""Whatever content the checks accept can be played: random edits of every table of every game, and then games."""
+"""Whatever content the checks accept can be played: random edits of every table of every game, and then
+games.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ GAMES = {"raiders": 12, "quest": 3, "platformer": 2}
 """So many games of each, longer ones fewer; `mazmorra fuzz` plays as many as one likes."""
 
 
-@pytest.mark.parametrize(("name", "number"), [(name, number) for name, count in GAMES.items() for number in range(count)])
+@pytest.mark.parametrize(
+    ("name", "number"), [(name, number) for name, count in GAMES.items() for number in range(count)]
+)
 def test_content_that_is_accepted_can_be_played(name: str, number: int, tmp_path: Path) -> None:
     variants = game_class(name).variants()
     game = find_game(name, variants[number * 7 % len(variants)])
@@ -63,11 +67,15 @@ def test_figures_that_break_the_box_are_kept(tmp_path: Path, monkeypatch: pytest
     assert "planted" in crash[1]
 
 
-def test_a_game_that_breaks_on_own_figures_is_kept_with_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_breaks_on_own_figures_is_kept_with_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(table: Any, room: Any) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr(Raiders, "resolvers", tuple({**each, "treasure": broken} for each in Raiders.resolvers))
+    monkeypatch.setattr(
+        Raiders, "resolvers", tuple({**each, "treasure": broken} for each in Raiders.resolvers)
+    )
     crash = fuzz_content(find_game("raiders", {}), 3, "1/5", 5, tmp_path).crash
     assert crash is not None
     assert mazmorra.record(crash[0]).game.own_content

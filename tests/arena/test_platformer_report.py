@@ -33,7 +33,9 @@ def test_wins_a_hero_add_up_to_the_games_won() -> None:
     for played in simulate(PLAN):
         tally.add(played)
         won += bool(played.winners)
-    assert sum(line.wins.value * line.wins.trials for line in tally.lines["group"].values()) == pytest.approx(won)
+    assert sum(line.wins.value * line.wins.trials for line in tally.lines["group"].values()) == pytest.approx(
+        won
+    )
 
 
 def test_figures_are_those_of_the_table() -> None:
@@ -64,7 +66,9 @@ def test_questions_are_counted_turn_by_turn_for_whose_turn_it_is() -> None:
     for seat, answer in table.history:
         asked[again.state.round, again.state.turn] += seat == again.state.turn
         again.answer(seat, answer)
-    turns = [(event.args["round"], event.args["seat"]) for event in table.events if event.kind == "turn_began"]
+    turns = [
+        (event.args["round"], event.args["seat"]) for event in table.events if event.kind == "turn_began"
+    ]
     assert hook_of(game).read(table).spread == tuple(asked[turn] for turn in turns)
 
 
@@ -82,7 +86,24 @@ def test_the_tables_speak_every_language(language: str, capsys: pytest.CaptureFi
 def test_each_switch_is_an_option(capsys: pytest.CaptureFixture[str]) -> None:
     switches = {"map": "larger", "boss": "medusa", "artifacts": "on", "cards": "all"}
     options = [part for name, value in switches.items() for part in (f"--{name}", value)]
-    assert main(["simulate", "platformer", "--games", "1", "--bots", "random", "--workers", "1", *options, "--lang", "en"]) == 0
+    assert (
+        main(
+            [
+                "simulate",
+                "platformer",
+                "--games",
+                "1",
+                "--bots",
+                "random",
+                "--workers",
+                "1",
+                *options,
+                "--lang",
+                "en",
+            ]
+        )
+        == 0
+    )
     out = capsys.readouterr().out
     assert all(words("en").say(f"platformer-{name}-{value}") in out for name, value in switches.items())
 
@@ -99,7 +120,9 @@ def test_the_sheet_names_the_hero_and_the_figures(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [*map(PlatformerGame, PlatformerGame.samples())], ids=lambda game: "-".join(game.settings.values())
+    "game",
+    [*map(PlatformerGame, PlatformerGame.samples())],
+    ids=lambda game: "-".join(game.settings.values()),
 )
 def test_every_switch_and_number_of_seats_keeps_the_laws(game: Game[Any]) -> None:
     rng = random.Random(5)
@@ -111,7 +134,9 @@ def test_every_switch_and_number_of_seats_keeps_the_laws(game: Game[Any]) -> Non
                 check(table)
 
 
-@pytest.mark.parametrize("broken", ["gold", "gems", "item_deck", "potion_deck", "badges_left", "health", "pool", "at"])
+@pytest.mark.parametrize(
+    "broken", ["gold", "gems", "item_deck", "potion_deck", "badges_left", "health", "pool", "at"]
+)
 def test_a_table_where_something_is_made_from_nothing_breaks_a_law(broken: str) -> None:
     table = find_game("platformer", {}).new(2, seed=1)
     while table.asks[0].kind != "act":

@@ -78,13 +78,17 @@ def test_each_switch_is_an_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "quest", "--games", "2", "--workers", "1", *switches, "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert all(
-        words("en").say(f"quest-{key}") in out for key in ("players-solo", "death-waits", "light-torchlight", "heroes-chosen")
+        words("en").say(f"quest-{key}") in out
+        for key in ("players-solo", "death-waits", "light-torchlight", "heroes-chosen")
     )
 
 
 def test_the_sheet_names_the_hero_and_the_cause(tmp_path: Path) -> None:
     sheet = tmp_path / "games.csv"
-    assert main(["simulate", "quest", "--games", "6", "--seats", "3", "--csv", str(sheet), "--workers", "1"]) == 0
+    assert (
+        main(["simulate", "quest", "--games", "6", "--seats", "3", "--csv", str(sheet), "--workers", "1"])
+        == 0
+    )
     with sheet.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 18

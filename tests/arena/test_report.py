@@ -1,4 +1,6 @@
-"""What a simulation tells: whole figures at any width, splits by boss and order, why nobody won, and what was played so far."""
+"""What a simulation tells: whole figures at any width, splits by boss and order, why nobody won, and what was
+played so far.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import find_game
 from mazmorra.terminal.opening import Wishes, new_session
 
-RAID = Plan("raiders", dict(find_game("raiders", {}).settings), ("greedy", "random", "random"), games=30, seed=3)
+RAID = Plan(
+    "raiders", dict(find_game("raiders", {}).settings), ("greedy", "random", "random"), games=30, seed=3
+)
 INTERVAL = re.compile(r"\((\d[\d.,]*)–(\d[\d.,]*)\)")
 
 
@@ -58,11 +62,16 @@ def test_a_single_game_has_no_interval(capsys: pytest.CaptureFixture[str]) -> No
     assert "1 game in " in out
 
 
-def test_the_heading_names_all_it_takes_to_play_the_same_games_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_heading_names_all_it_takes_to_play_the_same_games_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["simulate", "raiders", "--games", "1", "--seed", "77", "--lang", "en"]) == 0
     game = find_game("raiders", {})
     heading = capsys.readouterr().out.splitlines()[1]
-    assert heading == f"seed 77 · content {game.content_digest} · rules version {game.version} · Mazmorra {__version__}"
+    assert (
+        heading
+        == f"seed 77 · content {game.content_digest} · rules version {game.version} · Mazmorra {__version__}"
+    )
 
 
 def test_the_sheet_alone_goes_to_the_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,8 +132,22 @@ def test_too_many_bots_and_none_are_refused() -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_tells_of_the_games_played_so_far(workers: str) -> None:
-    command = [sys.executable, "-m", "mazmorra", "simulate", "raiders", "--games", "100000", "--csv", "-", "--lang", "en"]
-    with subprocess.Popen([*command, "--workers", workers], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
+    command = [
+        sys.executable,
+        "-m",
+        "mazmorra",
+        "simulate",
+        "raiders",
+        "--games",
+        "100000",
+        "--csv",
+        "-",
+        "--lang",
+        "en",
+    ]
+    with subprocess.Popen(
+        [*command, "--workers", workers], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as run:
         assert run.stdout
         assert run.stdout.readline().startswith("game,")
         run.stdout.readline()

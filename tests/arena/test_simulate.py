@@ -20,7 +20,9 @@ from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import find_game
 from mazmorra.kernel.errors import BadSeats
 
-PLAN = Plan("raiders", {"edition": "devir", "mode": "standard"}, ("greedy", "random", "random"), games=40, seed=3)
+PLAN = Plan(
+    "raiders", {"edition": "devir", "mode": "standard"}, ("greedy", "random", "random"), games=40, seed=3
+)
 
 
 def test_workers_do_not_change_the_games() -> None:
@@ -80,25 +82,57 @@ def test_wins_add_up_to_the_games_somebody_won() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["simulate", "raiders", "--games", "4", "--bots", "greedy,random", "--workers", "1", "--lang", language]
+    arguments = [
+        "simulate",
+        "raiders",
+        "--games",
+        "4",
+        "--bots",
+        "greedy,random",
+        "--workers",
+        "1",
+        "--lang",
+        language,
+    ]
     assert main(arguments) == 0
     out, err = capsys.readouterr()
     say = words(language)
-    for key in ("arena-wins", "arena-raiders-coins", "arena-raiders-collapses", "raiders-character-thief", "arena-intervals"):
+    for key in (
+        "arena-wins",
+        "arena-raiders-coins",
+        "arena-raiders-collapses",
+        "raiders-character-thief",
+        "arena-intervals",
+    ):
         assert say.say(key) in out
     assert err == ""
 
 
 def test_the_sheet_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
     sheet = tmp_path / "games.csv"
-    arguments = ["simulate", "raiders", "--games", "40", "--seats", "3", "--bots", "greedy,random", "--seed", "3"]
+    arguments = [
+        "simulate",
+        "raiders",
+        "--games",
+        "40",
+        "--seats",
+        "3",
+        "--bots",
+        "greedy,random",
+        "--seed",
+        "3",
+    ]
     assert main([*arguments, "--csv", str(sheet), "--workers", "2"]) == 0
     with sheet.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     expected = list(simulate(PLAN))
     assert len(rows) == 120
-    assert [float(row["won"]) for row in rows] == [played.share(seat) for played in expected for seat in range(3)]
-    assert [int(row["coins"]) for row in rows[:3]] == [figures[0] for figures in expected[0].figures.seat_means]
+    assert [float(row["won"]) for row in rows] == [
+        played.share(seat) for played in expected for seat in range(3)
+    ]
+    assert [int(row["coins"]) for row in rows[:3]] == [
+        figures[0] for figures in expected[0].figures.seat_means
+    ]
     assert {row["bot"] for row in rows} == {"greedy", "random"}
 
 
@@ -119,13 +153,22 @@ def test_without_matplotlib_nothing_is_simulated(
 @pytest.mark.parametrize(
     "wrong",
     [
-        ["--games", "0"], ["--workers", "0"], ["--seats", "9"], ["--seats", "0"], ["--mode", "chess"], ["--bots", "genius"],
-        ["--bots", ""], ["--bots", "random,random,random,random", "--seats", "3"], ["--csv", "/nowhere/games.csv"],
+        ["--games", "0"],
+        ["--workers", "0"],
+        ["--seats", "9"],
+        ["--seats", "0"],
+        ["--mode", "chess"],
+        ["--bots", "genius"],
+        ["--bots", ""],
+        ["--bots", "random,random,random,random", "--seats", "3"],
+        ["--csv", "/nowhere/games.csv"],
         ["--plot", "/nowhere/plot.png"],
     ],
-)  # fmt: skip
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bad_values_are_refused_in_words(wrong: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_values_are_refused_in_words(
+    wrong: list[str], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["simulate", "raiders", "--games", "1000000000", *wrong, "--lang", language]) == 2
     out, err = capsys.readouterr()
     assert out == ""

@@ -11,7 +11,12 @@ from mazmorra.arena.statistics import Mean, Rate, t_quantile, wilson
 
 @pytest.mark.parametrize(
     ("successes", "trials", "low", "high"),
-    [(0, 10, 0.0, 0.277533), (5, 10, 0.236593, 0.763407), (10, 10, 0.722467, 1.0), (81, 263, 0.255289, 0.366192)],
+    [
+        (0, 10, 0.0, 0.277533),
+        (5, 10, 0.236593, 0.763407),
+        (10, 10, 0.722467, 1.0),
+        (81, 263, 0.255289, 0.366192),
+    ],
 )
 def test_wilson_gives_the_published_intervals(successes: int, trials: int, low: float, high: float) -> None:
     """The last one is Newcombe's example (1998)."""
@@ -22,7 +27,9 @@ def test_a_rate_without_trials_may_be_anything() -> None:
     assert wilson(0, 0) == (0, 1)
 
 
-@pytest.mark.parametrize(("freedom", "quantile"), [(1, 12.706), (10, 2.228), (30, 2.042), (60, 2.0003), (120, 1.9799)])
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(1, 12.706), (10, 2.228), (30, 2.042), (60, 2.0003), (120, 1.9799)]
+)
 def test_student_s_quantiles_are_the_tabled_ones(freedom: int, quantile: float) -> None:
     assert t_quantile(freedom) == pytest.approx(quantile, abs=5e-4)
 

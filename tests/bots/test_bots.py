@@ -1,4 +1,6 @@
-"""What every bot promises: legal answers everywhere, from the view alone, the same for the same view and seed."""
+"""What every bot promises: legal answers everywhere, from the view alone, the same for the same view and
+seed.
+"""
 
 from __future__ import annotations
 

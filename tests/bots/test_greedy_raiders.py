@@ -24,7 +24,9 @@ def number(room: str) -> int:
     return next(index for index, row in enumerate(BOX.rooms) if row.id == room)
 
 
-def view(row: list[str], cards: tuple[int, ...] = (0, 0, 0), items: tuple[int, ...] = (0, 0, 0, 0), **fields: Any) -> View:
+def view(
+    row: list[str], cards: tuple[int, ...] = (0, 0, 0), items: tuple[int, ...] = (0, 0, 0, 0), **fields: Any
+) -> View:
     """The first seat of three in a level of these rooms ('' is dark), the others' cards as they lie."""
     game = find_game("raiders", SETTINGS)
     seen = game.new(3, seed=1).view(0)
@@ -33,10 +35,15 @@ def view(row: list[str], cards: tuple[int, ...] = (0, 0, 0), items: tuple[int, .
     changed: dict[str, Any] = {
         "row": tuple(number(room) if room else -1 for room in row),
         "lit": tuple(int(bool(room)) for room in row),
-        "place": place, "cards": cards, "used": (0, 0, 0), "hands": (hand, None, None),
-        "gained": (items, (0, 0, 0, 0), (0, 0, 0, 0)), "coins": (5, 5, 5), "wounds": (2, 2, 2),
+        "place": place,
+        "cards": cards,
+        "used": (0, 0, 0),
+        "hands": (hand, None, None),
+        "gained": (items, (0, 0, 0, 0), (0, 0, 0, 0)),
+        "coins": (5, 5, 5),
+        "wounds": (2, 2, 2),
         "played": (POWERS & ~hand, *(1 << card - 1 if card else 0 for card in cards[1:])),
-    }  # fmt: skip
+    }
     return replace(seen, fields={**seen.fields, **changed, **fields})
 
 
@@ -89,7 +96,9 @@ def test_the_richest_does_not_spring_a_trap_for_the_richest() -> None:
 
 
 def test_a_poor_raider_springs_it_on_the_richest() -> None:
-    seen = view(["lava", "lava", "lava", "lava", "lava"], cards=(0, 1, 2), coins=(2, 12, 5), place=4, hand=0b10001)
+    seen = view(
+        ["lava", "lava", "lava", "lava", "lava"], cards=(0, 1, 2), coins=(2, 12, 5), place=4, hand=0b10001
+    )
     assert answer(seen, 1, 5) == 5
 
 

@@ -21,7 +21,8 @@ def wins(edition: str, mode: str, seats: int) -> Rate:
 
 
 @pytest.mark.parametrize(
-    ("edition", "mode"), [("classic", "standard"), ("classic", "speed"), ("devir", "standard"), ("devir", "tactical")]
+    ("edition", "mode"),
+    [("classic", "standard"), ("classic", "speed"), ("devir", "standard"), ("devir", "tactical")],
 )
 def test_greedy_beats_three_random_bots(edition: str, mode: str) -> None:
     assert wins(edition, mode, 4).interval[0] > 0.7

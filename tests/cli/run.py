@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 
 
-def mazmorra(*arguments: str, given: str = "", home: Path | None = None, lang: str = "en") -> subprocess.CompletedProcess[str]:
+def mazmorra(
+    *arguments: str, given: str = "", home: Path | None = None, lang: str = "en"
+) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "MAZMORRA_LANG": lang, "COLUMNS": "100"}
     if home is not None:
         environment["XDG_DATA_HOME"] = str(home)

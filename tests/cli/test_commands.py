@@ -1,4 +1,6 @@
-"""The commands that read and check: help, rules, content, verify; in three languages, with errors that help."""
+"""The commands that read and check: help, rules, content, verify; in three languages, with errors that
+help.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +77,11 @@ def test_exported_content_plays_and_a_mistake_in_it_names_file_and_line(tmp_path
     mine.write_text(mazmorra("content", "export", "raiders").stdout)
     played = mazmorra("play", "raiders", "--content", str(mine), "--line", "--seed", "1", home=tmp_path)
     assert played.returncode == 0
-    mine.write_text(mine.read_text().replace("copies = 2\nstrength = [11, 14, 18]", "copies = 9\nstrength = [11, 14, 18]", 1))
+    mine.write_text(
+        mine.read_text().replace(
+            "copies = 2\nstrength = [11, 14, 18]", "copies = 9\nstrength = [11, 14, 18]", 1
+        )
+    )
     refused = mazmorra("play", "raiders", "--content", str(mine), "--line", "--seed", "1", home=tmp_path)
     assert refused.returncode == 2
     assert refused.stdout == ""
@@ -113,9 +119,12 @@ def test_a_forged_draw_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "says"), [("en", "first 7 answers"), ("es", "primeras 7 respuestas"), ("pt", "primeiras 7 respostas")]
+    ("lang", "says"),
+    [("en", "first 7 answers"), ("es", "primeras 7 respuestas"), ("pt", "primeiras 7 respostas")],
 )
-def test_what_was_carried_over_from_another_game_is_told_and_not_checked(tmp_path: Path, lang: str, says: str) -> None:
+def test_what_was_carried_over_from_another_game_is_told_and_not_checked(
+    tmp_path: Path, lang: str, says: str
+) -> None:
     text = finished(FairDealer(b"k" * 32, "t", ["salt"], carried=7)).save()
     file = tmp_path / "game.json"
     file.write_text(text)

@@ -23,19 +23,27 @@ def test_exported_content_of_quest_plays_and_a_mistake_in_it_names_file_and_line
     assert f"mine.toml, line {line}: [[tile]] 'dn1': 'sides' does not fit" in refused.stderr
 
 
-def test_exported_content_of_platformer_plays_and_a_wrong_sign_in_a_tile_names_file_and_line(tmp_path: Path) -> None:
+def test_exported_content_of_platformer_plays_and_a_wrong_sign_in_a_tile_names_file_and_line(
+    tmp_path: Path,
+) -> None:
     mine = tmp_path / "mine.toml"
-    mine.write_text(mazmorra("content", "export", "platformer").stdout.replace('" . D . . G "', '" . g . . G "', 1))
+    mine.write_text(
+        mazmorra("content", "export", "platformer").stdout.replace('" . D . . G "', '" . g . . G "', 1)
+    )
     play = ("play", "platformer", "--content", str(mine), "--line", "--seed", "1")
     assert mazmorra(*play, home=tmp_path).returncode == 0
     mine.write_text(mine.read_text().replace('" . g . . G "', '" . g . . Q "', 1))
     refused = mazmorra(*play, home=tmp_path)
     assert (refused.returncode, refused.stdout) == (2, "")
-    line = next(number for number, said in enumerate(mine.read_text().splitlines(), 1) if '" . g . . Q "' in said)
+    line = next(
+        number for number, said in enumerate(mine.read_text().splitlines(), 1) if '" . g . . Q "' in said
+    )
     assert f"mine.toml, line {line}: [[tile]] 'mossy_steps': 'art' does not fit" in refused.stderr
 
 
-def test_a_file_of_an_edition_is_played_simulated_and_shown_without_naming_the_edition(tmp_path: Path) -> None:
+def test_a_file_of_an_edition_is_played_simulated_and_shown_without_naming_the_edition(
+    tmp_path: Path,
+) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(mazmorra("content", "export", "raiders", "--edition", "classic").stdout)
     own = ("raiders", "--content", str(mine))
@@ -54,16 +62,25 @@ def test_a_file_of_an_edition_is_not_another_one(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(mazmorra("content", "export", "raiders", "--edition", "classic").stdout)
     line = mine.read_text().splitlines().index('edition = "classic"') + 1
-    refused = mazmorra("play", "raiders", "--edition", "devir", "--content", str(mine), "--line", home=tmp_path)
+    refused = mazmorra(
+        "play", "raiders", "--edition", "devir", "--content", str(mine), "--line", home=tmp_path
+    )
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert f"mine.toml, line {line}: [box]: 'edition' does not fit; expected 'devir', the edition asked for" in refused.stderr
+    assert (
+        f"mine.toml, line {line}: [box]: 'edition' does not fit; expected 'devir', the edition asked for"
+        in refused.stderr
+    )
 
 
 def test_a_simulation_plays_with_own_figures(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
-    mine.write_text(mazmorra("content", "export", "raiders").stdout.replace("most_coins = 20", "most_coins = 3"))
+    mine.write_text(
+        mazmorra("content", "export", "raiders").stdout.replace("most_coins = 20", "most_coins = 3")
+    )
     rows = tmp_path / "rows.csv"
-    done = mazmorra("simulate", "raiders", "--content", str(mine), "--games", "5", "--workers", "2", "--csv", str(rows))
+    done = mazmorra(
+        "simulate", "raiders", "--content", str(mine), "--games", "5", "--workers", "2", "--csv", str(rows)
+    )
     assert done.returncode == 0
     heading, *played = [line.split(",") for line in rows.read_text().splitlines()]
     assert max(float(row[heading.index("coins")]) for row in played) == 3
@@ -72,7 +89,9 @@ def test_a_simulation_plays_with_own_figures(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_exported_says_what_it_is(lang: str) -> None:
     quest = mazmorra("content", "export", "quest", lang=lang).stdout.splitlines()[0]
-    raiders = mazmorra("content", "export", "raiders", "--edition", "classic", lang=lang).stdout.splitlines()[0]
+    raiders = mazmorra("content", "export", "raiders", "--edition", "classic", lang=lang).stdout.splitlines()[
+        0
+    ]
     assert "DungeonQuest" in quest
     assert "Dungeon Raiders" in raiders
     assert "2011" in raiders

@@ -30,7 +30,9 @@ REFUSED = (["play", "raiders", "--mode", "ñ→"], ["saves"])
 """What says that it will not: no such mode, nothing saved yet."""
 
 
-def run(encoding: str, *command: str, home: Path, given: bytes = b"map\n\xe9\xff\n") -> subprocess.CompletedProcess[bytes]:
+def run(
+    encoding: str, *command: str, home: Path, given: bytes = b"map\n\xe9\xff\n"
+) -> subprocess.CompletedProcess[bytes]:
     environment = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", "XDG_DATA_HOME": str(home)}
     return subprocess.run(
         [sys.executable, "-m", "mazmorra", *command, "--lang", "es"],
@@ -42,7 +44,9 @@ def run(encoding: str, *command: str, home: Path, given: bytes = b"map\n\xe9\xff
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: " ".join(Path(word).name for word in command[:2]))
+@pytest.mark.parametrize(
+    "command", COMMANDS, ids=lambda command: " ".join(Path(word).name for word in command[:2])
+)
 def test_no_command_ends_in_a_traceback(command: list[str], encoding: str, tmp_path: Path) -> None:
     done = run(encoding, *command, home=tmp_path)
     assert b"Traceback" not in done.stderr
@@ -51,5 +55,7 @@ def test_no_command_ends_in_a_traceback(command: list[str], encoding: str, tmp_p
 
 @pytest.mark.parametrize("action", [["export", "quest"], ["show", "quest", "--html"]])
 def test_what_programs_read_is_utf_8_all_the_same(action: list[str], tmp_path: Path) -> None:
-    narrow, wide = (run(encoding, "content", *action, home=tmp_path).stdout for encoding in ("cp1252", "utf-8"))
+    narrow, wide = (
+        run(encoding, "content", *action, home=tmp_path).stdout for encoding in ("cp1252", "utf-8")
+    )
     assert narrow == wide

@@ -11,7 +11,9 @@ from mazmorra.content.errors import BadContent
 from mazmorra.content.loader import DEEPEST, read_pack
 
 
-@pytest.mark.parametrize("text", ["a = " + "[" * 5000, "a" + ".a" * 5000 + " = 1", "a = " + "[" * DEEPEST + "]" * DEEPEST])
+@pytest.mark.parametrize(
+    "text", ["a = " + "[" * 5000, "a" + ".a" * 5000 + " = 1", "a = " + "[" * DEEPEST + "]" * DEEPEST]
+)
 def test_what_is_too_deep_to_walk_through_is_refused(text: str) -> None:
     with pytest.raises(BadContent) as refused:
         read_pack([("deep.toml", text)], {})

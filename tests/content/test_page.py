@@ -1,4 +1,6 @@
-"""The page and the table of `mazmorra content show`: everything in the box, in three languages, in HTML that holds together."""
+"""The page and the table of `mazmorra content show`: everything in the box, in three languages, in HTML that
+holds together.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +87,9 @@ def test_everything_in_the_box_of_quest_is_on_the_page(language: str) -> None:
         assert f"{card.deck}/{card.id}" in read.ids
     listed = [("hero", box.heroes), ("rune", box.runes), ("outcome", box.outcomes), ("monster", box.monsters)]
     for table, rows in listed:
-        assert [f"{table}/{row.id}" for row in rows] == [each for each in read.ids if each.startswith(f"{table}/")]
+        assert [f"{table}/{row.id}" for row in rows] == [
+            each for each in read.ids if each.startswith(f"{table}/")
+        ]
     assert len(read.ids) == len(set(read.ids))
     assert sum(each.startswith("clash/") for each in read.ids) == 9
     assert sum(each.startswith("space/") for each in read.ids) == 6
@@ -107,15 +111,29 @@ def test_every_tile_is_drawn() -> None:
 
 
 def drawing(tile: str) -> str:
-    pieces = {piece.id: piece for chapter in quest_leaflet("en").chapters if chapter.table == "tile" for piece in chapter.pieces}
+    pieces = {
+        piece.id: piece
+        for chapter in quest_leaflet("en").chapters
+        if chapter.table == "tile"
+        for piece in chapter.pieces
+    }
     return pieces[tile].drawing
 
 
 @pytest.mark.parametrize(
     ("tile", "passages", "doors", "portcullises"),
-    [("dn1", 4, 0, 0), ("dn8", 1, 0, 0), ("do4", 4, 3, 0), ("pc1", 4, 0, 1), ("pc8", 2, 1, 1), ("co5", 2, 0, 0)],
+    [
+        ("dn1", 4, 0, 0),
+        ("dn8", 1, 0, 0),
+        ("do4", 4, 3, 0),
+        ("pc1", 4, 0, 1),
+        ("pc8", 2, 1, 1),
+        ("co5", 2, 0, 0),
+    ],
 )
-def test_a_tile_shows_its_passages_doors_and_portcullises(tile: str, passages: int, doors: int, portcullises: int) -> None:
+def test_a_tile_shows_its_passages_doors_and_portcullises(
+    tile: str, passages: int, doors: int, portcullises: int
+) -> None:
     drawn = drawing(tile)
     assert drawn.count('height="56"') == 2 * passages  # in ink and on paper
     assert drawn.count("M33 2.5h34v8.5h-34z") == doors
@@ -153,7 +171,10 @@ def test_each_mark_is_explained_and_each_piece_says_where_it_comes_from() -> Non
 
 def test_marks_name_their_figures_where_they_differ() -> None:
     assert marks([{"copies": "sourced", "does": "sourced"}]) == {"sourced": ()}
-    assert marks([{"copies": "designed", "does": "rulebook"}]) == {"rulebook": ("does",), "designed": ("copies",)}
+    assert marks([{"copies": "designed", "does": "rulebook"}]) == {
+        "rulebook": ("does",),
+        "designed": ("copies",),
+    }
 
 
 def own(changes: Mapping[str, str]) -> str:
@@ -174,9 +195,8 @@ def test_what_own_content_says_is_escaped() -> None:
 
 
 def test_a_card_with_other_figures_is_told_by_its_own_and_not_by_the_printed_text() -> None:
-    text = own(
-        {'{ op = "wound", amount = 4 }, { op = "skip", turns = 1 }': '{ op = "wound", amount = 7 }, { op = "skip", turns = 2 }'}
-    )
+    does = '{{ op = "wound", amount = {} }}, {{ op = "skip", turns = {} }}'
+    text = own({does.format(4, 1): does.format(7, 2)})
     trap = next(chapter for chapter in quest_leaflet("en", text).chapters if chapter.table == "trap")
     explosion = next(piece for piece in trap.pieces if piece.id == "explosion")
     assert explosion.text == "Wounds: 7, lost turns: 2"
@@ -184,7 +204,9 @@ def test_a_card_with_other_figures_is_told_by_its_own_and_not_by_the_printed_tex
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_operation_has_words(language: str) -> None:
-    renamed = own({f'id = "{card.id}"': f'id = "own_{card.id}"' for card in open_box().cards if card.id not in KNOWN})
+    renamed = own(
+        {f'id = "{card.id}"': f'id = "own_{card.id}"' for card in open_box().cards if card.id not in KNOWN}
+    )
     for chapter in quest_leaflet(language, renamed).chapters:
         for piece in chapter.pieces:
             assert piece.name
@@ -231,10 +253,19 @@ def platformer_piece(table: str, name: str, language: str = "en", content: str |
 def test_everything_in_the_box_of_platformer_is_on_the_page(language: str) -> None:
     read, box = Reader(platformer_html(language)), platformer_box()
     listed = {
-        "die": ("action", "special", "enemy"), "supply": ("supply",),
-        "tile": box.tiles, "hero": box.heroes, "enemy": box.enemies[: box.first_boss], "item": box.items, "potion": box.potions,
-        "artifact": box.artifacts, "event": box.events, "boss": box.bosses, "token": box.tokens, "boss_card": box.cards,
-    }  # fmt: skip
+        "die": ("action", "special", "enemy"),
+        "supply": ("supply",),
+        "tile": box.tiles,
+        "hero": box.heroes,
+        "enemy": box.enemies[: box.first_boss],
+        "item": box.items,
+        "potion": box.potions,
+        "artifact": box.artifacts,
+        "event": box.events,
+        "boss": box.bosses,
+        "token": box.tokens,
+        "boss_card": box.cards,
+    }
     assert listed.keys() == platformer_rows.TABLES.keys()
     for table, rows in listed.items():
         ids = {f"{table}/{row if isinstance(row, str) else row.id}" for row in rows}
@@ -245,9 +276,17 @@ def test_everything_in_the_box_of_platformer_is_on_the_page(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_platformer_has_its_name_and_its_text_on_the_page(language: str) -> None:
     say, said, box = words(language), "\n".join(Reader(platformer_html(language)).said), platformer_box()
-    kinds = {"item": box.items, "potion": box.potions, "artifact": box.artifacts, "event": box.events, "boss": box.bosses}
+    kinds = {
+        "item": box.items,
+        "potion": box.potions,
+        "artifact": box.artifacts,
+        "event": box.events,
+        "boss": box.bosses,
+    }
     keys = [f"platformer-{kind}-{row.id}" for kind, rows in kinds.items() for row in rows]
-    keys += [f"platformer-badge-{row.id}" for row in box.tokens] + [f"platformer-card-{row.name}" for row in box.cards]
+    keys += [f"platformer-badge-{row.id}" for row in box.tokens] + [
+        f"platformer-card-{row.name}" for row in box.cards
+    ]
     keys += [f"platformer-ability-{row.ability}" for row in box.heroes]
     keys += [f"platformer-ability-{row.ability}" for row in box.enemies[: box.first_boss]]
     for key in keys:
@@ -272,10 +311,21 @@ def test_a_drawing_has_every_sign_of_its_tile(name: str) -> None:
     row = next(row for row in platformer_box().tiles if row.id == name)
     drawn = platformer_piece("tile", name).drawing
     cells, floors = "".join(row.art[::2]), "".join(row.art[1::2])
-    looks = {"foe": "E", "coin": "Gg", "gem": "Dd", "spike": "X", "stall": "S", "portal": "V", "crown": "B", "icon": "*"}
+    looks = {
+        "foe": "E",
+        "coin": "Gg",
+        "gem": "Dd",
+        "spike": "X",
+        "stall": "S",
+        "portal": "V",
+        "crown": "B",
+        "icon": "*",
+    }
     for look, signs in {**looks, "ladder": "Hgd", "wall": "|"}.items():
         assert drawn.count(f'class="{look}"') == sum(cells.count(sign) for sign in signs), look
-    assert drawn.count('class="platform"') == floors.count("-") + 2 * floors.count("#")  # left and right of the ladder
+    assert drawn.count('class="platform"') == floors.count("-") + 2 * floors.count(
+        "#"
+    )  # left and right of the ladder
     assert drawn.count('class="one-way"') == floors.count("=") == (5 if row.boss else 0)
     assert f'class="{row.kind}"' in drawn
 
@@ -296,7 +346,13 @@ def test_a_drawing_shows_each_thing_in_its_own_cell() -> None:
 def test_figures_and_copies_are_on_the_pieces() -> None:
     zombie = platformer_piece("enemy", "zombie")
     assert zombie.copies == 4
-    assert dict(zombie.figures) == {"Rank": "I", "Damage": "1", "Health": "1", "Loot: gold": "1", "Loot: gems": "1"}
+    assert dict(zombie.figures) == {
+        "Rank": "I",
+        "Damage": "1",
+        "Health": "1",
+        "Loot: gold": "1",
+        "Loot: gems": "1",
+    }
     assert dict(platformer_piece("boss", "ikee").figures)["Health"] == "7 + levels"
     assert dict(platformer_piece("hero", "melosa", "es").figures)["Estrella como"] == "espada / mano"
     assert "Beyond the printed number" in dict(platformer_piece("hero", "nim").figures)
@@ -307,14 +363,27 @@ def test_figures_and_copies_are_on_the_pieces() -> None:
     [
         ("potion", "healing_potion", 'op = "heal", amount = 2', 'op = "heal", amount = 3', "Heals 3"),
         ("item", "own", 'id = "polished_shield"', 'id = "own"', "Acts by itself as Polished Shield does"),
-        ("artifact", "prism", "gems = 1 }]\nsource", "gems = 2 }]\nsource",
-         "For whoever spends 3 gems or more on one symbol. The next upgrade costs fewer gems: 2"),
+        (
+            "artifact",
+            "prism",
+            "gems = 1 }]\nsource",
+            "gems = 2 }]\nsource",
+            "For whoever spends 3 gems or more on one symbol. The next upgrade costs fewer gems: 2",
+        ),
         ("boss_card", "slither_left", "steps = 2", "steps = 3", "The boss goes left; spaces: 3. Wounds: 1"),
-        ("boss_card", "tribute", 'token = "gold", amount = 1', 'token = "gold", amount = 2', "Costs 2 (gold), or as many wounds"),
+        (
+            "boss_card",
+            "tribute",
+            'token = "gold", amount = 1',
+            'token = "gold", amount = 2',
+            "Costs 2 (gold), or as many wounds",
+        ),
         ("event", "own", 'id = "toll"', 'id = "own"', words("en").say("platformer-event-toll-text")),
     ],
-)  # fmt: skip
-def test_own_platformer_cards_are_told_by_their_own_figures(table: str, name: str, was: str, now: str, text: str) -> None:
+)
+def test_own_platformer_cards_are_told_by_their_own_figures(
+    table: str, name: str, was: str, now: str, text: str
+) -> None:
     content = PlatformerGame.content_text({}, "heading")
     where = content.index(f"[[{table}]]" if name == "own" else f'[[{table}]]\nid = "{name}"')
     content = content[:where] + content[where:].replace(was, now, 1)
@@ -327,6 +396,8 @@ def test_every_operation_of_platformer_has_words(language: str) -> None:
 
 
 def test_markup_is_escaped_unless_it_was_built() -> None:
-    assert tag("p", "a < b", Markup("<i>c</i>"), class_='"x"') == '<p class="&quot;x&quot;">a &lt; b<i>c</i></p>'
+    assert (
+        tag("p", "a < b", Markup("<i>c</i>"), class_='"x"') == '<p class="&quot;x&quot;">a &lt; b<i>c</i></p>'
+    )
     assert together("<", tag("br")) == "&lt;<br>"
     assert tag("g", data_id="1", viewBox="0 0 1 1") == '<g data-id="1" viewBox="0 0 1 1"></g>'

@@ -1,4 +1,6 @@
-"""A content file of Platformer that cannot be played is refused with its line and what was expected; a playable one plays."""
+"""A content file of Platformer that cannot be played is refused with its line and what was expected; a
+playable one plays.
+"""
 
 from __future__ import annotations
 
@@ -105,14 +107,38 @@ MISTAKES = [
     ("item", "boots_of_haste", "steps = 1", "wounds = 1", "takes 'steps', which is missing"),
     ("item", "boots_of_haste", "steps = 1", "steps = 0", "steps from 1 to 20"),
     ("item", "boots_of_haste", '"move", steps = 1', '"wound", amount = 1', "can be followed here"),
-    ("item", "boots_of_haste", "steps = 1 }", 'steps = 1 }, { op = "hover" }', "'move' as the last operation"),
+    (
+        "item",
+        "boots_of_haste",
+        "steps = 1 }",
+        'steps = 1 }, { op = "hover" }',
+        "'move' as the last operation",
+    ),
     ("item", "loaded_dice", "dice = 2 }", 'dice = 2 }, { op = "reroll", dice = 1 }', "once at most"),
-    ("item", "pedlars_satchel", '{ op = "satchel" }', '{ op = "pay", gold = 1 }, { op = "satchel" }', "'satchel' as the only"),
-    ("potion", "phoenix_tears", 'reaction = "phoenix"', 'reaction = "stone_skin"', "'stone_skin' on one row alone"),
+    (
+        "item",
+        "pedlars_satchel",
+        '{ op = "satchel" }',
+        '{ op = "pay", gold = 1 }, { op = "satchel" }',
+        "'satchel' as the only",
+    ),
+    (
+        "potion",
+        "phoenix_tears",
+        'reaction = "phoenix"',
+        'reaction = "stone_skin"',
+        "'stone_skin' on one row alone",
+    ),
     ("potion", "phoenix_tears", 'reaction = "phoenix"', 'reaction = "sneeze"', "one of: stone_skin, phoenix"),
     ("potion", "healing_potion", "amount = 2", "amount = 99", "amount from 1 to 20"),
     ("artifact", "prism", 'condition = "gems"', 'condition = "luck"', "one of: last_gold"),
-    ("artifact", "trophy_blade", 'passive = "trophy"', 'passive = "shield"', "one of: trophy, bully, feather"),
+    (
+        "artifact",
+        "trophy_blade",
+        'passive = "trophy"',
+        'passive = "shield"',
+        "one of: trophy, bully, feather",
+    ),
     ("event", "toll", 'timing = "end"', 'timing = "now"', "'end'"),
     ("event", "toll", 'effect = "toll"', 'effect = "tax"', "one of: fever"),
     ("event", "toll", 'effect = "toll"', 'effect = "vein"', "'vein' on one row alone"),
@@ -129,19 +155,43 @@ MISTAKES = [
     ("token", "dread", "copies = 4", "copies = 0", "1 or more"),
     ("boss_card", "snake_bite", 'boss = "medusa"', 'boss = "hydra"', "one of: medusa, ikee"),
     ("boss_card", "snake_bite", 'range = "adj"', 'range = "far"', "one of: row, adj"),
-    ("boss_card", "snake_bite", 'marks = ["attack"]', 'marks = ["sword"]', "names among: attack, left, right"),
+    (
+        "boss_card",
+        "snake_bite",
+        'marks = ["attack"]',
+        'marks = ["sword"]',
+        "names among: attack, left, right",
+    ),
     ("boss_card", "snake_bite", 'marks = ["attack"]', "marks = []", "names among: attack, left, right"),
     ("boss_card", "snake_bite", '[{ op = "wound", amount = 2 }]', "[]", "an operation"),
     ("boss_card", "snake_bite", '"wound", amount = 2', '"heal", amount = 2', "can be followed here"),
-    ("boss_card", "snake_bite", "source =", 'gift = 1\nsource = { gift = "designed" }\n#', "must say the source"),
+    (
+        "boss_card",
+        "snake_bite",
+        "source =",
+        'gift = 1\nsource = { gift = "designed" }\n#',
+        "must say the source",
+    ),
     ("boss_card", "stone_rain", "mirror = true", "gift = 2", "unless mirror = true"),
     ("boss_card", "slither_left", 'way = "left"', 'way = "attack"', "one of: left, right"),
     ("boss_card", "slither_left", "steps = 2 }", 'steps = 2 }, { op = "leap" }', "one operation at most"),
-    ("boss_card", "slither_left", '"slither", way = "left", steps = 2', '"summon", count = 1', "a 'summon' of its own"),
+    (
+        "boss_card",
+        "slither_left",
+        '"slither", way = "left", steps = 2',
+        '"summon", count = 1',
+        "a 'summon' of its own",
+    ),
     ("boss_card", "petrifying_gaze_1", 'token = "petrified"', 'token = "dread"', "one of: mirror, petrified"),
     ("boss_card", "tribute", 'marks = ["coin"]', 'marks = ["coin", "hand"]', "one symbol"),
     ("boss_card", "tribute", 'token = "gold"', 'token = "potion"', "one of: gold, gem"),
-    ("boss_card", "tribute", 'source = "designed"', 'mirror = true\nsource = "designed"', "only Medusa's cards"),
+    (
+        "boss_card",
+        "tribute",
+        'source = "designed"',
+        'mirror = true\nsource = "designed"',
+        "only Medusa's cards",
+    ),
 ]
 
 
@@ -176,9 +226,16 @@ def without(table: str, *names: str) -> str:
 FOREST = ("mossy_steps", "hollow_trunk", "broken_bridge", "spider_lair", "merchants_stump")
 RAIN = ("petrifying_gaze_2", "snake_bite", "tail_sweep", "stone_rain")
 IKEE = (
-    "blade_storm", "ground_slam", "dark_leap", "tribute", "hoarders_wrath", "call_the_guard", "iron_grip", "dread_roar",
+    "blade_storm",
+    "ground_slam",
+    "dark_leap",
+    "tribute",
+    "hoarders_wrath",
+    "call_the_guard",
+    "iron_grip",
+    "dread_roar",
     "nova_of_malice",
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +281,15 @@ def test_what_is_exported_is_what_is_printed() -> None:
 
 def test_every_row_says_where_its_figures_come_from() -> None:
     box = open_box()
-    listed = (*box.tiles, *box.heroes, *box.enemies[: box.first_boss], *box.items, *box.potions, *box.artifacts, *box.events)
+    listed = (
+        *box.tiles,
+        *box.heroes,
+        *box.enemies[: box.first_boss],
+        *box.items,
+        *box.potions,
+        *box.artifacts,
+        *box.events,
+    )
     for each in (box.supply, *listed, *box.bosses, *box.tokens, *box.cards):
         assert each.source
         assert set(each.source.values()) <= {"rulebook", "sourced", "designed"}
@@ -239,7 +304,13 @@ def test_the_box_holds_the_published_numbers() -> None:
         "enemies": sum(not row.extra and row.rank > 0 for row in box.enemies[: box.first_boss]),
     }
     assert core == {"heroes": 6, "items": 15, "potions": 15, "enemies": 6}
-    assert (len(box.tiles), len(box.artifacts), len(box.events), len(box.bosses), len(box.cards)) == (32, 10, 12, 2, 20)
+    assert (len(box.tiles), len(box.artifacts), len(box.events), len(box.bosses), len(box.cards)) == (
+        32,
+        10,
+        12,
+        2,
+        20,
+    )
     assert (box.supply.gold, box.supply.gems, box.supply.health, box.supply.boss_tokens) == (35, 50, 25, 20)
 
 
@@ -282,10 +353,20 @@ def test_a_corrected_figure_counts_in_the_game() -> None:
 
 
 OWN_IDS = [
-    ("tile", "mossy_steps"), ("hero", "etorn"), ("enemy", "zombie"), ("enemy", "stone_golem"), ("item", "ninja_gear"),
-    ("item", "polished_shield"), ("item", "greatsword"), ("potion", "healing_potion"), ("potion", "stone_skin_potion"),
-    ("potion", "phoenix_tears"), ("artifact", "prism"), ("event", "toll"), ("boss_card", "snake_bite"),
-]  # fmt: skip
+    ("tile", "mossy_steps"),
+    ("hero", "etorn"),
+    ("enemy", "zombie"),
+    ("enemy", "stone_golem"),
+    ("item", "ninja_gear"),
+    ("item", "polished_shield"),
+    ("item", "greatsword"),
+    ("potion", "healing_potion"),
+    ("potion", "stone_skin_potion"),
+    ("potion", "phoenix_tears"),
+    ("artifact", "prism"),
+    ("event", "toll"),
+    ("boss_card", "snake_bite"),
+]
 
 
 def renamed() -> str:
@@ -294,17 +375,24 @@ def renamed() -> str:
     for table, name in OWN_IDS:
         old = row(table, name)
         text = text.replace(old, old.replace(f'"{name}"', f'"own_{name}"', 1))
-    text = text.replace('summon = "guard"', 'summon = "own_guard"').replace('id = "guard"', 'id = "own_guard"')
+    text = text.replace('summon = "guard"', 'summon = "own_guard"').replace(
+        'id = "guard"', 'id = "own_guard"'
+    )
     return text.replace('name = "tribute"', 'name = "own_tribute"').replace('"mirror"', '"own_mirror"')
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize(("seats", "settings"), [
-    (1, {"artifacts": "on", "cards": "all"}),
-    (3, {"tiles": "void", "boss": "ikee"}),
-    (2, {"map": "larger", "boss": "medusa"}),
-])  # fmt: skip
-def test_content_with_names_of_its_own_plays_and_is_spoken_of_by_them(seats: int, settings: dict[str, str], seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "settings"),
+    [
+        (1, {"artifacts": "on", "cards": "all"}),
+        (3, {"tiles": "void", "boss": "ikee"}),
+        (2, {"map": "larger", "boss": "medusa"}),
+    ],
+)
+def test_content_with_names_of_its_own_plays_and_is_spoken_of_by_them(
+    seats: int, settings: dict[str, str], seed: int
+) -> None:
     table = played(renamed(), seed, seats, **settings)
     assert table.state.ending or table.state.winner >= 0
 
@@ -330,11 +418,56 @@ def test_whatever_operations_the_checks_let_stand_together_can_be_played(seed: i
 
 
 LEFT_OUT = [
-    ("item", ("ninja_gear", "polished_shield", "ghost_cloak", "heart_amulet", "greatsword", "lucky_coin", "grappling_hook")),
+    (
+        "item",
+        (
+            "ninja_gear",
+            "polished_shield",
+            "ghost_cloak",
+            "heart_amulet",
+            "greatsword",
+            "lucky_coin",
+            "grappling_hook",
+        ),
+    ),
     ("potion", ("stone_skin_potion", "phoenix_tears", "blink_potion", "fire_flask", "frost_flask")),
-    ("enemy", ("goblin_thief", "cave_bat", "skeleton", "orc_brute", "giant_spider", "mimic", "vampire", "minotaur", "lich")),
-    ("event", ("gold_fever", "greased_ladders", "blood_moon", "rusty_blades", "travelling_merchant", "second_wind", "toll")),
-    ("artifact", ("coin_gun", "climbers_crown", "trophy_blade", "last_breath_chalice", "bullys_cloak", "phoenix_feather")),
+    (
+        "enemy",
+        (
+            "goblin_thief",
+            "cave_bat",
+            "skeleton",
+            "orc_brute",
+            "giant_spider",
+            "mimic",
+            "vampire",
+            "minotaur",
+            "lich",
+        ),
+    ),
+    (
+        "event",
+        (
+            "gold_fever",
+            "greased_ladders",
+            "blood_moon",
+            "rusty_blades",
+            "travelling_merchant",
+            "second_wind",
+            "toll",
+        ),
+    ),
+    (
+        "artifact",
+        (
+            "coin_gun",
+            "climbers_crown",
+            "trophy_blade",
+            "last_breath_chalice",
+            "bullys_cloak",
+            "phoenix_feather",
+        ),
+    ),
     ("boss_card", ("call_the_guard", "dark_leap", "slither_left", "petrifying_gaze_1")),
 ]
 

@@ -1,4 +1,6 @@
-"""A content file of DungeonQuest that cannot be played is refused with its line and what was expected; a playable one plays."""
+"""A content file of DungeonQuest that cannot be played is refused with its line and what was expected; a
+playable one plays.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +89,13 @@ MISTAKES = [
     ("dungeon", "empty", 'id = "empty"', 'id = "treasure_chest"', "the deck 'catacomb' alone"),
     ("dungeon", "ambush", '"encounter", escape = true', '"may_exit"', "can be followed here"),
     ("catacomb", "exit", '"may_exit"', '"encounter", escape = true', "can be followed here"),
-    ("catacomb", "spider_venom", 'source = "sourced"', 'does = [{ op = "keep" }]\nsource = "sourced"', "can be followed here"),
+    (
+        "catacomb",
+        "spider_venom",
+        'source = "sourced"',
+        'does = [{ op = "keep" }]\nsource = "sourced"',
+        "can be followed here",
+    ),
     ("trap", "explosion", '"skip", turns = 1', '"encounter", escape = true', "can be followed here"),
     ("trap", "trapdoor", 'test = ["agility"]', 'test = ["charm"]', "names among: strength"),
     ("trap", "trapdoor", 'op = "fall"', 'op = "keep"', "can be followed here"),
@@ -95,7 +103,13 @@ MISTAKES = [
     ("door", "door_opens", 'does = [{ op = "open" }]', 'ok = [{ op = "open" }]', "a 'test'"),
     ("door", "spear_trap", '{ op = "end_turn" }]', '{ op = "reshuffle" }]', "reshuffle alone"),
     ("corpse", "rope", 'op = "keep" }', 'op = "keep" }, { op = "keep" }', "once at most"),
-    ("crypt", "spectral_storm", "copies = 1", 'copies = 1\ndoes = [{ op = "secret_door", escape = false }]', "no test after it"),
+    (
+        "crypt",
+        "spectral_storm",
+        "copies = 1",
+        'copies = 1\ndoes = [{ op = "secret_door", escape = false }]',
+        "no test after it",
+    ),
     ("treasure", "giant_ruby", "loot = true", "loot = false", "loot = true"),
     ("treasure", "artifact_eater", '"eat_loot"', '"die"', "followed here: eat_loot"),
     ("dragon", "dragon_rage", "dice = 2", "dice = 3", "dice from 2 to 2"),
@@ -110,7 +124,13 @@ MISTAKES = [
     ("outcome", "curse_5", "high = 6", "high = 4", "5 to 6"),
     ("outcome", "imp_4", '"treasures", cards = 1', '"die"', "lose_other_loot, treasures"),
     ("outcome", "venom_1", '"wound", amount = 1', '"to_tower"', "can be followed here"),
-    ("outcome", "old_bones_4", '"encounter", escape = false', '"roll", table = "curse", dice = 1', "can be followed here"),
+    (
+        "outcome",
+        "old_bones_4",
+        '"encounter", escape = false',
+        '"roll", table = "curse", dice = 1',
+        "can be followed here",
+    ),
     # Fights.
     ("monster", "troll_1", "health = 3", "health = 0", "1 or more"),
     ("monster", "troll_1", "copies = 1", "copies = 0", "1 or more"),
@@ -166,7 +186,10 @@ def test_too_few_rows_are_counted(table: str, names: tuple[str, ...], expected: 
 
 def test_decks_that_lead_to_each_other_are_refused_where_the_circle_is_found() -> None:
     error = refused(changed("crypt", "hidden_trap", 'deck = "trap"', 'deck = "dungeon"'))
-    assert "[[dungeon]] 'crypt': 'does' does not fit; expected a draw that does not lead back to the deck 'dungeon'" in str(error)
+    assert (
+        "[[dungeon]] 'crypt': 'does' does not fit; expected a draw that does not lead "
+        "back to the deck 'dungeon'"
+    ) in str(error)
 
 
 def test_there_is_a_rune_for_each_player() -> None:
@@ -209,9 +232,16 @@ def test_the_box_holds_what_the_printed_one_does() -> None:
     assert sum(kind.copies for kind in box.kinds[: box.tiles]) == 117
     counts = {deck: sum(card.row.copies for card in box.cards if card.deck == deck) for deck in DECKS}
     assert counts == {
-        "dungeon": 50, "search": 30, "door": 15, "trap": 15, "catacomb": 40, "corpse": 15, "crypt": 15,
-        "dragon": 8, "treasure": 32,
-    }  # fmt: skip
+        "dungeon": 50,
+        "search": 30,
+        "door": 15,
+        "trap": 15,
+        "catacomb": 40,
+        "corpse": 15,
+        "crypt": 15,
+        "dragon": 8,
+        "treasure": 32,
+    }
     assert sum(monster.copies for monster in box.monsters) == 20
     assert (len(box.heroes), sum(rune.copies for rune in box.runes), len(box.clash)) == (6, 12, 9)
 
@@ -238,10 +268,21 @@ def test_a_corrected_figure_counts_in_the_game() -> None:
 
 
 OWN_IDS = [
-    ("hero", "hugo"), ("space", "tower_ne"), ("tile", "dn1"), ("dungeon", "ambush"), ("dungeon", "dead_adventurer"),
-    ("search", "secret_door"), ("trap", "explosion"), ("trap", "crossfire"), ("catacomb", "exit"), ("treasure", "loadstone"),
-    ("door", "door_opens"), ("outcome", "curse_1"), ("clash", "melee_magic"), ("solo", "die_1"),
-]  # fmt: skip
+    ("hero", "hugo"),
+    ("space", "tower_ne"),
+    ("tile", "dn1"),
+    ("dungeon", "ambush"),
+    ("dungeon", "dead_adventurer"),
+    ("search", "secret_door"),
+    ("trap", "explosion"),
+    ("trap", "crossfire"),
+    ("catacomb", "exit"),
+    ("treasure", "loadstone"),
+    ("door", "door_opens"),
+    ("outcome", "curse_1"),
+    ("clash", "melee_magic"),
+    ("solo", "die_1"),
+]
 
 
 def renamed() -> str:
@@ -254,8 +295,12 @@ def renamed() -> str:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("settings", [{"heroes": "chosen"}, {"players": "solo", "heroes": "chosen"}], ids=["company", "solo"])
-def test_content_with_names_of_its_own_plays_and_is_spoken_of_by_them(settings: dict[str, str], seed: int) -> None:
+@pytest.mark.parametrize(
+    "settings", [{"heroes": "chosen"}, {"players": "solo", "heroes": "chosen"}], ids=["company", "solo"]
+)
+def test_content_with_names_of_its_own_plays_and_is_spoken_of_by_them(
+    settings: dict[str, str], seed: int
+) -> None:
     table = played(renamed(), seed, 1 if "players" in settings else 4, **settings)
     asked = mazmorra.game("quest", content=renamed(), **settings).new(table.seats, seed=seed)
     labels = [words("en").label(asked.game, asked.asks[0], option) for option in asked.asks[0].options]
@@ -270,13 +315,18 @@ LOOKED_UP = [
     ("treasure", ("forbidden_tome", "artifact_eater", "loadstone")),
     ("dragon", ("dragon_rage",)),
     ("rune", ("stasis", "warning", "mending", "opening", "shaping", "fortune", "glare", "slumber")),
-    ("outcome", ("potion_2", "potion_3", "potion_8", "potion_11", "imp_1", "imp_4", "tome_12", "shade_2", "venom_1")),
+    (
+        "outcome",
+        ("potion_2", "potion_3", "potion_8", "potion_11", "imp_1", "imp_4", "tome_12", "shade_2", "venom_1"),
+    ),
 ]
 
 
 @pytest.mark.parametrize(("table", "names"), LOOKED_UP, ids=[table for table, _ in LOOKED_UP])
 @pytest.mark.parametrize("players", ["company", "solo"])
-def test_what_the_rules_know_by_name_may_be_left_out(table: str, names: tuple[str, ...], players: str) -> None:
+def test_what_the_rules_know_by_name_may_be_left_out(
+    table: str, names: tuple[str, ...], players: str
+) -> None:
     text = without(table, *names)
     for seed in range(2):
         played(text, seed, 1 if players == "solo" else 3, players=players)

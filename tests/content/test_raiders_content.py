@@ -1,4 +1,6 @@
-"""A content file that cannot be played is refused with its line and what was expected; a playable one plays."""
+"""A content file that cannot be played is refused with its line and what was expected; a playable one
+plays.
+"""
 
 from __future__ import annotations
 
@@ -61,8 +63,18 @@ MISTAKES = [
     ("devir", 'id = "snake"', 'id = "dark"', "nor 'dark'"),
     ("devir", 'id = "snake"', 'id = ""', 'text on one line, not ""'),
     ("devir", 'id = "snake"', 'id = "sna\\nke"', "text on one line"),
-    ("devir", '{ op = "wound", amount = 3 }', '{ op = ["wound"], amount = 3 }', '["wound"] is not an operation'),
-    ("devir", '{ op = "wound", amount = 3 }', '{ op = "wound", amount = "three" }', "expected a whole number"),
+    (
+        "devir",
+        '{ op = "wound", amount = 3 }',
+        '{ op = ["wound"], amount = 3 }',
+        '["wound"] is not an operation',
+    ),
+    (
+        "devir",
+        '{ op = "wound", amount = 3 }',
+        '{ op = "wound", amount = "three" }',
+        "expected a whole number",
+    ),
     ("devir", '{ op = "eliminate" }', '{ op = "eliminate", amount = 1 }', "expected only: op"),
     ("devir", "copies = 2", "copies = 2\ncopies = 3", "said before"),
     ("devir", "coins = 3", f"coins = {'9' * 5000}", "too many digits"),
@@ -76,7 +88,9 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("edition", "was", "now", "expected"), MISTAKES)
-def test_a_mistake_is_refused_with_its_line_and_what_was_expected(edition: str, was: str, now: str, expected: str) -> None:
+def test_a_mistake_is_refused_with_its_line_and_what_was_expected(
+    edition: str, was: str, now: str, expected: str
+) -> None:
     good = exported(edition)
     assert was in good
     broken = good.replace(was, now, 1)
@@ -92,7 +106,9 @@ def test_a_mistake_is_refused_with_its_line_and_what_was_expected(edition: str, 
 FIGURE = re.compile(r"(?<![\w.])\d+|\"half\"")
 
 
-@pytest.mark.parametrize(("edition", "mode"), [("classic", "standard"), ("classic", "solitaire"), ("devir", "standard")])
+@pytest.mark.parametrize(
+    ("edition", "mode"), [("classic", "standard"), ("classic", "solitaire"), ("devir", "standard")]
+)
 def test_whatever_a_figure_is_changed_to_is_refused_or_can_be_played(edition: str, mode: str) -> None:
     good = exported(edition)
     played = 0
@@ -108,7 +124,9 @@ def test_whatever_a_figure_is_changed_to_is_refused_or_can_be_played(edition: st
             while not table.over:
                 table.answer(table.asks[0].seat, table.asks[0].options[played % len(table.asks[0].options)])
                 assert min(*table.state.coins, *table.state.wounds, 0) == 0
-            assert all(dict(event.args)["amount"] >= 0 for event in table.events if event.kind == "coins_gained")
+            assert all(
+                dict(event.args)["amount"] >= 0 for event in table.events if event.kind == "coins_gained"
+            )
     assert played > 50
 
 
@@ -137,7 +155,9 @@ source = "designed"
 
 
 def _play_to_the_boss(table: Any, boss: str) -> None:
-    """Chance and players answer as they like, as long as the torches are kept and the boss is the one wanted."""
+    """Chance and players answer as they like, as long as the torches are kept and the boss is the one
+    wanted.
+    """
     wanted = [room.id for room in table.game.box.rooms].index(boss)
     while (ask := table.asks[0]).seat == CHANCE or TORCH not in ask.options:
         is_boss = ask.seat == CHANCE and wanted in ask.options and table.state.level == 4
@@ -150,7 +170,10 @@ def test_a_purse_that_is_too_full_gains_nothing_and_loses_nothing() -> None:
     gain_coins(table, 0, 2, "DR-TRE-1")
     assert table.state.coins[0] == 25
     told = [event for event in table.events if event.kind in ("coins_gained", "purse_full")]
-    assert [dict(event.args) for event in told] == [{"seat": 0, "amount": 0, "total": 25}, {"seat": 0, "lost": 2}]
+    assert [dict(event.args) for event in told] == [
+        {"seat": 0, "amount": 0, "total": 25},
+        {"seat": 0, "lost": 2},
+    ]
 
 
 def test_a_boss_cannot_be_called_as_a_monster_is() -> None:
@@ -167,7 +190,9 @@ def test_rooms_for_a_solitaire_must_be_left() -> None:
         .replace("copies = 3\ngives", "copies = 6\ngives", 1)
         .replace("copies = 2\ngives", "copies = 0\ngives", 1)
     )
-    text = text.replace("vaults = 5", "vaults = 6", 1).replace("copies = 1\nchests = [1]", "copies = 0\nchests = [1]", 1)
+    text = text.replace("vaults = 5", "vaults = 6", 1).replace(
+        "copies = 1\nchests = [1]", "copies = 0\nchests = [1]", 1
+    )
     with pytest.raises(BadContent, match="5 vaults with items at most") as caught:
         open_box("classic", text.replace("treasures = 10", "treasures = 9", 1))
     assert "6" in text.splitlines()[int(str(caught.value.args_by_name["line"])) - 1]
@@ -175,7 +200,12 @@ def test_rooms_for_a_solitaire_must_be_left() -> None:
 
 def test_more_attack_cards_than_monsters_are_fine_and_fewer_are_not() -> None:
     text = exported("classic")
-    assert open_box("classic", text.replace("copies = 4\nstrength = 3", "copies = 9\nstrength = 3")).attacks[0].copies == 9
+    assert (
+        open_box("classic", text.replace("copies = 4\nstrength = 3", "copies = 9\nstrength = 3"))
+        .attacks[0]
+        .copies
+        == 9
+    )
     with pytest.raises(BadContent, match="10 or more"):
         open_box("classic", text.replace("copies = 4\nstrength = 3", "copies = 3\nstrength = 3"))
 

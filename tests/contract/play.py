@@ -1,7 +1,7 @@
 """Every game that can be played, and random ways through it. What is tested lives in the test files beside.
 
-Random players seldom come far: of some games they never see the end. So half of the games, where one was kept for so many, are
-entered at any moment of what good players did, and every game is left after some questions.
+Random players seldom come far: of some games they never see the end. So half of the games, where one was kept
+for so many, are entered at any moment of what good players did, and every game is left after some questions.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ MOST = 120
 
 @dataclass(frozen=True)
 class Case:
-    """A game, a variant and a number of seats; whether fewer cannot play it, and whether it is the game's usual variant."""
+    """A game, a variant and a number of seats; whether fewer cannot play it, and whether it is the game's
+    usual variant.
+    """
 
     name: str
     settings: tuple[tuple[str, str], ...]
@@ -45,12 +47,16 @@ class Case:
 
 
 def every_case() -> list[Case]:
-    """Every number of seats of every variant, or of those that stand for the rest where there are very many."""
+    """Every number of seats of every variant, or of those that stand for the rest where there are very
+    many.
+    """
     found = []
     for name in mazmorra.games():
         for number, settings in enumerate(game_class(name).samples()):
             seats = mazmorra.game(name, **settings).seats
-            found += [Case(name, tuple(settings.items()), each, each == seats[0], number == 0) for each in seats]
+            found += [
+                Case(name, tuple(settings.items()), each, each == seats[0], number == 0) for each in seats
+            ]
     return found
 
 

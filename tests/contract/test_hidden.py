@@ -1,4 +1,6 @@
-"""Hidden information: two tables that differ only in what a seat cannot know look the same to it, now and after any answer."""
+"""Hidden information: two tables that differ only in what a seat cannot know look the same to it, now and
+after any answer.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ def at_a_players_question(table: Table[Any, Any]) -> bool:
 def same_choices(table: Table[Any, Any], twin: Table[Any, Any]) -> bool:
     """Whether what players hold and have chosen is the same, so that showing it tells the twins not apart."""
     owned = [name for name, seen in visibility(type(table.state)) if seen == OWNER]
-    return table.given == twin.given and all(getattr(table.state, name) == getattr(twin.state, name) for name in owned)
+    return table.given == twin.given and all(
+        getattr(table.state, name) == getattr(twin.state, name) for name in owned
+    )
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -83,7 +87,9 @@ def _walk_together(table: Table[Any, Any], twin: Table[Any, Any], seat: int, rng
             return  # something was shown that the seat did not know
 
 
-def _common_answer(table: Table[Any, Any], twin: Table[Any, Any], rng: random.Random) -> tuple[int, Answer] | None:
+def _common_answer(
+    table: Table[Any, Any], twin: Table[Any, Any], rng: random.Random
+) -> tuple[int, Answer] | None:
     if table.over or {ask.seat for ask in table.asks} != {ask.seat for ask in twin.asks}:
         return None
     ask = rng.choice(table.asks)

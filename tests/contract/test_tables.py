@@ -1,4 +1,6 @@
-"""Tables: copies that are equal and independent, saves that come back the same, replays that repeat the game."""
+"""Tables: copies that are equal and independent, saves that come back the same, replays that repeat the
+game.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,10 @@ def test_the_order_of_simultaneous_answers_does_not_matter(case: Case) -> None:
     rng = random.Random(10)
     for _ in steps(table, rng):
         if len(table.asks) > 1:
-            answers = [(ask.seat, rng.choice([each for each in ask.options if each not in ask.at_once])) for ask in table.asks]
+            answers = [
+                (ask.seat, rng.choice([each for each in ask.options if each not in ask.at_once]))
+                for ask in table.asks
+            ]
             forwards, backwards = table.copy(), table.copy()
             for seat, answer in answers:
                 forwards.answer(seat, answer)

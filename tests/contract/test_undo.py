@@ -1,4 +1,6 @@
-"""Taking back: what counts as giving nothing away changes nothing anybody else can see of chance or of others' choices."""
+"""Taking back: what counts as giving nothing away changes nothing anybody else can see of chance or of
+others' choices.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A game small enough to hold in the head: it calls, asks one or all, draws, unwinds, and can be told to break the law."""
+"""A game small enough to hold in the head: it calls, asks one or all, draws, unwinds, and can be told to
+break the law.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,22 @@ import random
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from mazmorra.kernel import Answer, Ask, Game, Phrase, Result, Rule, State, Table, View, owner, public, rule, secret, state
+from mazmorra.kernel import (
+    Answer,
+    Ask,
+    Game,
+    Phrase,
+    Result,
+    Rule,
+    State,
+    Table,
+    View,
+    owner,
+    public,
+    rule,
+    secret,
+    state,
+)
 
 
 @state

@@ -18,7 +18,9 @@ def raised_by_content() -> MazmorraError:
     return caught.value
 
 
-@pytest.mark.parametrize("error", [NotAsked(2, [0, -1]), raised_by_content()], ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize(
+    "error", [NotAsked(2, [0, -1]), raised_by_content()], ids=lambda error: type(error).__name__
+)
 def test_an_error_is_the_same_in_another_process(error: MazmorraError) -> None:
     arrived = pickle.loads(pickle.dumps(error))
 

@@ -1,4 +1,6 @@
-"""The flow: calls, returns, questions to one and to all, unwinding; and the law that a checked table enforces."""
+"""The flow: calls, returns, questions to one and to all, unwinding; and the law that a checked table
+enforces.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +72,7 @@ def test_a_single_answer_that_waits_with_others_is_kept_in_snapshots_and_imagine
     assert imagined.given == {0: None, 1: "the only way of 1", 2: "the only way of 2"}
 
 
-def test_an_answer_that_leads_to_another_question_is_no_secret_though_somebody_has_answered_that_already() -> None:
+def test_an_answer_that_leads_to_another_question_is_no_secret_though_that_was_answered_already() -> None:
     table = small("lone some")
     before = table.copy()
     table.answer(0, "left")

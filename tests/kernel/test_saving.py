@@ -24,7 +24,9 @@ from tests.kernel.small import SmallGame, small
 
 
 def fair_game() -> mazmorra.Table[Any, Any]:
-    table = mazmorra.game("raiders", edition="classic", mode="duel").new(2, dealer=FairDealer(b"s" * 32, "t1", ["ana", "bruno"]))
+    table = mazmorra.game("raiders", edition="classic", mode="duel").new(
+        2, dealer=FairDealer(b"s" * 32, "t1", ["ana", "bruno"])
+    )
     while not table.over:
         table.answer(table.asks[0].seat, table.asks[0].options[-1])
     return table
@@ -57,7 +59,9 @@ def test_what_is_not_a_saved_game_is_refused(text: str) -> None:
         ({"fair": {"secret": "00", "table": "t", "salts": [], "commitment": "x"}}, BrokenCommitment),
     ],
 )
-def test_a_save_that_was_tampered_with_says_what_is_wrong(fields: dict[str, Any], error: type[Exception]) -> None:
+def test_a_save_that_was_tampered_with_says_what_is_wrong(
+    fields: dict[str, Any], error: type[Exception]
+) -> None:
     with pytest.raises(error):
         mazmorra.load(changed(fair_game().save(), **fields))
 
@@ -72,7 +76,12 @@ def test_an_answer_that_could_not_be_given_tells_why_in_every_language() -> None
 
 @pytest.mark.parametrize(
     ("fields", "lost"),
-    [({"seats": "many"}, "seats"), ({"answers": 12}, "answers"), ({"fair": []}, "fair"), ({"settings": {}}, "settings")],
+    [
+        ({"seats": "many"}, "seats"),
+        ({"answers": 12}, "answers"),
+        ({"fair": []}, "fair"),
+        ({"settings": {}}, "settings"),
+    ],
 )
 def test_a_garbled_field_is_named(fields: dict[str, Any], lost: str) -> None:
     with pytest.raises(GarbledSave) as refused:
@@ -80,7 +89,9 @@ def test_a_garbled_field_is_named(fields: dict[str, Any], lost: str) -> None:
     assert refused.value.args_by_name == {"field": lost}
 
 
-@pytest.mark.parametrize("text", ["[" * 100_000, '{"format": ' + "9" * 5000 + "}", '{"answers": ' + "[" * 100_000])
+@pytest.mark.parametrize(
+    "text", ["[" * 100_000, '{"format": ' + "9" * 5000 + "}", '{"answers": ' + "[" * 100_000]
+)
 def test_what_is_too_large_to_read_is_refused(text: str) -> None:
     with pytest.raises(NotASave, match="too large"):
         mazmorra.load(text)
@@ -134,7 +145,9 @@ def test_a_fair_game_goes_on_fairly_after_loading() -> None:
 
 def test_what_a_screen_noted_is_kept() -> None:
     table = mazmorra.game("raiders").new(3, seed=1)
-    assert mazmorra.record(save(table, {"names": ["Ana", "Bruno", "Eva"]})).about == {"names": ["Ana", "Bruno", "Eva"]}
+    assert mazmorra.record(save(table, {"names": ["Ana", "Bruno", "Eva"]})).about == {
+        "names": ["Ana", "Bruno", "Eva"]
+    }
 
 
 def test_own_content_travels_with_the_game() -> None:
@@ -199,7 +212,9 @@ def forged_at(record: Record, index: int) -> Record:
 def test_a_draw_forged_after_what_was_carried_over_is_named_and_one_before_is_not_of_this_secret() -> None:
     record = mazmorra.record(continued_game().save())
     drawn = [
-        index for index, (seat, _) in enumerate(record.answers) if seat == CHANCE and len(record.at(index).asks[0].options) > 1
+        index
+        for index, (seat, _) in enumerate(record.answers)
+        if seat == CHANCE and len(record.at(index).asks[0].options) > 1
     ]
     late, early = next(index for index in drawn if index >= 30), next(index for index in drawn if index < 30)
     assert unfair(forged_at(record, late)) == [late]

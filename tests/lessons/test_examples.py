@@ -30,7 +30,13 @@ def state(guide: Guide) -> Dungeon:
 def test_three_share_four_coins_and_the_second_takes_two() -> None:
     guide = follow(named("treasure"), [2])
 
-    assert [face["card"] for face in guide.faces if face["kind"] == "card_played"] == ["2", "4", "4", "4", "1"]
+    assert [face["card"] for face in guide.faces if face["kind"] == "card_played"] == [
+        "2",
+        "4",
+        "4",
+        "4",
+        "1",
+    ]
     assert changed(guide, "coins") == [2, 1, 1, 1, 0]
 
 

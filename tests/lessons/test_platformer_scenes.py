@@ -1,4 +1,6 @@
-"""The scenes of Platformer's lessons: positions that a game could have reached, and a chance that says what they say."""
+"""The scenes of Platformer's lessons: positions that a game could have reached, and a chance that says what
+they say.
+"""
 
 from __future__ import annotations
 
@@ -126,8 +128,12 @@ def test_the_first_climb_begins_with_everything_that_is_printed_on_level_1() -> 
     table = laid_out(named("first-climb"))
     state, lie = table.state, map_of(table)
 
-    assert [space for space, token in enumerate(state.tokens) if token == GOLD] == sorted(lie.spaces(0, GOLD_CELLS))
-    assert [space for space, token in enumerate(state.tokens) if token == GEM] == sorted(lie.spaces(0, GEM_CELLS))
+    assert [space for space, token in enumerate(state.tokens) if token == GOLD] == sorted(
+        lie.spaces(0, GOLD_CELLS)
+    )
+    assert [space for space, token in enumerate(state.tokens) if token == GEM] == sorted(
+        lie.spaces(0, GEM_CELLS)
+    )
     assert sorted(space for space in state.foes if space >= 0) == sorted(lie.spaces(0, "E"))
     assert state.spaces == [NONE, NONE]
     assert state.gold == [0, 1]  # for waiting (PL-9)

@@ -1,4 +1,6 @@
-"""The scenes of DungeonQuest's lessons: positions that a game could have reached, and a chance that says what they say."""
+"""The scenes of DungeonQuest's lessons: positions that a game could have reached, and a chance that says what
+they say.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +103,9 @@ def test_nothing_is_set_out_in_vain(lesson: Lesson) -> None:
     rolled = {face["about"] for face in faces if face["kind"] == "rolled"}
     drawn = {face["deck"] for face in faces if face["kind"] == "card_drawn"}
     drawn |= {"monster" for face in faces if face["kind"] in ("monster_met", "monster_shown", "escaped")}
-    drawn |= {"treasure" for face in faces if face["kind"] == "card_drawn" and face["card"] == "dragon_sleeps"}
+    drawn |= {
+        "treasure" for face in faces if face["kind"] == "card_drawn" and face["card"] == "dragon_sleeps"
+    }
 
     assert set(lesson.scene.get("tiles", {})) <= laid
     assert set(lesson.scene.get("dice", {})) <= rolled

@@ -1,4 +1,6 @@
-"""The scenes of Dungeon Raiders' lessons: positions that a game could have reached, with cards for what the others play."""
+"""The scenes of Dungeon Raiders' lessons: positions that a game could have reached, with cards for what the
+others play.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,10 @@ def test_everybody_has_or_has_used_what_their_character_brought(lesson: Lesson) 
     game, _, state = set_up(lesson)
     for character, hand, used in zip(state.characters, state.hands, state.used, strict=True):
         had = item_counts(hand + used)
-        brought = [list(game.box.characters[character].items).count(item) for item in ("torch", "crystal_ball", "key", "sword")]
+        brought = [
+            list(game.box.characters[character].items).count(item)
+            for item in ("torch", "crystal_ball", "key", "sword")
+        ]
         assert all(mine >= own for mine, own in zip(had, brought, strict=True))
 
 
@@ -72,7 +77,9 @@ def test_the_others_play_what_the_lesson_says(lesson: Lesson) -> None:
     guide = follow(lesson, recommended(lesson.id))
     for seat, name in enumerate(lesson.seats):
         written = [str(word) for word in lesson.plays.get(name, ()) if word not in ("pass", "look")]
-        played = [face["card"] for face in guide.faces if face["kind"] == "card_played" and face["seat"] == seat]
+        played = [
+            face["card"] for face in guide.faces if face["kind"] == "card_played" and face["seat"] == seat
+        ]
         assert seat == 0 or played[: len(written)] == written
 
 

@@ -1,4 +1,6 @@
-"""What a learner must not know is told neither by the table nor by the guide, however well the lesson knows it."""
+"""What a learner must not know is told neither by the table nor by the guide, however well the lesson knows
+it.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,16 @@ from tests.lessons.lines import endings, every_lesson, every_raid, lines, named,
 def known(guide: Guide) -> tuple[Any, ...]:
     """All that reaches the learner, the guide's own advice aside."""
     view = guide.table.view(LEARNER)
-    return (view.fields, guide.ask, guide.faces, guide.speech.said, guide.hint, view.waiting, view.answered, guide.done)
+    return (
+        view.fields,
+        guide.ask,
+        guide.faces,
+        guide.speech.said,
+        guide.hint,
+        view.waiting,
+        view.answered,
+        guide.done,
+    )
 
 
 @every_raid
@@ -47,7 +58,9 @@ def test_what_others_choose_in_secret_shows_nowhere_before_all_have_chosen(room:
 
 def test_what_lies_in_the_dark_shows_nowhere_before_it_is_seen() -> None:
     lesson = named("first-level")
-    other = msgspec.structs.replace(lesson, scene={**lesson.scene, "rooms": [*lesson.scene["rooms"][:4], "dragon"]})
+    other = msgspec.structs.replace(
+        lesson, scene={**lesson.scene, "rooms": [*lesson.scene["rooms"][:4], "dragon"]}
+    )
     for answers in {answers[:3] for answers in lines(lesson.id) if LOOK not in answers}:
         assert known(follow(lesson, answers)) == known(follow(other, answers))
 
@@ -76,7 +89,9 @@ ROUND = ("melee",)
 @pytest.mark.parametrize("answered", range(2))
 def test_which_monster_it_is_shows_nowhere_before_it_is_shown(answered: int) -> None:
     lesson, answers = named("fleeing"), (*ROUND, "flee")
-    twin = msgspec.structs.replace(lesson, scene={**lesson.scene, "draws": {**lesson.scene["draws"], "monster": ["golem_4"]}})
+    twin = msgspec.structs.replace(
+        lesson, scene={**lesson.scene, "draws": {**lesson.scene["draws"], "monster": ["golem_4"]}}
+    )
 
     assert known(follow(twin, answers[:answered])) == known(follow(lesson, answers[:answered]))
     assert known(follow(twin, answers)) != known(follow(lesson, answers))
@@ -92,7 +107,9 @@ def test_the_monster_s_card_shows_nowhere_before_both_are_chosen() -> None:
 
 def test_what_lies_beyond_a_passage_shows_nowhere_before_it_is_explored() -> None:
     lesson = named("first-steps")
-    twin = msgspec.structs.replace(lesson, scene={**lesson.scene, "tiles": {**lesson.scene["tiles"], "C1": "ro1"}})
+    twin = msgspec.structs.replace(
+        lesson, scene={**lesson.scene, "tiles": {**lesson.scene["tiles"], "C1": "ro1"}}
+    )
     before = (("move", 1), ("search",))
 
     assert known(follow(twin, before)) == known(follow(lesson, before))

@@ -1,4 +1,6 @@
-"""Taking lessons: whatever is answered there is an end, everything is answered by a word, and the guide's advice is good."""
+"""Taking lessons: whatever is answered there is an end, everything is answered by a word, and the guide's
+advice is good.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,17 @@ import mazmorra
 from mazmorra import determinize
 from mazmorra.games.quest.state import DEAD
 from mazmorra.kernel.errors import IllegalAnswer
-from mazmorra.lessons import LEARNER, Guide, Lesson, LessonOver, UnknownLesson, find_lesson, follow, lessons, next_lesson
+from mazmorra.lessons import (
+    LEARNER,
+    Guide,
+    Lesson,
+    LessonOver,
+    UnknownLesson,
+    find_lesson,
+    follow,
+    lessons,
+    next_lesson,
+)
 from mazmorra.lessons.shelf import read
 from mazmorra.lessons.speech import first
 from tests.lessons.lines import endings, every_lesson, lines, questions, recommended
@@ -27,7 +39,13 @@ def fared_on_a_quest(guide: Guide) -> tuple[int, ...]:
     """Staying where one is keeps everything and leads nowhere: how far somebody got counts too."""
     state, cards = guide.table.state, guide.table.game.box.cards
     gold = sum(cards[card].row.gold for card in state.loot[LEARNER])
-    return (LEARNER in state.winners, state.standing[LEARNER] != DEAD, guide.speech.step, gold, -state.wounds[LEARNER])
+    return (
+        LEARNER in state.winners,
+        state.standing[LEARNER] != DEAD,
+        guide.speech.step,
+        gold,
+        -state.wounds[LEARNER],
+    )
 
 
 def fared_on_a_climb(guide: Guide) -> tuple[int, ...]:
@@ -85,7 +103,9 @@ def test_no_way_through_is_better_than_the_one_the_guide_recommends(lesson: Less
     best = fared(follow(lesson, recommended(lesson.id)))
     for guide in endings(lesson.id):
         other = fared(guide)
-        assert other == best or not all(theirs >= ours for theirs, ours in zip(other, best, strict=True)), guide.table.history
+        assert other == best or not all(theirs >= ours for theirs, ours in zip(other, best, strict=True)), (
+            guide.table.history
+        )
 
 
 @every_lesson
@@ -100,7 +120,10 @@ def test_what_has_happened_and_was_said_stays_as_it_was(lesson: Lesson) -> None:
 
 @every_lesson
 def test_words_come_in_the_order_of_the_events_and_about_what_has_happened(lesson: Lesson) -> None:
-    about = {lesson.key(line): line for line in (*lesson.asides, *(each for step in lesson.steps for each in step.after))}
+    about = {
+        lesson.key(line): line
+        for line in (*lesson.asides, *(each for step in lesson.steps for each in step.after))
+    }
     for guide in endings(lesson.id):
         places = [said.after for said in guide.speech.said]
         assert places == sorted(places)
@@ -136,7 +159,8 @@ def test_the_table_of_a_lesson_is_one_the_learner_could_sit_at(lesson: Lesson) -
 
 
 @pytest.mark.parametrize(
-    ("game", "first_id"), [("raiders", "first-level"), ("quest", "first-steps"), ("platformer", "first-climb")]
+    ("game", "first_id"),
+    [("raiders", "first-level"), ("quest", "first-steps"), ("platformer", "first-climb")],
 )
 def test_lessons_lead_from_one_to_the_next(game: str, first_id: str) -> None:
     taken = [lessons(game)[0]]
@@ -174,7 +198,9 @@ id = "small"
 settings = { edition = "devir", mode = "standard" }
 seats = ["ana", "bruno", "carla"]
 plays = { bruno = [4], carla = [3] }
-scene = { characters = ["warrior", "knight", "thief"], rooms = ["snake", "lava", "troll", "goblin", "spike"], lit = "UUUUD" }
+scene.characters = ["warrior", "knight", "thief"]
+scene.rooms = ["snake", "lava", "troll", "goblin", "spike"]
+scene.lit = "UUUUD"
 until = [{ kind = "room_entered", place = 2 }]
 steps = [{ at = { kind = "room_entered" }, before = [{ say = "hello" }] }]
 end = [{ say = "bye" }]
@@ -184,4 +210,7 @@ end = [{ say = "bye" }]
 def test_a_small_lesson_says_what_it_should_where_it_should() -> None:
     said = follow(read("raiders", LESSON), [1]).speech.said
 
-    assert [(each.key, each.after) for each in said] == [("raiders-lesson-small-hello", 5), ("raiders-lesson-small-bye", 10)]
+    assert [(each.key, each.after) for each in said] == [
+        ("raiders-lesson-small-hello", 5),
+        ("raiders-lesson-small-bye", 10),
+    ]

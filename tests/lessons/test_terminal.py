@@ -1,4 +1,6 @@
-"""Lessons in plain lines: the guide's words stand right after what they are about, and nothing stops a learner from leaving."""
+"""Lessons in plain lines: the guide's words stand right after what they are about, and nothing stops a
+learner from leaving.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,9 @@ def test_the_table_and_its_open_cards_are_told_before_the_first_question() -> No
 
 
 def test_a_hint_the_table_and_a_rule_can_be_asked_for() -> None:
-    asked = mazmorra("learn", "raiders", "monster", given="?\ntable\nrules dr-mon-4\nrules dr-xyz-1\nzzz\n").stdout
+    asked = mazmorra(
+        "learn", "raiders", "monster", given="?\ntable\nrules dr-mon-4\nrules dr-xyz-1\nzzz\n"
+    ).stdout
 
     assert "You cannot reach it." in asked
     assert asked.count("Level 3 of 5.") == 2
@@ -133,7 +137,9 @@ def test_every_climb_opens_with_its_table_and_a_question(lesson: str) -> None:
 
     assert (begun.returncode, begun.stderr) == (0, "")
     assert words("en").say(QUESTIONS.get(lesson, "platformer-ask-act")) in begun.stdout
-    assert begun.stdout.count("Guide: ") == len(find_lesson("platformer", lesson).steps[0].before) + 1  # the hint
+    assert (
+        begun.stdout.count("Guide: ") == len(find_lesson("platformer", lesson).steps[0].before) + 1
+    )  # the hint
 
 
 QUESTIONS = {"first-climb": "platformer-ask-respawn_die"}

@@ -1,4 +1,6 @@
-"""The guide's words: there in three languages, short, without figures of their own, and citing rules that exist and apply."""
+"""The guide's words: there in three languages, short, without figures of their own, and citing rules that
+exist and apply.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,9 @@ def everything_said(lesson: Lesson) -> Iterator[Said]:
 
 def spoken(lesson: Lesson, said: Said, language: str) -> str:
     say = words(language)
-    return say.phrase(Phrase(said.key, tuple(said.args.items())), lesson.game, [say.say(name) for name in lesson.names])
+    return say.phrase(
+        Phrase(said.key, tuple(said.args.items())), lesson.game, [say.say(name) for name in lesson.names]
+    )
 
 
 @every_language
@@ -80,13 +84,19 @@ def test_no_figure_is_written_by_hand(game: str, language: str) -> None:
 @every_lesson
 def test_every_figure_that_is_said_was_told_by_the_table(lesson: Lesson, language: str) -> None:
     for said in everything_said(lesson):
-        told = {str(each) for value in said.args.values() for each in (value if isinstance(value, tuple) else (value,))}
+        told = {
+            str(each)
+            for value in said.args.values()
+            for each in (value if isinstance(value, tuple) else (value,))
+        }
         assert set(re.findall(r"\w*\d\w*", spoken(lesson, said, language).replace(YEAR, ""))) <= told, said
 
 
 @every_lesson
 def test_figures_of_what_happened_are_those_of_the_event(lesson: Lesson) -> None:
-    about = {lesson.key(line) for line in (*lesson.asides, *(each for step in lesson.steps for each in step.after))}
+    about = {
+        lesson.key(line) for line in (*lesson.asides, *(each for step in lesson.steps for each in step.after))
+    }
     for guide in endings(lesson.id):
         for said in guide.speech.said:
             if said.key in about:

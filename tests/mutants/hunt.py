@@ -1,5 +1,7 @@
-"""The hunt, as a pytest plugin: the tests run once to see which function each of them enters; then every mistake is planted in a
-forked process, and the tests that enter its function, quickest first, have to fail there."""
+"""The hunt, as a pytest plugin: the tests run once to see which function each of them enters; then every
+mistake is planted in a forked process, and the tests that enter its function, quickest first, have to fail
+there.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ import pytest
 from tests.mutants.mistakes import Mistake
 
 ENOUGH = 20.0
-"""After so many seconds of tests that all pass a mistake has survived; seconds of work, so that a busy machine hunts as well."""
+"""After so many seconds of tests that all pass a mistake has survived; seconds of work, so that a busy
+machine hunts as well.
+"""
 LOOPING = 10
 """A test that takes so many times as long as it should has noticed something: it loops."""
 FELL, SURVIVED, UNSEEN = "fell", "survived", "never entered"
@@ -45,7 +49,9 @@ class Hunt:
         return True
 
     def _watch(self, items: Sequence[pytest.Item]) -> bool:
-        """A first run in a process of its own, so that nothing it remembers hides a mistake; whether all passed."""
+        """A first run in a process of its own, so that nothing it remembers hides a mistake; whether all
+        passed.
+        """
         reads, writes = os.pipe()
         if not os.fork():
             watch = Watch({str(mistake.file) for mistake in self.mistakes})
@@ -89,7 +95,8 @@ class Hunt:
         found = {
             test
             for (file, name), tests in self._entered.items()
-            if file == str(mistake.file) and (name == mistake.function or name.startswith(f"{mistake.function}.<locals>"))
+            if file == str(mistake.file)
+            and (name == mistake.function or name.startswith(f"{mistake.function}.<locals>"))
             for test in tests
         }
         return sorted(found, key=lambda test: self._took[test])
@@ -155,7 +162,11 @@ def _passes(item: pytest.Item) -> bool:
 def plant(mistake: Mistake) -> None:
     """Put the changed code in place of every function made from the unchanged one."""
     for each in gc.get_objects():
-        if isinstance(each, FunctionType) and each.__qualname__ == mistake.function and _stands_in(each, mistake.file):
+        if (
+            isinstance(each, FunctionType)
+            and each.__qualname__ == mistake.function
+            and _stands_in(each, mistake.file)
+        ):
             each.__code__ = mistake.code
     gc.freeze()
 

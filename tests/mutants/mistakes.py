@@ -10,13 +10,27 @@ from pathlib import Path
 from types import CodeType
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-}  # fmt: skip
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
 RECKONED: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
-    ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift,
-}  # fmt: skip
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+}
 CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
@@ -59,11 +73,17 @@ def _inside(function: ast.FunctionDef) -> Iterator[ast.AST]:
     """The function and everything it does; its decorators, types and defaults are somebody else's."""
     yield function
     for statement in function.body:
-        checks = {id(each.value) for each in ast.walk(statement) if isinstance(each, ast.keyword) and each.arg == "strict"}
+        checks = {
+            id(each.value)
+            for each in ast.walk(statement)
+            if isinstance(each, ast.keyword) and each.arg == "strict"
+        }
         yield from (node for node in ast.walk(statement) if id(node) not in checks)
 
 
-def _made(file: Path, path: tuple[str, ...], function: ast.FunctionDef, number: int, change: Change) -> Mistake:
+def _made(
+    file: Path, path: tuple[str, ...], function: ast.FunctionDef, number: int, change: Change
+) -> Mistake:
     copy = deepcopy(function)
     node = list(_inside(copy))[number]
     line = getattr(node, "lineno", function.lineno)
@@ -93,7 +113,11 @@ def _changes(node: ast.AST) -> Iterator[Change]:
         yield _compare
     elif isinstance(node, ast.BoolOp):
         yield _connect
-    elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in RECKONED and not isinstance(_left(node), ast.JoinedStr):
+    elif (
+        isinstance(node, ast.BinOp | ast.AugAssign)
+        and type(node.op) in RECKONED
+        and not isinstance(_left(node), ast.JoinedStr)
+    ):
         yield _reckon
     elif isinstance(node, ast.Constant) and type(node.value) in (int, bool):
         yield _recount

@@ -10,7 +10,11 @@ from mazmorra.kernel import Ask
 
 def _is_step(ask: Ask, option: Any) -> bool:
     """Whether an answer is where a boot leads, by itself or in a question about more."""
-    return option[0] in ("step", "portal") if isinstance(option, tuple) else ask.kind == "step" and option != "stop"
+    return (
+        option[0] in ("step", "portal")
+        if isinstance(option, tuple)
+        else ask.kind == "step" and option != "stop"
+    )
 
 
 def climber(rng: random.Random, ask: Ask) -> Any:

@@ -1,4 +1,7 @@
-"""A table of Platformer as a test speaks to it: places, dice, cards and answers by name. Every answer goes through the table."""
+"""A table of Platformer as a test speaks to it: places, dice, cards and answers by name.
+
+Every answer goes through the table.
+"""
 
 from __future__ import annotations
 
@@ -39,9 +42,16 @@ def _number(table: PlatformerTable, kind: str, name: Any) -> Answer:
     if kind == "starter":
         return int(name)
     rows: dict[str, Any] = {
-        "tile": box.tiles, "enemy": box.enemies, "item": box.items, "potion": box.potions, "hero": box.heroes,
-        "boss": box.bosses, "boss_card": box.cards, "event": box.events, "artifact": box.artifacts,
-    }  # fmt: skip
+        "tile": box.tiles,
+        "enemy": box.enemies,
+        "item": box.items,
+        "potion": box.potions,
+        "hero": box.heroes,
+        "boss": box.bosses,
+        "boss_card": box.cards,
+        "event": box.events,
+        "artifact": box.artifacts,
+    }
     return number(rows[kind], name)
 
 
@@ -117,7 +127,9 @@ class Figure:
     @property
     def artifacts(self) -> list[str]:
         state = self.table.state
-        mine = [card for card, holder in zip(state.artifacts, state.holders, strict=True) if holder == self.seat]
+        mine = [
+            card for card, holder in zip(state.artifacts, state.holders, strict=True) if holder == self.seat
+        ]
         return [self.table.game.box.artifacts[card].id for card in mine]
 
     @property
@@ -135,7 +147,8 @@ class Scene:
     # Acting.
 
     def play(self, *answers: Any, **draws: Any) -> Scene:
-        """Answer whoever is asked, one answer after the other: `game.play("step B2", die="boot", enemy_die="left")`.
+        """Answer whoever is asked, one answer after the other: `game.play("step B2", die="boot",
+        enemy_die="left")`.
 
         Draws are given by kind, several as one text; all of them must be used, any others are refused.
         """
@@ -148,7 +161,9 @@ class Scene:
         assert not left, f"chance was not asked for {left}"
         return self
 
-    def end(self, *answers: Any, die: str = "boot boot sword coin hand", enemy_die: str = "attack", **draws: Any) -> Scene:
+    def end(
+        self, *answers: Any, die: str = "boot boot sword coin hand", enemy_die: str = "attack", **draws: Any
+    ) -> Scene:
         """End the turn, keep the special die as it is if asked, and let the next player roll."""
         dealer = self.table.dealer
         assert isinstance(dealer, ScriptedDealer)

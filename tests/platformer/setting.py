@@ -56,7 +56,10 @@ BYSTANDERS = ("etorn", "melosa")
 
 @dataclass(frozen=True)
 class Hero:
-    """A hero and what lies before its player; off the map without `at`. `inside` says that it belongs to the boss level."""
+    """A hero and what lies before its player; off the map without `at`.
+
+    `inside` says that it belongs to the boss level.
+    """
 
     name: str = "melosa"
     at: str = ""
@@ -77,15 +80,28 @@ class Hero:
 
 
 def platformer(
-    *heroes: Hero, tower: Sequence[tuple[str, str]] = ((OPEN, OPEN),), foes: Mapping[str, str] | None = None,
-    tokens: Mapping[str, str] | None = None, lowest: int = 0, kinds: Sequence[str] = KINDS, turn: int = 0,
-    boss: str = "medusa", lair: bool = False, boss_at: str = "", artifacts: Sequence[str] = (), shop: Sequence[str] = (),
-    event: str = "", dice: str = "boot boot sword coin hand", enemy: str = "attack", solo: bool = False,
-    draws: Mapping[str, Sequence[str]] | None = None, **switches: str,
-) -> Scene:  # fmt: skip
-    """The turn of a seat begins with this roll. `tower` holds the revealed levels from the lowest up: two tiles each, by
-    name or as a drawing; with `lair` the boss level is revealed too. `foes` is {"G7": "werewolf"}. Without a second hero
-    somebody waits off the map, unless the game is solo.
+    *heroes: Hero,
+    tower: Sequence[tuple[str, str]] = ((OPEN, OPEN),),
+    foes: Mapping[str, str] | None = None,
+    tokens: Mapping[str, str] | None = None,
+    lowest: int = 0,
+    kinds: Sequence[str] = KINDS,
+    turn: int = 0,
+    boss: str = "medusa",
+    lair: bool = False,
+    boss_at: str = "",
+    artifacts: Sequence[str] = (),
+    shop: Sequence[str] = (),
+    event: str = "",
+    dice: str = "boot boot sword coin hand",
+    enemy: str = "attack",
+    solo: bool = False,
+    draws: Mapping[str, Sequence[str]] | None = None,
+    **switches: str,
+) -> Scene:
+    """The turn of a seat begins with this roll. `tower` holds the revealed levels from the lowest up: two
+    tiles each, by name or as a drawing; with `lair` the boss level is revealed too. `foes` is {"G7":
+    "werewolf"}. Without a second hero somebody waits off the map, unless the game is solo.
     """
     game = PlatformerGame({switch: switches.get(switch, values[0]) for switch, values in SWITCHES.items()})
     table = _seated(game, heroes, solo)
@@ -214,7 +230,9 @@ def _show(table: PlatformerTable, stall: int, name: str) -> None:
         state.potion_deck[state.shop[stall]] -= 1
 
 
-def _begin(table: PlatformerTable, turn: int, dice: str, enemy: str, draws: Mapping[str, Sequence[str]]) -> Scene:
+def _begin(
+    table: PlatformerTable, turn: int, dice: str, enemy: str, draws: Mapping[str, Sequence[str]]
+) -> Scene:
     script = script_of(table, {"die": dice.split(), "enemy_die": [enemy], **draws})
     table.dealer = ScriptedDealer((), **script)
     table.stack.append(Match().turned)

@@ -100,11 +100,17 @@ def test_an_exhausted_artifact_is_readied_in_its_owners_turn() -> None:
 
 @proves("PL-Q-83", "PL-Q-53")
 @pytest.mark.parametrize(("turn", "order"), [(0, [0, 1]), (1, [1, 0])])
-def test_of_two_at_once_the_active_player_takes_it_first_and_the_last_one_keeps_it(turn: int, order: list[int]) -> None:
+def test_of_two_at_once_the_active_player_takes_it_first_and_the_last_one_keeps_it(
+    turn: int, order: list[int]
+) -> None:
     game = platformer(
-        Hero("miksy", at="B1", health=2), Hero("angelo", at="H1", health=2), foes={"C1": "zombie", "I1": "zombie"},
-        artifacts=["last_breath_chalice"], enemy="attack", turn=turn,
-    )  # fmt: skip
+        Hero("miksy", at="B1", health=2),
+        Hero("angelo", at="H1", health=2),
+        foes={"C1": "zombie", "I1": "zombie"},
+        artifacts=["last_breath_chalice"],
+        enemy="attack",
+        turn=turn,
+    )
 
     assert [event.args["seat"] for event in game.told("artifact_taken")] == order
     assert game[order[-1]].artifacts == ["last_breath_chalice"]
@@ -113,9 +119,14 @@ def test_of_two_at_once_the_active_player_takes_it_first_and_the_last_one_keeps_
 @proves("PL-Q-83", "PL-32", "PL-89")
 def test_heroes_downed_with_a_level_take_the_feather_in_turn_order() -> None:
     game = platformer(
-        Hero("miksy", at="A1"), Hero("angelo", at="C7"), Hero("etorn", at="B1"), turn=1, enemy="left",
-        tower=((OPEN, OPEN),) * 3, artifacts=["phoenix_feather"],
-    )  # fmt: skip
+        Hero("miksy", at="A1"),
+        Hero("angelo", at="C7"),
+        Hero("etorn", at="B1"),
+        turn=1,
+        enemy="left",
+        tower=((OPEN, OPEN),) * 3,
+        artifacts=["phoenix_feather"],
+    )
 
     assert [event.args["seat"] for event in game.told("artifact_taken")] == [2, 0]
 
@@ -162,8 +173,12 @@ def test_who_reveals_a_level_takes_the_climbers_crown() -> None:
 
 @proves("PL-89", "PL-67")
 @pytest.mark.parametrize(("enemy", "health", "won"), [("werewolf", 3, True), ("ent", 2, False)])
-def test_who_defeats_an_enemy_of_three_health_takes_the_trophy_blade(enemy: str, health: int, won: bool) -> None:
-    game = seeker("trophy_blade", foes={"C1": enemy}, tower=((SHELVES, SHELVES),), dice="sword sword sword boot coin")
+def test_who_defeats_an_enemy_of_three_health_takes_the_trophy_blade(
+    enemy: str, health: int, won: bool
+) -> None:
+    game = seeker(
+        "trophy_blade", foes={"C1": enemy}, tower=((SHELVES, SHELVES),), dice="sword sword sword boot coin"
+    )
 
     game.play("attack C1", *["die sword"] * (health - 1))
 
@@ -182,9 +197,14 @@ def test_with_the_trophy_blade_every_enemy_leaves_a_gem_more() -> None:
 @proves("PL-89")
 def test_a_passive_artifact_that_is_lost_works_no_more() -> None:
     game = platformer(
-        Hero("miksy", at="B1"), Hero("etorn", at="J1", artifacts=["trophy_blade"]), artifacts=["trophy_blade"],
-        foes={"C1": "werewolf", "I1": "zombie"}, tower=((SHELVES, SHELVES),), dice="sword sword sword boot coin", enemy="left",
-    )  # fmt: skip
+        Hero("miksy", at="B1"),
+        Hero("etorn", at="J1", artifacts=["trophy_blade"]),
+        artifacts=["trophy_blade"],
+        foes={"C1": "werewolf", "I1": "zombie"},
+        tower=((SHELVES, SHELVES),),
+        dice="sword sword sword boot coin",
+        enemy="left",
+    )
     game.play("attack C1", "die sword", "die sword")
     game.end("keep", enemy_die="left")
 
@@ -221,7 +241,9 @@ def test_who_pushes_a_hero_takes_the_bullys_cloak() -> None:
 def test_pushing_an_enemy_wins_the_cloak_only_alone(solo: bool) -> None:
     figures = [Hero("miksy", at="B1")] if solo else [Hero("miksy", at="B1"), Hero("etorn", at="J1")]
     event = "gold_fever" if solo else ""
-    game = platformer(*figures, foes={"C1": "zombie"}, artifacts=["bullys_cloak"], solo=solo, enemy="left", event=event)
+    game = platformer(
+        *figures, foes={"C1": "zombie"}, artifacts=["bullys_cloak"], solo=solo, enemy="left", event=event
+    )
 
     game.play("step C1", "D1")
 
@@ -230,7 +252,9 @@ def test_pushing_an_enemy_wins_the_cloak_only_alone(solo: bool) -> None:
 
 @proves("PL-89", "PL-59")
 def test_the_bullys_cloak_covers_the_first_step_from_beside_enemies() -> None:
-    game = holder("bullys_cloak", at="A1", foes={"B2": "zombie", "C2": "zombie"}, dice="boot boot boot coin hand")
+    game = holder(
+        "bullys_cloak", at="A1", foes={"B2": "zombie", "C2": "zombie"}, dice="boot boot boot coin hand"
+    )
 
     game.play("step B1", "step C1")
     assert game.hero.health == 5
@@ -291,9 +315,15 @@ def test_who_is_downed_takes_the_feather_and_comes_back_for_nothing() -> None:
 @proves("PL-89", "PL-47")
 @pytest.mark.parametrize(
     ("card", "items", "won"),
-    [("hammer_of_greed", [], True), ("boots_of_haste", [], False), ("hammer_of_greed", ["bargain_pass"], False)],
+    [
+        ("hammer_of_greed", [], True),
+        ("boots_of_haste", [], False),
+        ("hammer_of_greed", ["bargain_pass"], False),
+    ],
 )
-def test_who_pays_four_gold_for_a_card_takes_the_merchants_seal(card: str, items: list[str], won: bool) -> None:
+def test_who_pays_four_gold_for_a_card_takes_the_merchants_seal(
+    card: str, items: list[str], won: bool
+) -> None:
     game = seeker("merchants_seal", gold=6, items=items, tower=((MARKET, OPEN),), shop=STALLS)
 
     game.play(f"buy {card}", item="lucky_coin")
@@ -305,7 +335,9 @@ def test_who_pays_four_gold_for_a_card_takes_the_merchants_seal(card: str, items
 def test_the_merchants_seal_takes_two_gold_off_the_next_purchase() -> None:
     game = holder("merchants_seal", gold=4, tower=((MARKET, OPEN),), shop=STALLS)
 
-    game.play("artifact merchants_seal", "buy hammer_of_greed", "buy iron_soles", item="lucky_coin loaded_dice")
+    game.play(
+        "artifact merchants_seal", "buy hammer_of_greed", "buy iron_soles", item="lucky_coin loaded_dice"
+    )
 
     assert game.hero.gold == 0
 
@@ -348,7 +380,9 @@ def test_the_gravity_gauntlet_moves_an_enemy_two_spaces() -> None:
 
 
 @proves("PL-89", "PL-34")
-@pytest.mark.parametrize(("dice", "won"), [("coin coin coin boot hand", True), ("coin coin boot boot hand", False)])
+@pytest.mark.parametrize(
+    ("dice", "won"), [("coin coin coin boot hand", True), ("coin coin boot boot hand", False)]
+)
 def test_who_rolls_three_alike_takes_the_gamblers_die(dice: str, won: bool) -> None:
     assert taken(seeker("gamblers_die", dice=dice)) is won
 

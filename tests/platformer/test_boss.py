@@ -23,7 +23,9 @@ HALL = """
 
 def lair(*heroes: Hero, **more: Any) -> Scene:
     """Everybody is on the boss level, Medusa's unless another is named. A boss at C11 is on a shelf."""
-    return platformer(*heroes, **{"tower": ((HALL, HALL),), "lowest": 3, "boss_at": "C11", "enemy": "left", **more})
+    return platformer(
+        *heroes, **{"tower": ((HALL, HALL),), "lowest": 3, "boss_at": "C11", "enemy": "left", **more}
+    )
 
 
 @proves("PL-40", "PL-79", "PL-Q-86")
@@ -54,7 +56,9 @@ def test_an_empty_deck_is_the_shuffled_discards() -> None:
 
 @proves("PL-81", "PL-Q-96")
 def test_a_token_one_has_already_is_a_wound() -> None:
-    game = lair(Hero("urgh", at="J11", badges=["petrified"]), Hero("etorn", at="J10"), dice="boot boot sword coin")
+    game = lair(
+        Hero("urgh", at="J11", badges=["petrified"]), Hero("etorn", at="J10"), dice="boot boot sword coin"
+    )
 
     game.end(enemy_die="right left", boss_card="petrifying_gaze_1")
 
@@ -64,7 +68,11 @@ def test_a_token_one_has_already_is_a_wound() -> None:
 @proves("PL-81", "PL-75")
 def test_tokens_are_picked_up_on_special_icons_and_a_second_one_stays() -> None:
     game = lair(
-        Hero("urgh", at="B12"), Hero("etorn", at="J10"), tokens={"A12": "badge", "B11": "badge"}, boss_at="H11", enemy="attack"
+        Hero("urgh", at="B12"),
+        Hero("etorn", at="J10"),
+        tokens={"A12": "badge", "B11": "badge"},
+        boss_at="H11",
+        enemy="attack",
     )
 
     game.play("step A12")
@@ -72,7 +80,11 @@ def test_tokens_are_picked_up_on_special_icons_and_a_second_one_stays() -> None:
     game.play("step A11")
 
     game = lair(
-        Hero("urgh", at="B12", badges=["mirror"]), Hero("etorn", at="J10"), tokens={"A12": "badge"}, boss_at="H11", enemy="attack"
+        Hero("urgh", at="B12", badges=["mirror"]),
+        Hero("etorn", at="J10"),
+        tokens={"A12": "badge"},
+        boss_at="H11",
+        enemy="attack",
     )
     game.play("step A12")
     assert (game.hero.health, game.token("A12")) == (5, "badge")
@@ -90,7 +102,9 @@ def test_without_a_token_in_the_supply_nothing_happens() -> None:
 
 @proves("PL-81")
 def test_the_petrified_roll_a_die_less_and_shed_it_with_two_symbols() -> None:
-    game = lair(Hero("urgh", at="J10", badges=["petrified"]), Hero("etorn", at="J12"), dice="boot boot sword coin")
+    game = lair(
+        Hero("urgh", at="J10", badges=["petrified"]), Hero("etorn", at="J12"), dice="boot boot sword coin"
+    )
 
     game.play("shed", "die boot", "die sword")
 
@@ -120,7 +134,12 @@ def test_a_shop_before_ikee_sells_banners_once_one_is_off_the_map() -> None:
 @proves("PL-76")
 @pytest.mark.parametrize(
     ("at", "gold", "boss", "badges"),
-    [("J10", 1, "medusa", []), ("I10", 2, "medusa", []), ("J10", 1, "ikee", []), ("J10", 2, "medusa", ["mirror"])],
+    [
+        ("J10", 1, "medusa", []),
+        ("I10", 2, "medusa", []),
+        ("J10", 1, "ikee", []),
+        ("J10", 2, "medusa", ["mirror"]),
+    ],
 )
 def test_a_token_costs_two_gold_in_a_shop_of_the_boss_level_and_nobody_buys_a_second(
     at: str, gold: int, boss: str, badges: list[str]
@@ -133,7 +152,11 @@ def test_a_token_costs_two_gold_in_a_shop_of_the_boss_level_and_nobody_buys_a_se
 @proves("PL-Q-86", "PL-40")
 def test_a_downed_hero_has_no_boss_turn() -> None:
     game = lair(
-        Hero("etorn", at="B11", health=1), Hero("urgh", at="J10"), boss_at="C11", enemy="left", dice="boot coin coin coin coin"
+        Hero("etorn", at="B11", health=1),
+        Hero("urgh", at="J10"),
+        boss_at="C11",
+        enemy="left",
+        dice="boot coin coin coin coin",
     )
     for _ in range(4):
         game.play("use coin")
@@ -221,18 +244,30 @@ def test_a_hand_moves_the_boss() -> None:
 @proves("PL-11", "PL-82", "PL-Q-99")
 def test_the_hero_that_fells_the_boss_wins_at_once_and_no_wound_carries_over() -> None:
     game = lair(
-        Hero("urgh", at="B11", gems=6), Hero("etorn", at="J10"), boss_at="C11", enemy="left", dice="sword sword boot coin coin"
+        Hero("urgh", at="B11", gems=6),
+        Hero("etorn", at="J10"),
+        boss_at="C11",
+        enemy="left",
+        dice="sword sword boot coin coin",
     )
     game.play("attack C11", "raise sword", 2, "die sword", "strike")
     assert (game.table.over, game.boss_at) == (False, "C11")
 
     game = lair(
-        Hero("urgh", at="B11", gems=12), Hero("etorn", at="J10"), boss_at="C11", enemy="left", dice="sword sword boot coin coin"
+        Hero("urgh", at="B11", gems=12),
+        Hero("etorn", at="J10"),
+        boss_at="C11",
+        enemy="left",
+        dice="sword sword boot coin coin",
     )
     game.play("attack C11", "raise sword", 4, "raise sword", 4)
 
     assert game.table.over
-    assert (game.table.result.winners, game.table.result.scores, game.table.result.clause) == ((0,), (1, 0), "PL-11")
+    assert (game.table.result.winners, game.table.result.scores, game.table.result.clause) == (
+        (0,),
+        (1, 0),
+        "PL-11",
+    )
 
 
 # Overlord Ikee.
@@ -256,14 +291,22 @@ def test_ikee_resolves_the_card_whose_symbol_was_rolled_more_often() -> None:
 def test_none_of_either_is_a_tie_too() -> None:
     game = ikee(Hero("urgh", at="J10"), Hero("etorn", at="J12"), dice="boot boot boot coin coin")
 
-    game.end(boss_card="overlords_cleave call_the_guard", boss_order="overlords_cleave call_the_guard", summon_space="A10 F10")
+    game.end(
+        boss_card="overlords_cleave call_the_guard",
+        boss_order="overlords_cleave call_the_guard",
+        summon_space="A10 F10",
+    )
 
     assert len(game.told("boss_card_resolved")) == 2
 
 
 @proves("PL-Q-74", "PL-Q-75", "PL-80")
 def test_ikee_counts_the_dice_as_they_were_first_rolled() -> None:
-    game = ikee(Hero("miksy", at="J10", items=["loaded_dice"]), Hero("etorn", at="J12"), dice="boot boot sword coin hand")
+    game = ikee(
+        Hero("miksy", at="J10", items=["loaded_dice"]),
+        Hero("etorn", at="J12"),
+        dice="boot boot sword coin hand",
+    )
     game.play("item loaded_dice", "boot", "boot", die="sword sword")
     assert game.pool == "sword sword sword coin hand"
 
@@ -287,7 +330,9 @@ def test_the_last_card_is_drawn_before_the_discards_are_shuffled() -> None:
 
 @proves("PL-81")
 def test_shackles_hold_a_hero_until_a_boot_breaks_them() -> None:
-    game = ikee(Hero("urgh", at="J10", badges=["shackles"], items=["boots_of_haste"]), Hero("etorn", at="J12"))
+    game = ikee(
+        Hero("urgh", at="J10", badges=["shackles"], items=["boots_of_haste"]), Hero("etorn", at="J12")
+    )
     assert "item boots_of_haste" not in game.options
 
     assert game.steps == []
@@ -300,7 +345,9 @@ def test_shackles_hold_a_hero_until_a_boot_breaks_them() -> None:
 
 @proves("PL-81")
 def test_dread_weakens_attacks() -> None:
-    game = ikee(Hero("urgh", at="B11", badges=["dread"]), Hero("etorn", at="J10"), dice="sword sword star coin coin")
+    game = ikee(
+        Hero("urgh", at="B11", badges=["dread"]), Hero("etorn", at="J10"), dice="sword sword star coin coin"
+    )
 
     game.play("attack C11", "die sword", "die sword")
 
@@ -309,7 +356,11 @@ def test_dread_weakens_attacks() -> None:
 
 @proves("PL-81")
 def test_a_star_drives_nothing_else_away() -> None:
-    game = ikee(Hero("miksy", at="J10", badges=["banner", "shackles"]), Hero("etorn", at="J12"), dice="star coin coin coin coin")
+    game = ikee(
+        Hero("miksy", at="J10", badges=["banner", "shackles"]),
+        Hero("etorn", at="J12"),
+        dice="star coin coin coin coin",
+    )
 
     game.play("use star")
 
@@ -318,7 +369,9 @@ def test_a_star_drives_nothing_else_away() -> None:
 
 @proves("PL-81")
 def test_a_star_drives_dread_away() -> None:
-    game = ikee(Hero("urgh", at="J10", badges=["dread"]), Hero("etorn", at="J12"), dice="star coin coin coin coin")
+    game = ikee(
+        Hero("urgh", at="J10", badges=["dread"]), Hero("etorn", at="J12"), dice="star coin coin coin coin"
+    )
 
     game.play("use star", "dread")
 
@@ -327,7 +380,9 @@ def test_a_star_drives_dread_away() -> None:
 
 @proves("PL-69")
 def test_a_downed_hero_loses_the_bosss_tokens() -> None:
-    game = ikee(Hero("etorn", at="B11", health=1, badges=["banner", "dread"]), Hero("urgh", at="J10"), boss_at="C11")
+    game = ikee(
+        Hero("etorn", at="B11", health=1, badges=["banner", "dread"]), Hero("urgh", at="J10"), boss_at="C11"
+    )
 
     assert (game.hero.at, game.hero.badges) == ("", [])
     assert game.state.badges_left == [4] * 5

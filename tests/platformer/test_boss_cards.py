@@ -1,4 +1,6 @@
-"""The bosses' attack cards, one by one: whom each reaches, what it does, and what turns it away (PL-77, PL-78)."""
+"""The bosses' attack cards, one by one: whom each reaches, what it does, and what turns it away (PL-77,
+PL-78).
+"""
 
 from __future__ import annotations
 
@@ -22,9 +24,12 @@ HALL = """
 FIRST = {"die": "boot boot sword coin hand", "enemy_die": "attack"}
 """What the next player rolls."""
 DICE = {
-    "sword": "sword sword boot coin hand", "boot": "boot boot sword coin hand", "coin": "coin coin sword boot hand",
-    "hand": "hand hand sword boot coin", "star": "star star sword boot hand",
-}  # fmt: skip
+    "sword": "sword sword boot coin hand",
+    "boot": "boot boot sword coin hand",
+    "coin": "coin coin sword boot hand",
+    "hand": "hand hand sword boot coin",
+    "star": "star star sword boot hand",
+}
 MEDUSA = [
     ("snake_bite", "attack", 2, "B11 D11 C12 C10", "B12 E11 A11 D10"),
     ("tail_sweep", "attack", 1, "B11 D12 D10 C12", "E11 A11 H11"),
@@ -36,7 +41,9 @@ MEDUSA = [
     ("hypnotic_hiss", "left", 1, "A10 E12", "F11"),
     ("hypnotic_hiss", "right", 1, "A10 E12", "F11"),
 ]
-"""Card, face of the die, wounds, the places where a hero is hit, and others where it is not; Medusa begins at C11."""
+"""Card, face of the die, wounds, the places where a hero is hit, and others where it is not; Medusa begins at
+C11.
+"""
 IKEE = [
     ("overlords_cleave", "sword", 2, "B11 D11 C12 C10", "B12 E11"),
     ("blade_storm", "sword", 1, "B12 D10 C10 D11", "E11 A11"),
@@ -58,16 +65,27 @@ def gaze(card: str, mark: str, target: Hero, *answers: Any, **draws: Any) -> Sce
     """Medusa resolves a card at the end of Melosa's turn."""
     others = draws.pop("others", ())
     game = lair(target, *others, boss_at=draws.pop("boss_at", "C11"), **draws.pop("more", {}))
-    return game.play("end", "keep", *answers, **({**FIRST, "enemy_die": f"{mark} attack", "boss_card": card} | draws))
+    return game.play(
+        "end", "keep", *answers, **({**FIRST, "enemy_die": f"{mark} attack", "boss_card": card} | draws)
+    )
 
 
 def command(card: str, symbol: str, target: Hero, *answers: Any, **draws: Any) -> Scene:
-    """Ikee resolves a card at the end of Melosa's turn: its symbol was rolled twice, the other card's never."""
+    """Ikee resolves a card at the end of Melosa's turn: its symbol was rolled twice, the other card's
+    never.
+    """
     other = {"sword": "nova_of_malice", "star": "hoarders_wrath"}.get(symbol, "nova_of_malice")
     others = draws.pop("others", ())
     if card == "hoarders_wrath":
         draws = {"summon_space": "F10", **draws}
-    game = lair(target, *others, boss="ikee", dice=DICE[symbol], boss_at=draws.pop("boss_at", "C11"), **draws.pop("more", {}))
+    game = lair(
+        target,
+        *others,
+        boss="ikee",
+        dice=DICE[symbol],
+        boss_at=draws.pop("boss_at", "C11"),
+        **draws.pop("more", {}),
+    )
     return game.play("end", "keep", *answers, **({**FIRST, "boss_card": f"{card} {other}"} | draws))
 
 
@@ -87,17 +105,24 @@ def still(name: str, where: str, **more: Any) -> Hero:
 
 @proves("PL-77", "PL-78", "PL-79", "PL-Q-87", "PL-Q-88")
 @pytest.mark.parametrize(("card", "mark", "wounds", "hit", "spared"), MEDUSA)
-def test_medusas_cards_wound_everybody_in_range_and_nobody_else(card: str, mark: str, wounds: int, hit: str, spared: str) -> None:
+def test_medusas_cards_wound_everybody_in_range_and_nobody_else(
+    card: str, mark: str, wounds: int, hit: str, spared: str
+) -> None:
     for where in (hit + " " + spared).split():
         game = gaze(card, mark, still("urgh", where))
 
-        assert (game.last("boss_card_resolved")["card"], game.clause("boss_card_resolved")) == (name_of(card), "PL-77")
+        assert (game.last("boss_card_resolved")["card"], game.clause("boss_card_resolved")) == (
+            name_of(card),
+            "PL-77",
+        )
         assert wounds_of(game, card) == (wounds if where in hit else 0), where
 
 
 @proves("PL-77", "PL-78", "PL-80", "PL-Q-87", "PL-Q-88")
 @pytest.mark.parametrize(("card", "symbol", "wounds", "hit", "spared"), IKEE)
-def test_ikees_cards_wound_everybody_in_range_and_nobody_else(card: str, symbol: str, wounds: int, hit: str, spared: str) -> None:
+def test_ikees_cards_wound_everybody_in_range_and_nobody_else(
+    card: str, symbol: str, wounds: int, hit: str, spared: str
+) -> None:
     for where in (hit + " " + spared).split():
         game = command(card, symbol, still("urgh", where))
 
@@ -112,11 +137,15 @@ def test_ikees_cards_wound_everybody_in_range_and_nobody_else(card: str, symbol:
 @pytest.mark.parametrize(
     ("card", "mark", "where", "badges"),
     [
-        ("petrifying_gaze_1", "left", "J11", ["petrified"]), ("petrifying_gaze_1", "right", "C10", []),
-        ("petrifying_gaze_2", "attack", "A10", ["petrified"]), ("petrifying_gaze_2", "attack", "F11", []),
+        ("petrifying_gaze_1", "left", "J11", ["petrified"]),
+        ("petrifying_gaze_1", "right", "C10", []),
+        ("petrifying_gaze_2", "attack", "A10", ["petrified"]),
+        ("petrifying_gaze_2", "attack", "F11", []),
     ],
-)  # fmt: skip
-def test_a_petrifying_gaze_gives_a_token_in_its_row_or_on_its_tile(card: str, mark: str, where: str, badges: list[str]) -> None:
+)
+def test_a_petrifying_gaze_gives_a_token_in_its_row_or_on_its_tile(
+    card: str, mark: str, where: str, badges: list[str]
+) -> None:
     game = gaze(card, mark, still("urgh", where), die="boot boot sword coin" + " hand" * (not badges))
 
     assert (game.hero.badges, wounds_of(game, card)) == (badges, 0)
@@ -124,7 +153,9 @@ def test_a_petrifying_gaze_gives_a_token_in_its_row_or_on_its_tile(card: str, ma
 
 @proves("PL-77", "PL-81")
 @pytest.mark.parametrize(("card", "gems"), [("petrifying_gaze_2", 1), ("stone_rain", 0)])
-def test_a_mirror_turns_a_gaze_or_a_stone_rain_away_and_only_the_gaze_brings_a_gem(card: str, gems: int) -> None:
+def test_a_mirror_turns_a_gaze_or_a_stone_rain_away_and_only_the_gaze_brings_a_gem(
+    card: str, gems: int
+) -> None:
     game = gaze(card, "attack", still("urgh", "A10", badges=["mirror"]), "badge")
 
     assert (game.hero.badges, game.hero.gems, game.hero.health) == ([], gems, 6)
@@ -142,7 +173,9 @@ def test_a_mirror_may_be_kept_and_does_not_help_against_other_cards() -> None:
 
 
 @proves("PL-77")
-@pytest.mark.parametrize(("where", "shoved"), [("D11", "E11"), ("B11", "A11"), ("D10", "E10"), ("C10", "C10"), ("B12", "A12")])
+@pytest.mark.parametrize(
+    ("where", "shoved"), [("D11", "E11"), ("B11", "A11"), ("D10", "E10"), ("C10", "C10"), ("B12", "A12")]
+)
 def test_a_tail_sweep_shoves_heroes_away_from_medusas_column(where: str, shoved: str) -> None:
     assert gaze("tail_sweep", "attack", still("urgh", where)).hero.at == shoved
 
@@ -155,7 +188,9 @@ def test_a_tail_sweep_shoves_nobody_into_somebody() -> None:
 
 
 @proves("PL-77", "PL-62")
-@pytest.mark.parametrize(("card", "mark", "reached"), [("slither_left", "left", "A11"), ("slither_right", "right", "E11")])
+@pytest.mark.parametrize(
+    ("card", "mark", "reached"), [("slither_left", "left", "A11"), ("slither_right", "right", "E11")]
+)
 def test_medusa_slithers_two_spaces_first(card: str, mark: str, reached: str) -> None:
     assert gaze(card, mark, Hero("urgh", at="H10")).boss_at == reached
 
@@ -175,7 +210,9 @@ def test_medusa_slithers_no_farther_than_an_enemy_could_walk() -> None:
     ("special", "items", "then", "health"),
     [("coin", [], "blank", 6), ("blank", [], "blank", 5), ("coin", ["rune_chain"], "coin", 6)],
 )
-def test_a_hypnotic_hiss_blanks_the_special_die_or_wounds(special: str, items: list[str], then: str, health: int) -> None:
+def test_a_hypnotic_hiss_blanks_the_special_die_or_wounds(
+    special: str, items: list[str], then: str, health: int
+) -> None:
     target = Hero("urgh", at="E10", special=special, items=items)
 
     game = gaze("hypnotic_hiss", "left", target, more={"cards": "all"})
@@ -187,8 +224,12 @@ def test_a_hypnotic_hiss_blanks_the_special_die_or_wounds(special: str, items: l
 
 
 @proves("PL-77", "PL-78", "PL-81")
-@pytest.mark.parametrize(("where", "badges", "health"), [("A11", [], 6), ("A11", ["shackles"], 5), ("A10", [], 6)])
-def test_a_ground_slam_shackles_his_row_and_wounds_who_is_shackled(where: str, badges: list[str], health: int) -> None:
+@pytest.mark.parametrize(
+    ("where", "badges", "health"), [("A11", [], 6), ("A11", ["shackles"], 5), ("A10", [], 6)]
+)
+def test_a_ground_slam_shackles_his_row_and_wounds_who_is_shackled(
+    where: str, badges: list[str], health: int
+) -> None:
     game = command("ground_slam", "boot", Hero("urgh", at=where, badges=badges))
 
     assert (game.hero.health, game.hero.badges) == (health, ["shackles"] if where == "A11" else [])
@@ -214,10 +255,12 @@ def test_without_a_free_boss_space_ikee_strikes_where_he_is() -> None:
 @pytest.mark.parametrize(
     ("card", "where", "gold", "gems", "left"),
     [
-        ("tribute", "A11", 2, 0, (1, 0)), ("tribute", "A11", 0, 3, (0, 3)),
-        ("hoarders_wrath", "D10", 0, 2, (0, 1)), ("hoarders_wrath", "D10", 2, 0, (2, 0)),
+        ("tribute", "A11", 2, 0, (1, 0)),
+        ("tribute", "A11", 0, 3, (0, 3)),
+        ("hoarders_wrath", "D10", 0, 2, (0, 1)),
+        ("hoarders_wrath", "D10", 2, 0, (2, 0)),
     ],
-)  # fmt: skip
+)
 def test_who_can_pays_a_tribute_and_who_cannot_is_wounded(
     card: str, where: str, gold: int, gems: int, left: tuple[int, int]
 ) -> None:
@@ -275,7 +318,10 @@ def test_a_dread_roar_gives_dread_or_wounds_who_has_it(badges: list[str], health
 @proves("PL-77", "PL-81")
 @pytest.mark.parametrize(("badges", "wounds"), [([], 1), (["dread"], 2), (["shackles"], 1)])
 def test_a_nova_wounds_the_dreading_twice(badges: list[str], wounds: int) -> None:
-    assert wounds_of(command("nova_of_malice", "star", Hero("urgh", at="A10", badges=badges)), "nova_of_malice") == wounds
+    assert (
+        wounds_of(command("nova_of_malice", "star", Hero("urgh", at="A10", badges=badges)), "nova_of_malice")
+        == wounds
+    )
 
 
 # What turns a card away, or makes it worse.
@@ -316,7 +362,11 @@ def test_a_shield_takes_a_wound_off_a_card_that_is_the_first_attack() -> None:
 def test_heroes_are_hit_in_turn_order_from_the_active_one_on() -> None:
     game = gaze("stone_rain", "attack", Hero("urgh", at="H10"), others=[Hero("etorn", at="F10")])
 
-    assert [event.args["seat"] for event in game.told("wounded") if event.args["cause"] == "stone_rain"] == [2, 0, 1]
+    assert [event.args["seat"] for event in game.told("wounded") if event.args["cause"] == "stone_rain"] == [
+        2,
+        0,
+        1,
+    ]
 
 
 @proves("PL-77", "PL-69", "PL-87")
@@ -332,10 +382,19 @@ def test_a_hero_a_card_downs_is_off_the_map_and_comes_back_at_a_shop() -> None:
 @proves("PL-24", "PL-77")
 def test_a_frozen_boss_hits_nobody_with_its_cards() -> None:
     game = platformer(
-        Hero("urgh", at="H10", potions=["frost_flask"]), Hero("etorn", at="A10"), tower=((HALL, HALL),), lowest=3, boss_at="C11",
-    )  # fmt: skip
+        Hero("urgh", at="H10", potions=["frost_flask"]),
+        Hero("etorn", at="A10"),
+        tower=((HALL, HALL),),
+        lowest=3,
+        boss_at="C11",
+    )
 
-    game.play("potion frost_flask", "end", "keep", **{**FIRST, "enemy_die": "attack attack", "boss_card": "stone_rain"})
+    game.play(
+        "potion frost_flask",
+        "end",
+        "keep",
+        **{**FIRST, "enemy_die": "attack attack", "boss_card": "stone_rain"},
+    )
 
     assert (game[0].health, game[1].health) == (6, 4)
 
@@ -343,10 +402,19 @@ def test_a_frozen_boss_hits_nobody_with_its_cards() -> None:
 @proves("PL-24", "PL-77", "PL-62")
 def test_a_frozen_medusa_does_not_slither_since_the_enemy_die_would_not_move_her() -> None:
     game = platformer(
-        Hero("urgh", at="H10", potions=["frost_flask"]), Hero("etorn", at="J10"), tower=((HALL, HALL),), lowest=3, boss_at="C11",
-    )  # fmt: skip
+        Hero("urgh", at="H10", potions=["frost_flask"]),
+        Hero("etorn", at="J10"),
+        tower=((HALL, HALL),),
+        lowest=3,
+        boss_at="C11",
+    )
 
-    game.play("potion frost_flask", "end", "keep", **{**FIRST, "enemy_die": "left attack", "boss_card": "slither_left"})
+    game.play(
+        "potion frost_flask",
+        "end",
+        "keep",
+        **{**FIRST, "enemy_die": "left attack", "boss_card": "slither_left"},
+    )
 
     assert game.boss_at == "C11"
 
@@ -354,8 +422,13 @@ def test_a_frozen_medusa_does_not_slither_since_the_enemy_die_would_not_move_her
 @proves("PL-40", "PL-38", "PL-Q-86")
 def test_the_boss_acts_after_gravity_has_worked() -> None:
     game = platformer(
-        Hero("urgh", at="D12"), Hero("etorn", at="J10"), tower=((HALL, HALL),), lowest=3, boss_at="C11", enemy="attack",
-    )  # fmt: skip
+        Hero("urgh", at="D12"),
+        Hero("etorn", at="J10"),
+        tower=((HALL, HALL),),
+        lowest=3,
+        boss_at="C11",
+        enemy="attack",
+    )
 
     game.play("end", "keep", **{**FIRST, "enemy_die": "attack left", "boss_card": "snake_bite"})
 

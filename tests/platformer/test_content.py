@@ -1,4 +1,6 @@
-"""The content: it is drawn well, can be climbed, and an owner's file is refused with its line where it is not playable."""
+"""The content: it is drawn well, can be climbed, and an owner's file is refused with its line where it is not
+playable.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +30,12 @@ def test_every_stacking_of_two_tiles_can_be_climbed() -> None:
 def test_a_closed_tile_cannot_be_climbed() -> None:
     closed = next(tile for tile in TILES if tile.code == "F03")
     walled = type(closed)(
-        id="walled", code="", kind="forest", boss=False,
+        id="walled",
+        code="",
+        kind="forest",
+        boss=False,
         art=(" . . . . . ", "+-+-+-+-+-+", " . . . . . ", "+-+-+-+-+-+", " . . . . . ", "+-+-+-+-+-+"),
-    )  # fmt: skip
+    )
 
     assert list(unclimbable([walled]))
 

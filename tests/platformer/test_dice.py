@@ -108,14 +108,20 @@ def test_what_a_card_does_cannot_be_upgraded() -> None:
 @proves("PL-Q-68")
 def test_an_attack_needs_at_least_one_sword() -> None:
     game = platformer(
-        Hero("urgh", at="B1", items=["hammer_of_greed"]), foes={"C1": "zombie"}, dice="boot coin hand hand coin", enemy="left"
+        Hero("urgh", at="B1", items=["hammer_of_greed"]),
+        foes={"C1": "zombie"},
+        dice="boot coin hand hand coin",
+        enemy="left",
     )
     assert "attack C1" in game.options  # two dice could be forged
     game.play("attack C1")
     assert "strike" not in game.options
 
     game = platformer(
-        Hero("melosa", at="B1", items=["hammer_of_greed"]), foes={"C1": "zombie"}, dice="boot coin hand coin boot", enemy="left"
+        Hero("melosa", at="B1", items=["hammer_of_greed"]),
+        foes={"C1": "zombie"},
+        dice="boot coin hand coin boot",
+        enemy="left",
     )
     game.play("step A1", "step B1", "use coin", "use coin")
     assert "attack C1" not in game.options
@@ -218,6 +224,8 @@ def test_an_empty_supply_gives_nothing() -> None:
 
 
 @proves("PL-41", "PL-30")
-@pytest.mark.parametrize(("dice", "steps"), [("boot coin coin hand hand", ["A2", "B1"]), ("sword coin coin hand hand", [])])
+@pytest.mark.parametrize(
+    ("dice", "steps"), [("boot coin coin hand hand", ["A2", "B1"]), ("sword coin coin hand hand", [])]
+)
 def test_a_step_is_offered_only_while_a_die_shows_a_boot(dice: str, steps: list[str]) -> None:
     assert platformer(Hero("etorn", at="A1", special="boot"), dice=dice, enemy="left").steps == steps

@@ -19,7 +19,9 @@ LEDGE = """
 
 @proves("PL-35", "PL-22")
 def test_on_attack_each_enemy_attacks_the_heroes_beside_it() -> None:
-    game = platformer(Hero("etorn", at="B1"), Hero("melosa", at="B2"), foes={"C1": "zombie", "A2": "zombie"}, enemy="attack")
+    game = platformer(
+        Hero("etorn", at="B1"), Hero("melosa", at="B2"), foes={"C1": "zombie", "A2": "zombie"}, enemy="attack"
+    )
 
     assert (game[0].health, game[1].health) == (3, 5)
     assert game.clause("attacked") == "PL-35"
@@ -28,15 +30,21 @@ def test_on_attack_each_enemy_attacks_the_heroes_beside_it() -> None:
 @proves("PL-35", "PL-62")
 @pytest.mark.parametrize(("face", "where"), [("left", {"A2", "C1"}), ("right", {"B2", "E1"})])
 def test_left_and_right_move_enemies_but_never_off_a_platform(face: str, where: set[str]) -> None:
-    game = platformer(Hero("etorn", at="J1"), tower=((LEDGE, OPEN),), foes={"B2": "ent", "D1": "ent"}, enemy=face)
+    game = platformer(
+        Hero("etorn", at="J1"), tower=((LEDGE, OPEN),), foes={"B2": "ent", "D1": "ent"}, enemy=face
+    )
 
     assert set(game.foes) == where
 
 
 @proves("PL-62", "PL-Q-52")
 @pytest.mark.parametrize(("floor", "where"), [("#", "C2"), (" ", "B2")])
-def test_an_enemy_walks_onto_a_platform_that_a_ladder_goes_through_and_onto_no_bare_ladder(floor: str, where: str) -> None:
-    ladder = LEDGE.replace("+-+-+ +-+-+\n . . .", f"+-+-+{floor}+-+-+\n . . H").replace(" . . . .|.", " . . H .|.")
+def test_an_enemy_walks_onto_a_platform_that_a_ladder_goes_through_and_onto_no_bare_ladder(
+    floor: str, where: str
+) -> None:
+    ladder = LEDGE.replace("+-+-+ +-+-+\n . . .", f"+-+-+{floor}+-+-+\n . . H").replace(
+        " . . . .|.", " . . H .|."
+    )
     game = platformer(Hero("etorn", at="J1"), tower=((ladder, OPEN),), foes={"B2": "ent"}, enemy="right")
 
     assert set(game.foes) == {where}
@@ -52,23 +60,31 @@ def test_nobody_walks_into_the_air_over_the_first_space_either() -> None:
 
 @proves("PL-62")
 def test_walls_and_figures_stop_them() -> None:
-    game = platformer(Hero("etorn", at="C1"), tower=((LEDGE, OPEN),), foes={"D2": "ent", "B1": "ent"}, enemy="right")
+    game = platformer(
+        Hero("etorn", at="C1"), tower=((LEDGE, OPEN),), foes={"D2": "ent", "B1": "ent"}, enemy="right"
+    )
 
     assert set(game.foes) == {"D2", "B1"}
 
 
 @proves("PL-62", "PL-Q-50")
 def test_neighbours_move_together_and_a_blocked_one_blocks_those_behind() -> None:
-    game = platformer(Hero("etorn", at="J3"), foes={"B1": "ent", "C1": "ent"}, enemy="right", tower=((SHELVES, SHELVES),))
+    game = platformer(
+        Hero("etorn", at="J3"), foes={"B1": "ent", "C1": "ent"}, enemy="right", tower=((SHELVES, SHELVES),)
+    )
     assert set(game.foes) == {"C1", "D1"}
 
-    game = platformer(Hero("etorn", at="D1"), foes={"B1": "ent", "C1": "ent"}, enemy="right", tower=((SHELVES, SHELVES),))
+    game = platformer(
+        Hero("etorn", at="D1"), foes={"B1": "ent", "C1": "ent"}, enemy="right", tower=((SHELVES, SHELVES),)
+    )
     assert set(game.foes) == {"B1", "C1"}
 
 
 @proves("PL-Q-51")
 def test_an_enemy_on_top_of_another_may_move_to_a_platform() -> None:
-    game = platformer(Hero("etorn", at="J1"), tower=((LEDGE, OPEN),), foes={"C1": "zombie", "C2": "ent"}, enemy="left")
+    game = platformer(
+        Hero("etorn", at="J1"), tower=((LEDGE, OPEN),), foes={"C1": "zombie", "C2": "ent"}, enemy="left"
+    )
 
     assert set(game.foes) == {"C1", "B2"}
 
@@ -124,7 +140,9 @@ def test_moving_an_enemy_next_to_a_hero_triggers_nothing_and_tokens_stay() -> No
 
 @proves("PL-Q-59")
 def test_an_enemy_on_another_level_keeps_its_own_values() -> None:
-    game = platformer(Hero("etorn", at="B1"), foes={"C1": "werewolf"}, enemy="left", dice="sword sword sword coin coin")
+    game = platformer(
+        Hero("etorn", at="B1"), foes={"C1": "werewolf"}, enemy="left", dice="sword sword sword coin coin"
+    )
 
     game.play("attack C1")
 

@@ -12,11 +12,22 @@ from tests.platformer.setting import LAIR, OPEN, SHELVES, Hero, platformer
 from tests.scenario import proves
 
 CARDS = [
-    ("zombie", 1, 1, 1, 1, 1), ("slime", 1, 1, 1, 0, 1), ("goblin_thief", 1, 1, 1, 2, 0), ("cave_bat", 1, 1, 1, 0, 1),
-    ("skeleton", 1, 1, 2, 1, 1), ("ent", 2, 1, 2, 1, 1), ("stone_golem", 2, 2, 3, 1, 2), ("orc_brute", 2, 2, 2, 2, 1),
-    ("giant_spider", 2, 1, 2, 0, 2), ("mimic", 2, 2, 2, 1, 0), ("werewolf", 3, 3, 3, 2, 2), ("cyclops", 3, 2, 4, 2, 3),
-    ("vampire", 3, 2, 3, 1, 3), ("minotaur", 3, 3, 3, 3, 1), ("lich", 3, 2, 3, 1, 3),
-]  # fmt: skip
+    ("zombie", 1, 1, 1, 1, 1),
+    ("slime", 1, 1, 1, 0, 1),
+    ("goblin_thief", 1, 1, 1, 2, 0),
+    ("cave_bat", 1, 1, 1, 0, 1),
+    ("skeleton", 1, 1, 2, 1, 1),
+    ("ent", 2, 1, 2, 1, 1),
+    ("stone_golem", 2, 2, 3, 1, 2),
+    ("orc_brute", 2, 2, 2, 2, 1),
+    ("giant_spider", 2, 1, 2, 0, 2),
+    ("mimic", 2, 2, 2, 1, 0),
+    ("werewolf", 3, 3, 3, 2, 2),
+    ("cyclops", 3, 2, 4, 2, 3),
+    ("vampire", 3, 2, 3, 1, 3),
+    ("minotaur", 3, 3, 3, 3, 1),
+    ("lich", 3, 2, 3, 1, 3),
+]
 """Name, rank, damage, health, gold and gems."""
 WALLED = """
  . . . . .
@@ -31,12 +42,16 @@ WALLED = """
 def kinds(name: str) -> tuple[str, ...]:
     """The cards of the three levels with this one among them."""
     rank = next(rank for other, rank, *_ in CARDS if other == name)
-    return tuple(name if level == rank else usual for level, usual in enumerate(("zombie", "ent", "werewolf"), 1))
+    return tuple(
+        name if level == rank else usual for level, usual in enumerate(("zombie", "ent", "werewolf"), 1)
+    )
 
 
 def beside(name: str, at: str = "C1", **more: Any) -> Scene:
     """A hero on B1 and an enemy somewhere on the only level; the enemy die shows attack."""
-    return one_hero(foes={at: name}, kinds=kinds(name), **{"enemy": "attack", "tower": ((OPEN, OPEN),), **more})
+    return one_hero(
+        foes={at: name}, kinds=kinds(name), **{"enemy": "attack", "tower": ((OPEN, OPEN),), **more}
+    )
 
 
 @proves("PL-22", "PL-66", "PL-67", "PL-68")
@@ -45,8 +60,12 @@ def test_an_enemy_inflicts_withstands_and_leaves_what_its_card_says(
     name: str, rank: int, damage: int, health: int, gold: int, gems: int
 ) -> None:
     game = platformer(
-        Hero("urgh", at="A1"), foes={"B1": name}, kinds=kinds(name), cards="all", dice="sword sword sword sword sword",
-    )  # fmt: skip
+        Hero("urgh", at="A1"),
+        foes={"B1": name},
+        kinds=kinds(name),
+        cards="all",
+        dice="sword sword sword sword sword",
+    )
     assert game.hero.health == 6 - damage
     assert game.clause("attacked") == "PL-35"
 
@@ -172,7 +191,9 @@ def test_an_ent_does_not_attack_who_falls_or_is_pushed_beside_it() -> None:
     falling.play("step B2", "step C2", "gravity")
     assert (falling.hero.at, falling.hero.health) == ("C1", 5)
 
-    game = platformer(Hero("miksy", at="A1"), Hero("etorn", at="B1"), foes={"E1": "ent"}, enemy="left")  # to D1
+    game = platformer(
+        Hero("miksy", at="A1"), Hero("etorn", at="B1"), foes={"E1": "ent"}, enemy="left"
+    )  # to D1
     game.play("step B1", "C1")
 
     assert (game[1].at, game[1].health) == ("C1", 4)
@@ -204,7 +225,9 @@ def test_a_golem_cannot_be_moved_by_heroes_at_all() -> None:
 
 
 @proves("PL-22")
-@pytest.mark.parametrize(("hero", "orc", "reached"), [("B1", "C1", "A1"), ("A1", "B1", "A1"), ("B1", "B2", "B1")])
+@pytest.mark.parametrize(
+    ("hero", "orc", "reached"), [("B1", "C1", "A1"), ("A1", "B1", "A1"), ("B1", "B2", "B1")]
+)
 def test_an_orc_knocks_the_hero_a_space_away_if_there_is_one(hero: str, orc: str, reached: str) -> None:
     game = platformer(Hero("miksy", at=hero), foes={orc: "orc_brute"}, kinds=kinds("orc_brute"), cards="all")
 
@@ -214,7 +237,9 @@ def test_an_orc_knocks_the_hero_a_space_away_if_there_is_one(hero: str, orc: str
 
 @proves("PL-22", "PL-Q-19")
 def test_a_hero_an_orc_knocks_away_does_not_take_the_step() -> None:
-    game = platformer(Hero("miksy", at="C1"), foes={"D1": "orc_brute"}, kinds=kinds("orc_brute"), cards="all", enemy="right")
+    game = platformer(
+        Hero("miksy", at="C1"), foes={"D1": "orc_brute"}, kinds=kinds("orc_brute"), cards="all", enemy="right"
+    )
     assert game.foes == {"E1": "orc_brute"}
 
     game.play("step D1", "step D2")
@@ -233,8 +258,12 @@ def test_a_spider_webs_a_die_of_the_heros_choice_in_the_own_turn_only() -> None:
     assert game.clause("die_webbed") == "PL-22"
 
     other = platformer(
-        Hero("miksy", at="H1"), Hero("etorn", at="B1"), foes={"C1": "giant_spider"}, kinds=kinds("giant_spider"), cards="all",
-    )  # fmt: skip
+        Hero("miksy", at="H1"),
+        Hero("etorn", at="B1"),
+        foes={"C1": "giant_spider"},
+        kinds=kinds("giant_spider"),
+        cards="all",
+    )
     assert other[1].health == 3
     assert other.question == "act"
 
@@ -253,7 +282,13 @@ def test_a_mimic_leaves_the_top_potion_and_is_not_attacked_from_above_or_below()
     under = beside("mimic", at="B2", enemy="left", tower=((OPEN, OPEN),))
     assert under.foes == {"B2": "mimic"}
     assert not [each for each in under.options if each.startswith("attack")]
-    beneath = platformer(Hero("miksy", at="B2"), foes={"B1": "mimic"}, kinds=kinds("mimic"), cards="all", tower=((WALLED, OPEN),))
+    beneath = platformer(
+        Hero("miksy", at="B2"),
+        foes={"B1": "mimic"},
+        kinds=kinds("mimic"),
+        cards="all",
+        tower=((WALLED, OPEN),),
+    )
     assert not [each for each in beneath.options if each.startswith("attack")]
 
     game = beside("mimic", dice="sword sword boot boot coin")
@@ -275,7 +310,8 @@ def test_a_werewolf_blanks_the_special_die_and_a_minotaur_does_not() -> None:
 
 @proves("PL-22", "PL-35")
 @pytest.mark.parametrize(
-    ("name", "at", "lost"), [("cyclops", "C2", 2), ("cyclops", "D1", 0), ("werewolf", "C2", 0), ("cyclops", "B2", 2)]
+    ("name", "at", "lost"),
+    [("cyclops", "C2", 2), ("cyclops", "D1", 0), ("werewolf", "C2", 0), ("cyclops", "B2", 2)],
 )
 def test_a_cyclops_sweeps_the_eight_spaces_around_it_through_platforms(name: str, at: str, lost: int) -> None:
     assert beside(name, at=at, tower=((SHELVES, SHELVES),)).hero.health == 5 - lost
@@ -297,13 +333,17 @@ def test_a_vampire_drains_a_gem(gems: int, left: int) -> None:
 
 
 @proves("PL-22", "PL-62")
-@pytest.mark.parametrize(("name", "at", "where"), [("minotaur", "H1", "F1"), ("minotaur", "D1", "C1"), ("cyclops", "H1", "G1")])
+@pytest.mark.parametrize(
+    ("name", "at", "where"), [("minotaur", "H1", "F1"), ("minotaur", "D1", "C1"), ("cyclops", "H1", "G1")]
+)
 def test_a_minotaur_charges_two_spaces_unless_something_stops_it(name: str, at: str, where: str) -> None:
     assert beside(name, at=at, enemy="left").foes == {where: name}
 
 
 @proves("PL-22", "PL-35")
-@pytest.mark.parametrize(("at", "tile", "lost"), [("E1", OPEN, 2), ("E1", WALLED, 0), ("F1", OPEN, 0), ("E2", OPEN, 0)])
+@pytest.mark.parametrize(
+    ("at", "tile", "lost"), [("E1", OPEN, 2), ("E1", WALLED, 0), ("F1", OPEN, 0), ("E2", OPEN, 0)]
+)
 def test_a_lichs_ray_reaches_its_row_of_the_tile_up_to_a_wall(at: str, tile: str, lost: int) -> None:
     assert beside("lich", at=at, tower=((tile, OPEN),)).hero.health == 5 - lost
 
@@ -315,9 +355,15 @@ def test_a_lichs_ray_reaches_its_row_of_the_tile_up_to_a_wall(at: str, tile: str
 @pytest.mark.parametrize(("guard", "wounds"), [("B10", 1), ("J10", 2)])
 def test_a_guard_beside_ikee_takes_a_wound_off_attacks_on_him(guard: str, wounds: int) -> None:
     game = platformer(
-        Hero("miksy", at="D10"), tower=((LAIR, LAIR),), lowest=3, boss="ikee", boss_at="C10", foes={guard: "guard"},
-        enemy="right", dice="sword sword boot coin hand",
-    )  # fmt: skip
+        Hero("miksy", at="D10"),
+        tower=((LAIR, LAIR),),
+        lowest=3,
+        boss="ikee",
+        boss_at="C10",
+        foes={guard: "guard"},
+        enemy="right",
+        dice="sword sword boot coin hand",
+    )
 
     game.play("attack C10", "die sword")
 
@@ -327,9 +373,14 @@ def test_a_guard_beside_ikee_takes_a_wound_off_attacks_on_him(guard: str, wounds
 @proves("PL-88", "PL-67")
 def test_a_guard_is_an_enemy_like_any_other() -> None:
     game = platformer(
-        Hero("miksy", at="H10"), tower=((LAIR, LAIR),), lowest=3, boss="ikee", boss_at="C10", foes={"I10": "guard"},
+        Hero("miksy", at="H10"),
+        tower=((LAIR, LAIR),),
+        lowest=3,
+        boss="ikee",
+        boss_at="C10",
+        foes={"I10": "guard"},
         dice="sword sword boot coin hand",
-    )  # fmt: skip
+    )
     assert game.hero.health == 4
 
     game.play("attack I10", "die sword")

@@ -25,7 +25,9 @@ STRAIT = CELLS.replace(" E . . . S", " E|.|. . S")
 
 def below(*heroes: Hero, tile: str = CELLS, **more: Any) -> Scene:
     """The level under the boss's and the boss's."""
-    return platformer(*heroes, **{"tower": ((OPEN, OPEN), (tile, tile)), "lowest": 2, "enemy": "left", **more})
+    return platformer(
+        *heroes, **{"tower": ((OPEN, OPEN), (tile, tile)), "lowest": 2, "enemy": "left", **more}
+    )
 
 
 @proves("PL-83", "PL-75")
@@ -38,7 +40,9 @@ def below(*heroes: Hero, tile: str = CELLS, **more: Any) -> Scene:
         ([], [], ("step B10",)),
     ],
 )
-def test_any_step_up_leads_into_the_boss_level(items: list[str], potions: list[str], answers: tuple[str, ...]) -> None:
+def test_any_step_up_leads_into_the_boss_level(
+    items: list[str], potions: list[str], answers: tuple[str, ...]
+) -> None:
     game = below(Hero("etorn", at="B9", items=items, potions=potions), boss_at="H11")
 
     game.play(*answers)
@@ -66,9 +70,13 @@ def test_who_has_no_room_to_push_on_the_boss_level_does_not_enter() -> None:
 @proves("PL-84", "PL-59")
 def test_who_enters_is_attacked_by_those_it_leaves_and_the_one_it_pushes() -> None:
     game = below(
-        Hero("urgh", at="B9"), Hero("melosa", at="J9"), foes={"A9": "zombie", "B10": "guard"}, boss="ikee", boss_at="H11",
+        Hero("urgh", at="B9"),
+        Hero("melosa", at="J9"),
+        foes={"A9": "zombie", "B10": "guard"},
+        boss="ikee",
+        boss_at="H11",
         enemy="attack",
-    )  # fmt: skip
+    )
     assert game.hero.health == 5  # the zombie; the guard is behind the floor
 
     game.play("step B10", "A9", "C10")
@@ -81,18 +89,27 @@ def test_who_enters_is_attacked_by_those_it_leaves_and_the_one_it_pushes() -> No
 @pytest.mark.parametrize("turn", [0, 1])
 def test_the_floor_parts_who_is_below_from_who_is_above(turn: int) -> None:
     game = below(
-        Hero("urgh", at="B9"), Hero("etorn", at="C10"), foes={"C9": "cyclops"}, kinds=("zombie", "ent", "cyclops"), boss_at="B10",
-        turn=turn, enemy="attack",
-    )  # fmt: skip
+        Hero("urgh", at="B9"),
+        Hero("etorn", at="C10"),
+        foes={"C9": "cyclops"},
+        kinds=("zombie", "ent", "cyclops"),
+        boss_at="B10",
+        turn=turn,
+        enemy="attack",
+    )
 
     assert game[0].health == 6 - 2  # the cyclops beside, not Medusa above
     assert game[1].health == 4 - 2  # Medusa beside, not the cyclops below
-    assert [each for each in game.options if each.startswith("attack")] == ["attack C9" if turn == 0 else "attack B10"]
+    assert [each for each in game.options if each.startswith("attack")] == [
+        "attack C9" if turn == 0 else "attack B10"
+    ]
 
 
 @proves("PL-86", "PL-Q-54")
 def test_a_flask_thrown_below_does_not_reach_above() -> None:
-    game = below(Hero("urgh", at="B9", potions=["fire_flask", "frost_flask"]), foes={"A9": "zombie"}, boss_at="B10")
+    game = below(
+        Hero("urgh", at="B9", potions=["fire_flask", "frost_flask"]), foes={"A9": "zombie"}, boss_at="B10"
+    )
 
     game.play("potion frost_flask")
     assert game.state.frost[0] == 0  # the zombie, the only one to choose
@@ -104,7 +121,11 @@ def test_a_flask_thrown_below_does_not_reach_above() -> None:
 @proves("PL-85", "PL-83")
 def test_the_last_to_enter_finds_all_enemies_and_tokens_below_gone() -> None:
     game = below(
-        Hero("etorn", at="B9"), Hero("urgh", at="J10"), foes={"E7": "zombie"}, tokens={"D7": "gold", "E8": "gem"}, boss_at="H11"
+        Hero("etorn", at="B9"),
+        Hero("urgh", at="J10"),
+        foes={"E7": "zombie"},
+        tokens={"D7": "gold", "E8": "gem"},
+        boss_at="H11",
     )
 
     game.play("step B10")
@@ -137,7 +158,9 @@ def test_a_hero_downed_inside_pays_a_die_and_never_comes_back_below() -> None:
 
 @proves("PL-49", "PL-86", "PL-Q-54")
 def test_avys_who_walks_in_moves_an_enemy_of_the_boss_level() -> None:
-    game = below(Hero("avys", at="B9"), Hero("urgh", at="A7"), foes={"J7": "zombie"}, boss_at="H11", enemy="attack")
+    game = below(
+        Hero("avys", at="B9"), Hero("urgh", at="A7"), foes={"J7": "zombie"}, boss_at="H11", enemy="attack"
+    )
 
     game.play("use hand", "walk", "B10")
 

@@ -23,8 +23,14 @@ NEXT: dict[str, Any] = {"die": "boot boot sword coin hand", "enemy_die": "left",
 
 def alone(event: str, at: str = "B1", name: str = "urgh", **more: Any) -> Scene:
     """One hero in the turn of an event."""
-    own = {key: more.pop(key) for key in ("health", "gold", "gems", "special", "items", "potions", "badges") if key in more}
-    return platformer(Hero(name, at=at, **own), solo=True, event=event, **{"enemy": "left", "cards": "all", **more})
+    own = {
+        key: more.pop(key)
+        for key in ("health", "gold", "gems", "special", "items", "potions", "badges")
+        if key in more
+    }
+    return platformer(
+        Hero(name, at=at, **own), solo=True, event=event, **{"enemy": "left", "cards": "all", **more}
+    )
 
 
 @proves("PL-91")
@@ -117,7 +123,15 @@ def test_reinforcements_are_of_the_heros_own_level() -> None:
 
 @proves("PL-91")
 def test_no_reinforcements_come_to_the_boss_level() -> None:
-    game = alone("reinforcements", at="I10", tower=((LAIR, LAIR),), lowest=3, boss="ikee", boss_at="C11", enemy="attack")
+    game = alone(
+        "reinforcements",
+        at="I10",
+        tower=((LAIR, LAIR),),
+        lowest=3,
+        boss="ikee",
+        boss_at="C11",
+        enemy="attack",
+    )
 
     game.play("end", "keep", boss_card="tribute dread_roar", **{**NEXT, "enemy_die": "attack"})
 
@@ -234,9 +248,19 @@ def test_a_second_wind_need_not_be_used_and_comes_before_the_enemies_move() -> N
 @proves("PL-91", "PL-92", "PL-Q-103")
 def test_twelve_turns_are_played_and_the_thirteenth_event_step_loses() -> None:
     events = [
-        "gold_fever", "greased_ladders", "ambush", "reinforcements", "blood_moon", "healing_spring", "gem_vein", "rusty_blades",
-        "travelling_merchant", "toll", "second_wind", "aftershock",
-    ]  # fmt: skip
+        "gold_fever",
+        "greased_ladders",
+        "ambush",
+        "reinforcements",
+        "blood_moon",
+        "healing_spring",
+        "gem_vein",
+        "rusty_blades",
+        "travelling_merchant",
+        "toll",
+        "second_wind",
+        "aftershock",
+    ]
     game = alone(events[0], gold=2)
     for event in events[1:]:
         game.play("end", "keep", die="boot boot sword coin hand", enemy_die="left", event=event)

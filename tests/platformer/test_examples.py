@@ -45,9 +45,12 @@ def ikees_turn(dice: str) -> Scene:
 def test_swords_of_all_kinds_a_gem_and_a_hammer_add_up_to_four_wounds() -> None:
     game = platformer(
         Hero("etorn", at="B1", special="sword", gems=1, items=["hammer_of_greed"]),
-        foes={"C1": "cyclops"}, kinds=("zombie", "ent", "cyclops"), dice="sword boot boot coin hand", enemy="left",
+        foes={"C1": "cyclops"},
+        kinds=("zombie", "ent", "cyclops"),
+        dice="sword boot boot coin hand",
+        enemy="left",
         tower=((SHELVES, SHELVES),),
-    )  # fmt: skip
+    )
     assert game.foes == {"C1": "cyclops"}  # the hero stands in its way
 
     game.play("item hammer_of_greed", "attack C1", "raise sword")
@@ -61,7 +64,8 @@ def test_swords_of_all_kinds_a_gem_and_a_hammer_add_up_to_four_wounds() -> None:
 
 @proves("PL-T-2", "PL-71")
 @pytest.mark.parametrize(
-    ("gems", "most"), [(0, 1), (1, 2), (2, 2), (3, 3), (4, 3), (5, 3), (6, 4), (7, 4), (8, 4), (9, 4), (10, 5)]
+    ("gems", "most"),
+    [(0, 1), (1, 2), (2, 2), (3, 3), (4, 3), (5, 3), (6, 4), (7, 4), (8, 4), (9, 4), (10, 5)],
 )
 def test_a_boot_takes_as_many_spaces_as_the_gem_table_says(gems: int, most: int) -> None:
     game = platformer(Hero("etorn", at="A1", gems=gems), enemy="left")
@@ -94,9 +98,16 @@ def test_nine_gems_on_two_swords_inflict_seven_wounds() -> None:
 @proves("PL-T-4", "PL-72")
 def test_nine_gems_on_four_swords_inflict_ten_wounds_and_one_gem_is_left() -> None:
     game = platformer(
-        Hero("melosa", at="D13", gems=9), lair=True, tower=(), lowest=4, map="larger", pool="double", boss_at="C13",
-        dice="sword sword sword sword boot", enemy="right",
-    )  # fmt: skip
+        Hero("melosa", at="D13", gems=9),
+        lair=True,
+        tower=(),
+        lowest=4,
+        map="larger",
+        pool="double",
+        boss_at="C13",
+        dice="sword sword sword sword boot",
+        enemy="right",
+    )
 
     game.play("attack C13", "raise sword", 3, "raise sword", 3, "raise sword", 2, "raise sword")
 
@@ -117,7 +128,10 @@ def test_walls_and_platforms_part_spaces_and_ladders_join_them() -> None:
 def test_medusas_pool_is_eight_with_four_levels(gems: int, winner: int) -> None:
     game = boss_fight(gems=gems)
 
-    game.play("attack C10", *(answer for left in range(gems, 0, -1) for answer in ("raise sword", 2)[: 1 + (left > 2)]))
+    game.play(
+        "attack C10",
+        *(answer for left in range(gems, 0, -1) for answer in ("raise sword", 2)[: 1 + (left > 2)]),
+    )
     if gems < 4:
         assert (game.about["wounds"], game.about["health"]) == (6, 8)
         game.play("die sword")
@@ -143,7 +157,10 @@ def test_two_cards_of_ikee_with_the_same_symbol_both_come() -> None:
 
     game.end(boss_card="blade_storm overlords_cleave", boss_order="overlords_cleave blade_storm")
 
-    assert [event.args["card"] for event in game.told("boss_card_resolved")] == ["overlords_cleave", "blade_storm"]
+    assert [event.args["card"] for event in game.told("boss_card_resolved")] == [
+        "overlords_cleave",
+        "blade_storm",
+    ]
 
 
 def melosas_turn() -> Scene:
@@ -152,9 +169,11 @@ def melosas_turn() -> Scene:
         Hero("melosa", at="H8", health=5, special="sword", exhausted=["boots_of_haste"]),
         Hero("etorn", at="C1", health=2, special="star"),
         tower=((OPEN, OPEN), (OPEN, LOWER), (OPEN, UPPER)),
-        foes={"G7": "werewolf", "J9": "werewolf", "F4": "ent"}, tokens={"G8": "gem", "F5": "gold"},
-        dice="sword boot boot star hand", enemy="right",
-    )  # fmt: skip
+        foes={"G7": "werewolf", "J9": "werewolf", "F4": "ent"},
+        tokens={"G8": "gem", "F5": "gold"},
+        dice="sword boot boot star hand",
+        enemy="right",
+    )
 
 
 @proves("PL-T-8", "PL-32", "PL-62")

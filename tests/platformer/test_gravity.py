@@ -66,7 +66,10 @@ def test_the_lowest_row_holds_everybody() -> None:
 @proves("PL-55", "PL-Q-40")
 def test_a_stack_falls_together_and_keeps_its_order() -> None:
     game = platformer(
-        Hero("etorn", at="A4"), tower=((OPEN, OPEN), (GAP, OPEN)), foes={"A3": "zombie", "A5": "zombie"}, enemy="left"
+        Hero("etorn", at="A4"),
+        tower=((OPEN, OPEN), (GAP, OPEN)),
+        foes={"A3": "zombie", "A5": "zombie"},
+        enemy="left",
     )
 
     game.play("gravity")
@@ -77,7 +80,10 @@ def test_a_stack_falls_together_and_keeps_its_order() -> None:
 @proves("PL-55", "PL-Q-46", "PL-60")
 def test_a_figure_stops_on_another_without_harm_or_push() -> None:
     game = platformer(
-        Hero("etorn", at="A2"), tower=((OPEN, OPEN), (GAP, OPEN)), foes={"A1": "zombie", "A4": "zombie"}, enemy="left"
+        Hero("etorn", at="A2"),
+        tower=((OPEN, OPEN), (GAP, OPEN)),
+        foes={"A1": "zombie", "A4": "zombie"},
+        enemy="left",
     )
 
     game.play("gravity")
@@ -113,7 +119,12 @@ def test_enemies_do_not_attack_whoever_falls_and_tokens_do_not_fall() -> None:
 
 @proves("PL-Q-31")
 def test_tokens_are_taken_while_falling_through() -> None:
-    game = platformer(Hero("etorn", at="A3"), tower=((OPEN, OPEN), (GAP, OPEN)), tokens={"A2": "gold", "A1": "gem"}, enemy="left")
+    game = platformer(
+        Hero("etorn", at="A3"),
+        tower=((OPEN, OPEN), (GAP, OPEN)),
+        tokens={"A2": "gold", "A1": "gem"},
+        enemy="left",
+    )
 
     game.play("gravity")
 
@@ -122,7 +133,9 @@ def test_tokens_are_taken_while_falling_through() -> None:
 
 @proves("PL-Q-45")
 def test_a_hero_downed_in_a_trap_no_longer_holds_who_is_above() -> None:
-    game = platformer(Hero("etorn", at="D2", health=1), tower=((LADDER, OPEN),), foes={"D3": "zombie"}, enemy="left")
+    game = platformer(
+        Hero("etorn", at="D2", health=1), tower=((LADDER, OPEN),), foes={"D3": "zombie"}, enemy="left"
+    )
 
     game.play("gravity")
 
@@ -200,9 +213,13 @@ def test_a_platform_with_a_ladder_holds_everybody_and_is_open_to_steps() -> None
 def test_an_action_pulls_only_in_the_own_zone_and_the_turns_end_in_both() -> None:
     hall = LAIR.replace("+ +-+-+ + +", "+ + + + + +")
     game = platformer(
-        Hero("etorn", at="A8"), Hero("melosa", at="B11"), tower=((OPEN, OPEN), (hall, hall)), lowest=2,
-        foes={"C8": "zombie"}, enemy="left",
-    )  # fmt: skip
+        Hero("etorn", at="A8"),
+        Hero("melosa", at="B11"),
+        tower=((OPEN, OPEN), (hall, hall)),
+        lowest=2,
+        foes={"C8": "zombie"},
+        enemy="left",
+    )
 
     game.play("gravity")
     assert (game[0].at, game[1].at, game.foes) == ("A7", "B11", {"C7": "zombie"})
@@ -222,7 +239,9 @@ def test_falling_triggers_no_ent() -> None:
 
 @proves("PL-Q-52")
 def test_an_enemy_on_a_shelf_stays() -> None:
-    game = platformer(Hero("etorn", at="A1"), tower=((SHELVES, OPEN),), foes={"B2": "zombie", "B3": "zombie"}, enemy="left")
+    game = platformer(
+        Hero("etorn", at="A1"), tower=((SHELVES, OPEN),), foes={"B2": "zombie", "B3": "zombie"}, enemy="left"
+    )
 
     assert "gravity" not in game.options
 
@@ -235,11 +254,16 @@ def test_a_preview_says_who_would_fall_where() -> None:
 
 def test_a_preview_counts_neither_what_breaks_nor_whom_a_trap_downs_as_a_footing() -> None:
     kinds = ("skeleton", "ent", "werewolf")
-    game = platformer(Hero("etorn", at="A1"), kinds=kinds, cards="all", enemy="attack", foes={"C2": "skeleton", "C3": "ent"})
+    game = platformer(
+        Hero("etorn", at="A1"), kinds=kinds, cards="all", enemy="attack", foes={"C2": "skeleton", "C3": "ent"}
+    )
     assert set(game.table.view(0)["falls"]) == {(4, 12, 2), (8, 22, 2)}
 
     trapped = platformer(
-        Hero("etorn", at="D3", health=1), tower=((LADDER, OPEN), (GAP, OPEN)), foes={"D4": "zombie"}, enemy="left"
+        Hero("etorn", at="D3", health=1),
+        tower=((LADDER, OPEN), (GAP, OPEN)),
+        foes={"D4": "zombie"},
+        enemy="left",
     )
 
     assert set(trapped.table.view(0)["falls"]) == {(0, 23, 3), (4, 33, 3)}

@@ -8,9 +8,15 @@ from tests.platformer.setting import OPEN, SHELVES, Hero, platformer
 from tests.scenario import proves
 
 STARS = {
-    "melosa": ("sword", "hand"), "etorn": ("boot", "coin"), "miksy": ("boot", "hand"), "angelo": ("boot", "coin"),
-    "urgh": ("sword", "hand"), "avys": ("coin", "hand"), "brunda": ("boot", "sword"), "nim": ("boot", "coin"),
-}  # fmt: skip
+    "melosa": ("sword", "hand"),
+    "etorn": ("boot", "coin"),
+    "miksy": ("boot", "hand"),
+    "angelo": ("boot", "coin"),
+    "urgh": ("sword", "hand"),
+    "avys": ("coin", "hand"),
+    "brunda": ("boot", "sword"),
+    "nim": ("boot", "coin"),
+}
 MARKET = """
  . . . . .
 +-+-+-+-+-+
@@ -24,7 +30,9 @@ MARKET = """
 @proves("PL-21", "PL-41")
 @pytest.mark.parametrize(("hero", "star"), STARS.items())
 def test_a_star_stands_for_what_the_heros_card_says(hero: str, star: tuple[str, ...]) -> None:
-    game = platformer(Hero(hero, at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand sword")
+    game = platformer(
+        Hero(hero, at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand sword"
+    )
 
     game.play("use star")
 
@@ -32,14 +40,18 @@ def test_a_star_stands_for_what_the_heros_card_says(hero: str, star: tuple[str, 
     if game.question != "star":
         assert [game.last("star_stood")["symbol"]] == other
     else:
-        assert [each for each in game.options if not each.startswith("step")] == [each for each in other if each != "boot"]
+        assert [each for each in game.options if not each.startswith("step")] == [
+            each for each in other if each != "boot"
+        ]
         assert bool(game.steps) is ("boot" in other)  # a boot is asked for where it leads
 
 
 @proves("PL-21", "PL-41")
 @pytest.mark.parametrize(("hero", "star"), STARS.items())
 def test_a_star_is_a_sword_for_some_heroes_only(hero: str, star: tuple[str, ...]) -> None:
-    game = platformer(Hero(hero, at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand sword")
+    game = platformer(
+        Hero(hero, at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand sword"
+    )
 
     game.play("attack C1")
 
@@ -49,7 +61,16 @@ def test_a_star_is_a_sword_for_some_heroes_only(hero: str, star: tuple[str, ...]
 @proves("PL-21", "PL-7")
 @pytest.mark.parametrize(
     ("hero", "health"),
-    [("melosa", 6), ("etorn", 4), ("miksy", 5), ("angelo", 6), ("urgh", 6), ("avys", 6), ("brunda", 5), ("nim", 4)],
+    [
+        ("melosa", 6),
+        ("etorn", 4),
+        ("miksy", 5),
+        ("angelo", 6),
+        ("urgh", 6),
+        ("avys", 6),
+        ("brunda", 5),
+        ("nim", 4),
+    ],
 )
 def test_a_hero_who_loses_the_last_health_is_downed(hero: str, health: int) -> None:
     game = platformer(Hero(hero, at="B1"), enemy="left")
@@ -65,7 +86,9 @@ def test_a_hero_who_loses_the_last_health_is_downed(hero: str, health: int) -> N
 
 
 @proves("PL-Q-56", "PL-71")
-@pytest.mark.parametrize(("gems", "times", "reached"), [(0, 1, "H1"), (1, 2, "F1"), (3, 3, "D1"), (6, 4, "B1")])
+@pytest.mark.parametrize(
+    ("gems", "times", "reached"), [(0, 1, "H1"), (1, 2, "F1"), (3, 3, "D1"), (6, 4, "B1")]
+)
 def test_melosas_hand_moves_an_enemy_twice_as_far(gems: int, times: int, reached: str) -> None:
     game = platformer(Hero("melosa", at="A1", gems=gems), foes={"J1": "zombie"}, enemy="left")
 
@@ -133,9 +156,12 @@ def test_angelos_first_step_of_a_turn_provokes_nobody(hero: str, lost: tuple[int
 @proves("PL-49", "PL-61")
 def test_angelos_first_step_pushes_and_passes_an_ent_unharmed() -> None:
     game = platformer(
-        Hero("angelo", at="B1"), foes={"C1": "slime", "D1": "ent"}, kinds=("slime", "ent", "werewolf"), enemy="attack",
+        Hero("angelo", at="B1"),
+        foes={"C1": "slime", "D1": "ent"},
+        kinds=("slime", "ent", "werewolf"),
+        enemy="attack",
         dice="boot boot boot coin hand",
-    )  # fmt: skip
+    )
     assert game.hero.health == 5  # the slime attacked by the enemy die
 
     game.play("step C1", "B1")
@@ -182,7 +208,9 @@ def test_avys_walks_a_step_before_or_after_the_enemy_moves(answers: tuple[str, .
 
 @proves("PL-49")
 def test_avys_need_not_walk_and_walks_one_step_however_much_the_hand_counts() -> None:
-    game = platformer(Hero("avys", at="B1", gems=3), foes={"J1": "zombie"}, enemy="left", dice="hand hand boot boot coin")
+    game = platformer(
+        Hero("avys", at="B1", gems=3), foes={"J1": "zombie"}, enemy="left", dice="hand hand boot boot coin"
+    )
 
     game.play("raise hand", 3, "J1", "I1", "H1", "G1", "stop")
     assert game.hero.at == "B1"
@@ -232,7 +260,13 @@ def test_brunda_forges_two_different_dice_once_a_turn() -> None:
 
 @proves("PL-66", "PL-26")
 def test_brunda_may_forge_so_for_a_sword_too() -> None:
-    game = platformer(Hero("brunda", at="B1"), foes={"C1": "zombie"}, enemy="left", dice="boot coin hand hand hand", cards="all")
+    game = platformer(
+        Hero("brunda", at="B1"),
+        foes={"C1": "zombie"},
+        enemy="left",
+        dice="boot coin hand hand hand",
+        cards="all",
+    )
 
     game.play("attack C1", "alloy", "boot", "coin")
 
@@ -253,7 +287,13 @@ def test_brunda_is_offered_only_dice_that_leave_a_symbol_worth_forging() -> None
 
 @proves("PL-26", "PL-66")
 def test_brunda_forges_no_sword_of_a_sword() -> None:
-    game = platformer(Hero("brunda", at="B1"), foes={"C1": "ent"}, enemy="left", dice="sword coin hand hand hand", cards="all")
+    game = platformer(
+        Hero("brunda", at="B1"),
+        foes={"C1": "ent"},
+        enemy="left",
+        dice="sword coin hand hand hand",
+        cards="all",
+    )
 
     game.play("attack C1", "alloy")
 
@@ -266,7 +306,9 @@ def test_brunda_forges_no_sword_of_a_sword() -> None:
 @proves("PL-49", "PL-18", "PL-47")
 def test_nim_buys_from_beside_a_shop_and_the_first_card_is_cheaper() -> None:
     shop = ["boots_of_haste", "iron_soles", "greatsword", "healing_potion", "potion_of_luck", "fire_flask"]
-    game = platformer(Hero("nim", at="B1", gold=5), tower=((MARKET, OPEN),), shop=shop, enemy="left", cards="all")
+    game = platformer(
+        Hero("nim", at="B1", gold=5), tower=((MARKET, OPEN),), shop=shop, enemy="left", cards="all"
+    )
 
     game.play("buy boots_of_haste", item="loaded_dice")
     assert game.hero.gold == 3  # 2 instead of 3
@@ -279,7 +321,9 @@ def test_nim_buys_from_beside_a_shop_and_the_first_card_is_cheaper() -> None:
 @proves("PL-47", "PL-18")
 def test_a_card_never_costs_nim_less_than_one_and_others_must_stand_in_the_shop() -> None:
     shop = ["boots_of_haste", "iron_soles", "greatsword", "healing_potion", "potion_of_luck", "fire_flask"]
-    game = platformer(Hero("nim", at="C2", gold=1), tower=((MARKET, OPEN),), shop=shop, enemy="left", cards="all")
+    game = platformer(
+        Hero("nim", at="C2", gold=1), tower=((MARKET, OPEN),), shop=shop, enemy="left", cards="all"
+    )
     assert [each for each in game.options if each.startswith("buy")] == [
         "buy iron_soles",
         "buy healing_potion",

@@ -12,11 +12,29 @@ from tests.platformer.setting import OPEN, SHELVES, Hero, platformer
 from tests.scenario import proves
 
 PRICES = {
-    "boots_of_haste": 3, "hammer_of_greed": 4, "ninja_gear": 4, "polished_shield": 4, "ghost_cloak": 4, "heart_amulet": 5,
-    "greatsword": 6, "lucky_coin": 3, "grappling_hook": 4, "feather_cape": 3, "iron_soles": 2, "telekinetic_glove": 2,
-    "loaded_dice": 3, "bargain_pass": 3, "gem_magnet": 3, "smoke_bombs": 3, "pocket_anvil": 5, "rune_chain": 2,
-    "vampire_fang": 4, "crossbow": 5, "jewellers_loupe": 5, "pedlars_satchel": 3,
-}  # fmt: skip
+    "boots_of_haste": 3,
+    "hammer_of_greed": 4,
+    "ninja_gear": 4,
+    "polished_shield": 4,
+    "ghost_cloak": 4,
+    "heart_amulet": 5,
+    "greatsword": 6,
+    "lucky_coin": 3,
+    "grappling_hook": 4,
+    "feather_cape": 3,
+    "iron_soles": 2,
+    "telekinetic_glove": 2,
+    "loaded_dice": 3,
+    "bargain_pass": 3,
+    "gem_magnet": 3,
+    "smoke_bombs": 3,
+    "pocket_anvil": 5,
+    "rune_chain": 2,
+    "vampire_fang": 4,
+    "crossbow": 5,
+    "jewellers_loupe": 5,
+    "pedlars_satchel": 3,
+}
 STALLS = ["iron_soles", "loaded_dice", "greatsword", "healing_potion", "potion_of_luck", "fire_flask"]
 MARKET = """
  . . . . .
@@ -50,13 +68,21 @@ def uses(game: Scene) -> list[str]:
 @pytest.mark.parametrize(("item", "price"), PRICES.items())
 def test_an_item_is_bought_for_its_price_and_ready_at_once(item: str, price: int) -> None:
     stalls = [item, *(each for each in ("smoke_bombs", "pocket_anvil", "rune_chain") if each != item)][:3]
-    game = platformer(Hero("miksy", at="B1", gold=price), tower=((MARKET, OPEN),), shop=stalls, enemy="left", cards="all")
+    game = platformer(
+        Hero("miksy", at="B1", gold=price), tower=((MARKET, OPEN),), shop=stalls, enemy="left", cards="all"
+    )
 
     game.play(f"buy {item}", item="iron_soles" if item != "iron_soles" else "lucky_coin")
 
     assert (game.hero.gold, game.hero.items, game.hero.exhausted) == (0, [item], [])
     assert game.clause("item_bought") == "PL-47"
-    poor = platformer(Hero("miksy", at="B1", gold=price - 1), tower=((MARKET, OPEN),), shop=stalls, enemy="left", cards="all")
+    poor = platformer(
+        Hero("miksy", at="B1", gold=price - 1),
+        tower=((MARKET, OPEN),),
+        shop=stalls,
+        enemy="left",
+        cards="all",
+    )
     assert f"buy {item}" not in poor.options
 
 
@@ -86,7 +112,9 @@ def test_several_items_are_used_in_one_turn() -> None:
 
 @proves("PL-Q-70", "PL-Q-68", "PL-66")
 def test_the_hammer_adds_a_wound_to_the_next_attack_of_the_turn_only() -> None:
-    game = owner("hammer_of_greed", foes={"C1": "ent"}, tower=((SHELVES, SHELVES),), dice="sword boot coin coin hand")
+    game = owner(
+        "hammer_of_greed", foes={"C1": "ent"}, tower=((SHELVES, SHELVES),), dice="sword boot coin coin hand"
+    )
     game.play("item hammer_of_greed", "attack C1")
     assert "strike" not in game.options  # an attack needs a sword
     game.play("die sword")
@@ -122,7 +150,9 @@ def test_ninja_gear_puts_the_hero_under_the_first_platform_above() -> None:
 def test_ninja_gear_needs_a_platform_with_room_under_it(
     at: str, foes: dict[str, str], tower: tuple[tuple[str, str], ...]
 ) -> None:
-    game = owner("ninja_gear", at=at, foes=foes, tower=tower, kinds=("cave_bat", "ent", "werewolf"), enemy="attack")
+    game = owner(
+        "ninja_gear", at=at, foes=foes, tower=tower, kinds=("cave_bat", "ent", "werewolf"), enemy="attack"
+    )
 
     assert not uses(game)
 
@@ -130,7 +160,11 @@ def test_ninja_gear_needs_a_platform_with_room_under_it(
 @proves("PL-23", "PL-68")
 def test_a_shield_takes_a_wound_off_the_first_attack_until_the_own_turn() -> None:
     game = owner(
-        "polished_shield", foes={"C1": "werewolf"}, enemy="right", tower=((SHELVES, SHELVES),), dice="boot boot boot coin hand"
+        "polished_shield",
+        foes={"C1": "werewolf"},
+        enemy="right",
+        tower=((SHELVES, SHELVES),),
+        dice="boot boot boot coin hand",
     )
     game.play("step C1")  # the wolf is on D1
     game.play("step B1")
@@ -162,9 +196,13 @@ def test_a_ghost_cloak_leads_through_a_wall_or_a_platform_and_nowhere_else() -> 
 
 @proves("PL-23", "PL-83", "PL-Q-17")
 def test_a_ghost_cloak_leads_neither_out_of_the_boss_level_nor_into_what_is_face_down() -> None:
-    inside = owner("ghost_cloak", at="D10", lair=True, tower=((SHELVES, SHELVES),), lowest=2, boss_at="C11", name="etorn")
+    inside = owner(
+        "ghost_cloak", at="D10", lair=True, tower=((SHELVES, SHELVES),), lowest=2, boss_at="C11", name="etorn"
+    )
     assert not uses(inside)
-    inside = owner("ghost_cloak", at="B11", lair=True, tower=((SHELVES, SHELVES),), lowest=2, boss_at="H11", name="etorn")
+    inside = owner(
+        "ghost_cloak", at="B11", lair=True, tower=((SHELVES, SHELVES),), lowest=2, boss_at="H11", name="etorn"
+    )
     inside.play("item ghost_cloak")
     assert inside.hero.at == "B10"
 
@@ -175,12 +213,16 @@ def test_a_ghost_cloak_leads_neither_out_of_the_boss_level_nor_into_what_is_face
 
 @proves("PL-23", "PL-Q-78")
 def test_a_heart_amulet_is_worth_a_health_now_and_whenever_one_comes_back() -> None:
-    game = platformer(Hero("miksy", at="B1", gold=5), tower=((MARKET, OPEN),), shop=["heart_amulet"], enemy="left")
+    game = platformer(
+        Hero("miksy", at="B1", gold=5), tower=((MARKET, OPEN),), shop=["heart_amulet"], enemy="left"
+    )
 
     game.play("buy heart_amulet", item="iron_soles")
 
     assert game.hero.health == 6
-    assert owner("heart_amulet", health=1, foes={"C1": "zombie"}, enemy="attack").hero.health == 6  # Downed, and full again
+    assert (
+        owner("heart_amulet", health=1, foes={"C1": "zombie"}, enemy="attack").hero.health == 6
+    )  # Downed, and full again
 
 
 @proves("PL-23", "PL-66")
@@ -188,7 +230,13 @@ def test_a_heart_amulet_is_worth_a_health_now_and_whenever_one_comes_back() -> N
     ("dice", "swords", "wounds"), [("sword sword boot coin hand", 2, 3), ("sword boot boot coin hand", 1, 1)]
 )
 def test_a_greatsword_adds_a_wound_to_two_swords_or_more(dice: str, swords: int, wounds: int) -> None:
-    game = owner("greatsword", foes={"C1": "cyclops"}, kinds=("zombie", "ent", "cyclops"), tower=((SHELVES, SHELVES),), dice=dice)
+    game = owner(
+        "greatsword",
+        foes={"C1": "cyclops"},
+        kinds=("zombie", "ent", "cyclops"),
+        tower=((SHELVES, SHELVES),),
+        dice=dice,
+    )
 
     game.play("attack C1", "die sword", *(["strike"] if swords == 1 else []))
 
@@ -220,7 +268,9 @@ def test_a_grappling_hook_climbs_up_to_two_spaces_straight_up() -> None:
 
 @proves("PL-23", "PL-38")
 @pytest.mark.parametrize(("item", "falls_to"), [("feather_cape", "B2"), ("", "B1")])
-def test_under_a_feather_cape_gravity_does_not_matter_until_the_own_next_turn(item: str, falls_to: str) -> None:
+def test_under_a_feather_cape_gravity_does_not_matter_until_the_own_next_turn(
+    item: str, falls_to: str
+) -> None:
     game = owner(*([item] if item else []), at="B2")
 
     game.play(*([f"item {item}"] if item else []))
@@ -268,7 +318,13 @@ def test_loaded_dice_roll_up_to_two_unused_dice_again() -> None:
 def test_a_bargain_pass_takes_a_gold_off_every_card_down_to_one() -> None:
     game = owner("bargain_pass", gold=4, tower=((MARKET, OPEN),), shop=STALLS)
 
-    game.play("buy iron_soles", "buy loaded_dice", "buy potion_of_luck", item="lucky_coin rune_chain", potion="blink_potion")
+    game.play(
+        "buy iron_soles",
+        "buy loaded_dice",
+        "buy potion_of_luck",
+        item="lucky_coin rune_chain",
+        potion="blink_potion",
+    )
 
     assert game.hero.gold == 0  # 1, 2 and 1
 
@@ -354,7 +410,9 @@ def test_a_vampire_fang_heals_with_each_enemy_defeated() -> None:
         ("B1", {"C1": "ent", "D1": "zombie"}, OPEN, False),  # somebody stands between
     ],
 )
-def test_a_crossbow_reaches_two_spaces_in_a_straight_line(at: str, foes: dict[str, str], tile: str, reached: bool) -> None:
+def test_a_crossbow_reaches_two_spaces_in_a_straight_line(
+    at: str, foes: dict[str, str], tile: str, reached: bool
+) -> None:
     game = owner("crossbow", at=at, foes=foes, tower=((tile, OPEN), (OPEN, OPEN)), enemy="attack")
     bare = owner(at=at, foes=foes, tower=((tile, OPEN), (OPEN, OPEN)), enemy="attack")
     place = next(place for place, name in foes.items() if name == "zombie")
@@ -389,9 +447,20 @@ def test_a_pedlars_satchel_makes_one_purchase_from_anywhere() -> None:
 
 @proves("PL-Q-79")
 def test_there_is_no_limit_to_cards_and_nothing_is_sold_or_traded() -> None:
-    game = owner(*list(PRICES)[3:18], gold=2, tower=((MARKET, OPEN),), shop=["", "", "", "healing_potion"], tokens={})
+    game = owner(
+        *list(PRICES)[3:18], gold=2, tower=((MARKET, OPEN),), shop=["", "", "", "healing_potion"], tokens={}
+    )
 
     game.play("buy healing_potion", potion="gem_elixir")
 
     assert (len(game.hero.items), game.hero.potions) == (15, ["healing_potion"])
-    assert {each.split()[0] for each in game.options} <= {"step", "use", "item", "potion", "forge", "ability", "end", "gravity"}
+    assert {each.split()[0] for each in game.options} <= {
+        "step",
+        "use",
+        "item",
+        "potion",
+        "forge",
+        "ability",
+        "end",
+        "gravity",
+    }

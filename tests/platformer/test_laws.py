@@ -1,4 +1,6 @@
-"""Laws that hold after every answer of every game: nothing is lost or made, nobody stands where nobody can."""
+"""Laws that hold after every answer of every game: nothing is lost or made, nobody stands where nobody
+can.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +21,11 @@ from tests.platformer.climbing import climber
 from tests.scenario import proves
 
 GAMES = [
-    (variant, seats) for variant in PlatformerGame.samples() for seats in (1, 2, 4) if seats in PlatformerGame(variant).seats
-]  # fmt: skip
+    (variant, seats)
+    for variant in PlatformerGame.samples()
+    for seats in (1, 2, 4)
+    if seats in PlatformerGame(variant).seats
+]
 every_game = pytest.mark.parametrize(("variant", "seats"), GAMES)
 
 
@@ -42,25 +47,39 @@ def is_consistent(table: PlatformerTable) -> bool:
     stand = {space: seat for seat, space in enumerate(state.spaces) if space >= 0}
     stand |= {space: FOES + slot for slot, space in enumerate(state.foes) if space >= 0}
     count = sum(space >= 0 for space in (*state.spaces, *state.foes))
-    return len(stand) == count and stand == {space: figure for space, figure in enumerate(state.at) if figure != NOBODY}
+    return len(stand) == count and stand == {
+        space: figure for space, figure in enumerate(state.at) if figure != NOBODY
+    }
 
 
 def is_on_the_map(table: PlatformerTable) -> bool:
-    """Figures and tokens are only on levels that lie face up; heroes and the boss in their own zone (PL-83, PL-Q-17)."""
+    """Figures and tokens are only on levels that lie face up; heroes and the boss in their own zone (PL-83,
+    PL-Q-17).
+    """
     state, lie, boss = table.state, map_of(table), table.game.boss_floor
     used = [space for space, figure in enumerate(state.at) if figure != NOBODY or state.tokens[space]]
-    zones = all((space >= boss) == bool(state.inside[seat]) for seat, space in enumerate(state.spaces) if space >= 0)
+    zones = all(
+        (space >= boss) == bool(state.inside[seat]) for seat, space in enumerate(state.spaces) if space >= 0
+    )
     summons = 4 * (table.game.levels - 1)
-    summoned = all((space >= boss) == (slot >= summons) for slot, space in enumerate(state.foes) if space >= 0)
+    summoned = all(
+        (space >= boss) == (slot >= summons) for slot, space in enumerate(state.foes) if space >= 0
+    )
     return zones and summoned and all(lie.cells[space] != "?" for space in used)
 
 
 def counts(table: PlatformerTable) -> tuple[int, int, list[int]]:
     """All gold, gems and tokens of the bosses, wherever they are."""
     state, lying = table.state, Counter(table.state.tokens)
-    badges = [left + sum(held >> badge & 1 for held in state.badges) for badge, left in enumerate(state.badges_left)]
+    badges = [
+        left + sum(held >> badge & 1 for held in state.badges) for badge, left in enumerate(state.badges_left)
+    ]
     badges[table.game.good_badge(state.boss)] += lying[BADGE]
-    return state.gold_left + sum(state.gold) + lying[GOLD], state.gems_left + sum(state.gems) + lying[GEM], badges
+    return (
+        state.gold_left + sum(state.gold) + lying[GOLD],
+        state.gems_left + sum(state.gems) + lying[GEM],
+        badges,
+    )
 
 
 def cards(table: PlatformerTable) -> tuple[Counter[int], Counter[int]]:
@@ -68,21 +87,29 @@ def cards(table: PlatformerTable) -> tuple[Counter[int], Counter[int]]:
     state = table.state
     items = Counter(dict(enumerate(state.item_deck)))
     potions = Counter(dict(enumerate(state.potion_deck)))
-    items.update(card for card in (*state.shop[:3], *(each for held in state.items for each in held)) if card != NONE)
-    potions.update(card for card in (*state.shop[3:], *(each for held in state.potions for each in held)) if card != NONE)
+    items.update(
+        card for card in (*state.shop[:3], *(each for held in state.items for each in held)) if card != NONE
+    )
+    potions.update(
+        card for card in (*state.shop[3:], *(each for held in state.potions for each in held)) if card != NONE
+    )
     potions.update(state.potion_bottom)
     return items, potions
 
 
 @proves("PL-1", "PL-6", "PL-13", "PL-Q-32", "PL-Q-79")
 @every_game
-def test_nothing_is_made_or_lost_and_everybody_stands_somewhere_possible(variant: dict[str, str], seats: int) -> None:
+def test_nothing_is_made_or_lost_and_everybody_stands_somewhere_possible(
+    variant: dict[str, str], seats: int
+) -> None:
     printed = None
     for table in played(variant, seats, 11 * seats):
         assert is_consistent(table)
         assert is_on_the_map(table)
         assert counts(table) == (35, 50, [4, 4, 4, 4, 4])
-        assert {one + other for one, other in zip(table.state.boss_deck, table.state.boss_discard, strict=True)} <= {0, 1}
+        assert {
+            one + other for one, other in zip(table.state.boss_deck, table.state.boss_discard, strict=True)
+        } <= {0, 1}
         assert sum(table.state.boss_deck) + sum(table.state.boss_discard) == 10
         printed = printed or cards(table)
         assert cards(table) == printed
@@ -92,13 +119,17 @@ def test_nothing_is_made_or_lost_and_everybody_stands_somewhere_possible(variant
 
 
 def is_laid_out(table: PlatformerTable) -> bool:
-    """The levels from the lowest to the highest lie face up and no others; no tile or enemy is there twice or still to come."""
+    """The levels from the lowest to the highest lie face up and no others; no tile or enemy is there twice or
+    still to come.
+    """
     state = table.state
     up = [level for level in range(table.game.levels) if state.tiles[2 * level] != NONE]
     tiles = [tile for tile in state.tiles if tile != NONE]
     kinds = [kind for kind in state.kinds if kind != NONE]
     apart = len(set(tiles)) == len(tiles) and len(set(kinds)) == len(kinds)
-    gone = not any(state.tile_bag[tile] for tile in tiles) and not any(state.enemy_bag[kind] for kind in kinds)
+    gone = not any(state.tile_bag[tile] for tile in tiles) and not any(
+        state.enemy_bag[kind] for kind in kinds
+    )
     sealed = state.lowest == table.game.levels - 1 or not all(state.inside)
     return up == list(range(state.lowest, state.highest + 1)) and apart and gone and sealed
 
@@ -119,9 +150,13 @@ def powers(table: PlatformerTable, seat: int) -> int:
 
 
 def is_in_order(table: PlatformerTable, seat: int) -> bool:
-    """A player's own things: no card twice, none exhausted that is not there, and off the map nothing of the boss's."""
+    """A player's own things: no card twice, none exhausted that is not there, and off the map nothing of the
+    boss's.
+    """
     state = table.state
-    once = len(set(state.items[seat])) == len(state.items[seat]) and set(state.exhausted[seat]) <= set(state.items[seat])
+    once = len(set(state.items[seat])) == len(state.items[seat]) and set(state.exhausted[seat]) <= set(
+        state.items[seat]
+    )
     bare = state.special[seat] == BLANK and not state.badges[seat]
     chained = bool(state.powers[seat] & CHAIN)
     return once and state.powers[seat] == powers(table, seat) and (state.spaces[seat] >= 0 or chained or bare)
@@ -145,7 +180,9 @@ def test_levels_cards_and_heroes_are_always_in_order(variant: dict[str, str], se
 @proves("PL-55", "PL-Q-40", "PL-Q-45")
 @every_game
 def test_gravity_does_what_the_preview_says(variant: dict[str, str], seats: int) -> None:
-    """Who can still be saved in mid-fall is asked, and then it may go another way; so it may where the turn is over with it."""
+    """Who can still be saved in mid-fall is asked, and then it may go another way; so it may where the turn
+    is over with it.
+    """
     seen = 0
     for table in chain(*(played(variant, seats, 17 * seats + more) for more in range(3))):
         if not table.asks or "gravity" not in table.asks[0].options:
@@ -178,7 +215,12 @@ def test_a_step_costs_what_the_view_said(variant: dict[str, str], seats: int) ->
         if asked in ("order", "push", "push_hero"):
             continue
         here, same = state.spaces[seat], (state.turn, state.round) == (seat, turn)
-        if here in costs and asked in ("act", "step") and same and table.history[number][1] in (here, ("step", here)):
+        if (
+            here in costs
+            and asked in ("act", "step")
+            and same
+            and table.history[number][1] in (here, ("step", here))
+        ):
             seen += 1
             assert health - state.health[seat] == costs[here]
         seat, turn, costs = state.turn, state.round, costs_of(table) if asked in ("act", "step") else {}
@@ -191,13 +233,17 @@ def costs_of(table: PlatformerTable) -> dict[int, int]:
     state, seat = table.state, table.state.turn
     if any(row_of(table, slot).ability == "knockback" for slot in foes_beside(table, state.spaces[seat])):
         return {}
-    portals = {option[1] for option in table.asks[0].options if isinstance(option, tuple) and option[0] == "portal"}
+    portals = {
+        option[1] for option in table.asks[0].options if isinstance(option, tuple) and option[0] == "portal"
+    }
     return {to: wounds for to, _, wounds in table.view(seat)["reach"] if to not in portals}
 
 
 @proves("PL-25", "PL-29", "PL-34")
 @every_game
-def test_the_pool_and_the_dice_set_aside_are_always_the_dice_of_the_roll(variant: dict[str, str], seats: int) -> None:
+def test_the_pool_and_the_dice_set_aside_are_always_the_dice_of_the_roll(
+    variant: dict[str, str], seats: int
+) -> None:
     for table in played(variant, seats, 7 * seats):
         state, asked = table.state, table.asks[0].kind if table.asks else ""
         if asked in ("act", "save", "respawn", "respawn_die", "swords"):
@@ -207,7 +253,9 @@ def test_the_pool_and_the_dice_set_aside_are_always_the_dice_of_the_roll(variant
 @proves("PL-38", "PL-55", "PL-58")
 @every_game
 def test_after_a_turn_everybody_stands_on_something(variant: dict[str, str], seats: int) -> None:
-    """Chance is asked for the next first die when Gravity has just worked; who hovered until then is still in the air."""
+    """Chance is asked for the next first die when Gravity has just worked; who hovered until then is still in
+    the air.
+    """
     game, rng = PlatformerGame(variant), random.Random(5 * seats)
     table, turns, hovered = game.new(seats, ask_chance=True, checked=True), 0, [0] * seats
     while turns < 40:

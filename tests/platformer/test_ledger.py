@@ -1,4 +1,6 @@
-"""The ledger of this game: every clause of its rulebook is proved by a test, and the rulebook says the same in each language."""
+"""The ledger of this game: every clause of its rulebook is proved by a test, and the rulebook says the same
+in each language.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What is easily forgotten: a bonus once used, potions under the deck, walls beside a guard, forging, and saving off the map."""
+"""What is easily forgotten: a bonus once used, potions under the deck, walls beside a guard, forging, and
+saving off the map.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +26,12 @@ WALLED = LAIR.replace(" E . . . S", " E .|. . S")
 @pytest.mark.parametrize("items", [(), ("hammer_of_greed",)])
 def test_a_bonus_serves_one_attack_and_not_the_next_of_the_turn(items: tuple[str, ...]) -> None:
     game = platformer(
-        Hero("urgh", at="B1", items=items), foes={"A1": "zombie", "C1": "ent"}, tower=((SHELVES, SHELVES),), enemy="left",
+        Hero("urgh", at="B1", items=items),
+        foes={"A1": "zombie", "C1": "ent"},
+        tower=((SHELVES, SHELVES),),
+        enemy="left",
         dice="sword sword boot coin hand",
-    )  # fmt: skip
+    )
 
     game.play(*(f"item {item}" for item in items), "attack A1", "attack C1", "die sword")
 
@@ -37,9 +42,12 @@ def test_a_bonus_serves_one_attack_and_not_the_next_of_the_turn(items: tuple[str
 @proves("PL-Q-70", "PL-Q-68")
 def test_a_flask_leaves_the_bonus_to_the_attack_that_follows() -> None:
     game = platformer(
-        Hero("urgh", at="B1", items=["hammer_of_greed"], potions=["fire_flask"]), foes={"A1": "ent", "C1": "ent"},
-        tower=((SHELVES, SHELVES),), enemy="left", dice="sword boot coin coin hand",
-    )  # fmt: skip
+        Hero("urgh", at="B1", items=["hammer_of_greed"], potions=["fire_flask"]),
+        foes={"A1": "ent", "C1": "ent"},
+        tower=((SHELVES, SHELVES),),
+        enemy="left",
+        dice="sword boot coin coin hand",
+    )
 
     game.play("item hammer_of_greed", "potion fire_flask", "A1", "attack C1", "die sword")
 
@@ -78,9 +86,15 @@ def test_as_long_as_the_deck_has_potions_those_under_it_stay_there() -> None:
 @pytest.mark.parametrize(("tile", "wounds"), [(LAIR, 1), (WALLED, 2)])
 def test_behind_a_wall_a_guard_does_not_stand_beside_ikee(tile: str, wounds: int) -> None:
     game = platformer(
-        Hero("miksy", at="D10"), tower=((tile, LAIR),), lowest=3, boss="ikee", boss_at="C10", foes={"B10": "guard"},
-        enemy="right", dice="sword sword boot coin hand",
-    )  # fmt: skip
+        Hero("miksy", at="D10"),
+        tower=((tile, LAIR),),
+        lowest=3,
+        boss="ikee",
+        boss_at="C10",
+        foes={"B10": "guard"},
+        enemy="right",
+        dice="sword sword boot coin hand",
+    )
 
     game.play("attack C10", "die sword")
 
@@ -89,7 +103,9 @@ def test_behind_a_wall_a_guard_does_not_stand_beside_ikee(tile: str, wounds: int
 
 @proves("PL-26", "PL-50")
 def test_two_dice_are_never_forged_into_what_they_show() -> None:
-    game = platformer(Hero("etorn", at="A1", gems=1), foes={"J1": "zombie"}, enemy="left", dice="coin coin boot boot hand")
+    game = platformer(
+        Hero("etorn", at="A1", gems=1), foes={"J1": "zombie"}, enemy="left", dice="coin coin boot boot hand"
+    )
 
     game.play("forge coin")
 
@@ -112,7 +128,9 @@ def test_nor_are_they_saved_as_what_they_show(special: str, pair: str) -> None:
 
 @proves("PL-26", "PL-66")
 def test_two_swords_are_not_forged_into_a_sword() -> None:
-    game = platformer(Hero("melosa", at="B1"), foes={"C1": "werewolf"}, enemy="left", dice="sword sword boot boot hand")
+    game = platformer(
+        Hero("melosa", at="B1"), foes={"C1": "werewolf"}, enemy="left", dice="sword sword boot boot hand"
+    )
 
     game.play("attack C1")
 
@@ -121,7 +139,12 @@ def test_two_swords_are_not_forged_into_a_sword() -> None:
 
 def fallen(dice: str) -> Scene:
     """Downed in the own turn, on leaving an enemy, with these dice left besides the boot."""
-    return platformer(Hero("etorn", at="B1", health=1, special="sword"), foes={"C1": "zombie"}, enemy="left", dice=f"boot {dice}")
+    return platformer(
+        Hero("etorn", at="B1", health=1, special="sword"),
+        foes={"C1": "zombie"},
+        enemy="left",
+        dice=f"boot {dice}",
+    )
 
 
 @proves("PL-Q-72", "PL-45")
@@ -176,11 +199,15 @@ PIT = OPEN.replace(" . . . . .\n+-+", " . X . . .\n+-+")
 
 @proves("PL-55", "PL-56", "PL-17")
 @pytest.mark.parametrize(
-    ("health", "after"), [(4, ["hero_fell", "picked_up", "wounded"]), (1, ["hero_fell", "picked_up", "wounded", "downed"])]
+    ("health", "after"),
+    [(4, ["hero_fell", "picked_up", "wounded"]), (1, ["hero_fell", "picked_up", "wounded", "downed"])],
 )
 def test_a_fall_is_told_before_what_it_brings_and_costs(health: int, after: list[str]) -> None:
     game = platformer(
-        Hero("etorn", at="B3", health=health), tower=((PIT, OPEN), (OPEN, OPEN)), tokens={"B2": "gold"}, enemy="left"
+        Hero("etorn", at="B3", health=health),
+        tower=((PIT, OPEN), (OPEN, OPEN)),
+        tokens={"B2": "gold"},
+        enemy="left",
     )
 
     game.play("gravity")
@@ -195,7 +222,13 @@ def test_a_fall_onto_a_token_one_has_already_costs_a_wound_and_the_preview_knows
     lair = LAIR.replace(" E . . . S", " E . . * S")
     hero = Hero("etorn", at="D12", health=1, badges=["mirror"])
     game = platformer(
-        hero, Hero("urgh", at="J10"), tower=((lair, LAIR),), lowest=3, tokens={"D10": "badge"}, boss_at="H11", enemy="attack"
+        hero,
+        Hero("urgh", at="J10"),
+        tower=((lair, LAIR),),
+        lowest=3,
+        tokens={"D10": "badge"},
+        boss_at="H11",
+        enemy="attack",
     )
 
     assert [to for figure, _, to in game.table.view(0)["falls"] if figure == 0] == [space_of("D10")]
@@ -227,10 +260,18 @@ def test_a_turn_begins_with_its_round_and_how_many_there_are(solo: bool, rounds:
 @proves("PL-81")
 def test_a_token_says_what_it_does_when_it_is_gained_and_before() -> None:
     game = platformer(
-        Hero("urgh", at="D11"), tower=((LAIR, LAIR),), lowest=3, tokens={"E11": "badge"}, boss_at="H11", enemy="attack"
+        Hero("urgh", at="D11"),
+        tower=((LAIR, LAIR),),
+        lowest=3,
+        tokens={"E11": "badge"},
+        boss_at="H11",
+        enemy="attack",
     )
     noted = dict(zip(game.options, game.table.game.notes(game.table.view(0)), strict=True))["step E11"]
-    assert [part.key for part in dict(noted.args)["risks"]] == ["platformer-risk-takes", "platformer-risk-does"]
+    assert [part.key for part in dict(noted.args)["risks"]] == [
+        "platformer-risk-takes",
+        "platformer-risk-does",
+    ]
 
     game.play("step E11")
 
@@ -239,23 +280,46 @@ def test_a_token_says_what_it_does_when_it_is_gained_and_before() -> None:
 
 @proves("PL-71", "PL-81")
 def test_a_boot_that_breaks_shackles_is_not_upgraded_nor_is_a_star_that_ends_dread() -> None:
-    tower: dict[str, Any] = {"tower": ((LAIR, LAIR),), "lowest": 3, "boss": "ikee", "boss_at": "H11", "enemy": "attack"}
-    game = platformer(Hero("brunda", at="D10", gems=1, badges=["shackles", "dread"]), dice="boot star coin coin hand", **tower)
+    tower: dict[str, Any] = {
+        "tower": ((LAIR, LAIR),),
+        "lowest": 3,
+        "boss": "ikee",
+        "boss_at": "H11",
+        "enemy": "attack",
+    }
+    game = platformer(
+        Hero("brunda", at="D10", gems=1, badges=["shackles", "dread"]),
+        dice="boot star coin coin hand",
+        **tower,
+    )
 
     assert [each for each in game.options if each.startswith("raise")] == ["raise coin", "raise hand"]
 
-    free = platformer(Hero("brunda", at="D10", gems=1, badges=["dread"]), dice="boot star coin coin hand", **tower)
+    free = platformer(
+        Hero("brunda", at="D10", gems=1, badges=["dread"]), dice="boot star coin coin hand", **tower
+    )
 
-    assert [each for each in free.options if each.startswith("raise")] == ["raise boot", "raise coin", "raise hand", "raise star"]
+    assert [each for each in free.options if each.startswith("raise")] == [
+        "raise boot",
+        "raise coin",
+        "raise hand",
+        "raise star",
+    ]
     free.play("raise star")
-    assert (free.question, free.about["left"]) == ("step", 2)  # a boot twice: the end of dread cannot count twice
+    assert (free.question, free.about["left"]) == (
+        "step",
+        2,
+    )  # a boot twice: the end of dread cannot count twice
 
 
 @proves("PL-71", "PL-72")
 def test_in_an_attack_every_sword_may_be_used_as_it_is_or_upgraded() -> None:
     game = platformer(
-        Hero("melosa", at="B1", gems=1, special="sword"), foes={"C1": "werewolf"}, enemy="left", dice="sword star coin coin hand",
-    )  # fmt: skip
+        Hero("melosa", at="B1", gems=1, special="sword"),
+        foes={"C1": "werewolf"},
+        enemy="left",
+        dice="sword star coin coin hand",
+    )
 
     game.play("attack C1")
 

@@ -98,9 +98,14 @@ def test_the_one_way_floor_is_crossed_only_upwards() -> None:
 @proves("PL-85", "PL-Q-7")
 def test_when_the_last_hero_enters_all_other_levels_go() -> None:
     game = platformer(
-        Hero("etorn", at="B9"), Hero("melosa", at="C10"), tower=((OPEN, OPEN),) * 2, lowest=1, lair=True,
-        foes={"E5": "zombie"}, enemy="left",
-    )  # fmt: skip
+        Hero("etorn", at="B9"),
+        Hero("melosa", at="C10"),
+        tower=((OPEN, OPEN),) * 2,
+        lowest=1,
+        lair=True,
+        foes={"E5": "zombie"},
+        enemy="left",
+    )
 
     game.play("step B10")
 
@@ -110,14 +115,21 @@ def test_when_the_last_hero_enters_all_other_levels_go() -> None:
 
 @proves("PL-Q-6")
 def test_a_hero_downed_in_the_tower_still_belongs_there_and_keeps_it() -> None:
-    game = platformer(Hero("etorn", at="B9"), Hero("melosa"), tower=((OPEN, OPEN),), lowest=2, lair=True, enemy="left")
+    game = platformer(
+        Hero("etorn", at="B9"), Hero("melosa"), tower=((OPEN, OPEN),), lowest=2, lair=True, enemy="left"
+    )
 
     game.play("step B10")
 
     assert game.state.lowest == 2
 
     game = platformer(
-        Hero("etorn", at="B9"), Hero("melosa", inside=True), tower=((OPEN, OPEN),), lowest=2, lair=True, enemy="left"
+        Hero("etorn", at="B9"),
+        Hero("melosa", inside=True),
+        tower=((OPEN, OPEN),),
+        lowest=2,
+        lair=True,
+        enemy="left",
     )
     game.play("step B10")
     assert game.state.lowest == 3
@@ -125,7 +137,9 @@ def test_a_hero_downed_in_the_tower_still_belongs_there_and_keeps_it() -> None:
 
 @proves("PL-84", "PL-Q-102", "PL-Q-101", "PL-Q-30", "PL-Q-29")
 def test_the_boss_on_the_entry_space_is_pushed_and_attacks() -> None:
-    game = platformer(Hero("melosa", at="B9"), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="B10", enemy="attack")
+    game = platformer(
+        Hero("melosa", at="B9"), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="B10", enemy="attack"
+    )
     assert game.hero.health == 6  # the floor parts them
 
     game.play("step B10")
@@ -183,7 +197,14 @@ def test_the_enemy_die_works_everywhere() -> None:
 
 @proves("PL-Q-28")
 def test_nobody_is_pushed_into_the_boss_level() -> None:
-    game = platformer(Hero("melosa", at="A9"), Hero("etorn", at="B9"), tower=((OPEN, OPEN),), lowest=2, lair=True, enemy="left")
+    game = platformer(
+        Hero("melosa", at="A9"),
+        Hero("etorn", at="B9"),
+        tower=((OPEN, OPEN),),
+        lowest=2,
+        lair=True,
+        enemy="left",
+    )
 
     game.play("step B9")
 
@@ -201,12 +222,20 @@ def test_no_more_enemies_appear_than_there_are_tokens() -> None:
 
 @proves("PL-87", "PL-Q-98", "PL-Q-14")
 def test_a_hero_downed_on_the_boss_level_comes_back_at_a_shop() -> None:
-    game = platformer(Hero("etorn", inside=True), Hero("melosa", at="B10"), tower=(), lowest=3, lair=True, enemy="left")
+    game = platformer(
+        Hero("etorn", inside=True), Hero("melosa", at="B10"), tower=(), lowest=3, lair=True, enemy="left"
+    )
     game.play("sword")
     assert game.options == ["E10", "J10"]
 
     game = platformer(
-        Hero("etorn", inside=True), Hero("melosa", at="E10"), Hero("urgh", at="J10"), tower=(), lowest=3, lair=True, enemy="left"
+        Hero("etorn", inside=True),
+        Hero("melosa", at="E10"),
+        Hero("urgh", at="J10"),
+        tower=(),
+        lowest=3,
+        lair=True,
+        enemy="left",
     )
     game.play("sword")
     assert set(game.options) == {"D10", "F10", "E11", "I10", "J11"}

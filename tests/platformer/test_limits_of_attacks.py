@@ -1,4 +1,6 @@
-"""Where attacks begin and end: who is thrown, who is asked first, what reaches across walls, what a web takes."""
+"""Where attacks begin and end: who is thrown, who is asked first, what reaches across walls, what a web
+takes.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ BESET: dict[str, Any] = {
         ({"B2": "orc_brute"}, ""),
     ],
 )
-def test_the_order_of_orcs_is_asked_where_one_of_them_throws_the_hero(foes: dict[str, str], asked: str) -> None:
+def test_the_order_of_orcs_is_asked_where_one_of_them_throws_the_hero(
+    foes: dict[str, str], asked: str
+) -> None:
     game = platformer(Hero("miksy", at="B1", health=5), tower=((OPEN, OPEN),), foes=foes, **BESET)
     game.state.health[0] = 9
 
@@ -40,7 +44,12 @@ def test_the_order_of_orcs_is_asked_where_one_of_them_throws_the_hero(foes: dict
 
 @proves("PL-Q-21", "PL-22")
 def test_the_order_of_orcs_is_asked_where_one_of_them_is_pushed_and_another_throws_first() -> None:
-    game = platformer(Hero("miksy", at="B2"), tower=((OPEN, OPEN),) * 2, foes={"A2": "orc_brute", "B3": "orc_brute"}, **BESET)
+    game = platformer(
+        Hero("miksy", at="B2"),
+        tower=((OPEN, OPEN),) * 2,
+        foes={"A2": "orc_brute", "B3": "orc_brute"},
+        **BESET,
+    )
     game.state.health[0] = 9
 
     game.play("step A2")
@@ -51,7 +60,9 @@ def test_the_order_of_orcs_is_asked_where_one_of_them_is_pushed_and_another_thro
 @proves("PL-Q-21", "PL-89")
 @pytest.mark.parametrize(("artifact", "asked"), [("last_breath_chalice", "order"), ("coin_gun", "push")])
 def test_which_slime_is_first_matters_to_who_may_win_the_chalice(artifact: str, asked: str) -> None:
-    game = platformer(Hero("miksy", at="B1", health=5), foes={"A1": "slime", "C1": "slime"}, artifacts=[artifact], **BESET)
+    game = platformer(
+        Hero("miksy", at="B1", health=5), foes={"A1": "slime", "C1": "slime"}, artifacts=[artifact], **BESET
+    )
 
     game.play("step C1")
 
@@ -60,16 +71,22 @@ def test_which_slime_is_first_matters_to_who_may_win_the_chalice(artifact: str, 
 
 @proves("PL-Q-115")
 @pytest.mark.parametrize(("boss", "wounds"), [("B10", 2), ("A11", 2), ("B11", 0)])
-def test_the_boss_attacks_across_everything_also_from_beside_the_first_space_of_its_level(boss: str, wounds: int) -> None:
+def test_the_boss_attacks_across_everything_also_from_beside_the_first_space_of_its_level(
+    boss: str, wounds: int
+) -> None:
     walled = LAIR.replace(" E . . . S", " E|. . . S").replace("+ +-+-+ + +", "+-+-+-+ + +")
-    game = platformer(Hero("miksy", at="A10", health=5), tower=((walled, LAIR),), lowest=3, boss_at=boss, enemy="attack")
+    game = platformer(
+        Hero("miksy", at="A10", health=5), tower=((walled, LAIR),), lowest=3, boss_at=boss, enemy="attack"
+    )
 
     assert game.hero.health == 5 - wounds
 
 
 @proves("PL-61", "PL-60")
 def test_an_enemy_behind_a_platform_that_is_pushed_by_a_ghost_attacks() -> None:
-    game = one_hero(at="B1", health=5, items=["ghost_cloak"], foes={"B2": "zombie"}, tower=((SHELVES, SHELVES),) * 2)
+    game = one_hero(
+        at="B1", health=5, items=["ghost_cloak"], foes={"B2": "zombie"}, tower=((SHELVES, SHELVES),) * 2
+    )
 
     game.play("item ghost_cloak", "C2")
 
@@ -80,7 +97,10 @@ def test_an_enemy_behind_a_platform_that_is_pushed_by_a_ghost_attacks() -> None:
 @proves("PL-22", "PL-29")
 def test_a_die_in_a_web_is_set_aside_like_a_used_one() -> None:
     game = one_hero(
-        at="B1", foes={"C1": "giant_spider"}, kinds=("zombie", "giant_spider", "lich"), dice="boot boot sword coin hand"
+        at="B1",
+        foes={"C1": "giant_spider"},
+        kinds=("zombie", "giant_spider", "lich"),
+        dice="boot boot sword coin hand",
     )
 
     game.play("step A1", "coin")
@@ -107,7 +127,12 @@ def test_the_boss_level_takes_its_tokens_from_beside_the_card_and_guards_are_ike
 def test_an_enemy_on_the_first_space_is_on_the_map_when_reinforcements_come() -> None:
     nest = OPEN.replace(" . . . . .\n+-+", " . . . E .\n+-+")
     game = platformer(
-        Hero("miksy", at="J1"), solo=True, event="reinforcements", tower=((nest, OPEN),), foes={"A1": "zombie"}, enemy="left"
+        Hero("miksy", at="J1"),
+        solo=True,
+        event="reinforcements",
+        tower=((nest, OPEN),),
+        foes={"A1": "zombie"},
+        enemy="left",
     )
 
     game.play("end", "keep", die="boot boot sword coin hand", enemy_die="left", event="toll")

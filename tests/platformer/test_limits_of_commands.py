@@ -16,10 +16,19 @@ from tests.scenario import proves
 def commanded(hero: Hero, cards: str, dice: str, **draws: str) -> Scene:
     """Ikee, at C11, draws two cards at the end of the turn of somebody at the far end; the hero hovers."""
     game = platformer(
-        replace(hero, hovers=True), Hero("angelo", at="J10"), tower=((LAIR, LAIR),), lowest=3, boss="ikee", boss_at="C11",
-        enemy="right", dice=dice, turn=1,
-    )  # fmt: skip
-    return game.play("end", "keep", boss_card=cards, die="boot boot sword coin hand", enemy_die="right", **draws)
+        replace(hero, hovers=True),
+        Hero("angelo", at="J10"),
+        tower=((LAIR, LAIR),),
+        lowest=3,
+        boss="ikee",
+        boss_at="C11",
+        enemy="right",
+        dice=dice,
+        turn=1,
+    )
+    return game.play(
+        "end", "keep", boss_card=cards, die="boot boot sword coin hand", enemy_die="right", **draws
+    )
 
 
 @proves("PL-80", "PL-Q-93")
@@ -31,7 +40,10 @@ def test_what_ikee_draws_and_chooses_is_told() -> None:
     assert not game.told("boss_cards_tied")
 
     game = commanded(
-        Hero("miksy", at="J12"), "ground_slam tribute", "boot coin sword hand star", boss_order="tribute ground_slam"
+        Hero("miksy", at="J12"),
+        "ground_slam tribute",
+        "boot coin sword hand star",
+        boss_order="tribute ground_slam",
     )
     assert len(game.told("boss_cards_tied")) == 1
     assert not game.told("boss_card_chosen")
@@ -40,9 +52,14 @@ def test_what_ikee_draws_and_chooses_is_told() -> None:
 @proves("PL-80")
 def test_either_order_of_tied_cards_is_as_likely() -> None:
     game = platformer(
-        Hero("miksy", at="J12"), tower=((LAIR, LAIR),), lowest=3, boss="ikee", boss_at="C11", enemy="attack",
+        Hero("miksy", at="J12"),
+        tower=((LAIR, LAIR),),
+        lowest=3,
+        boss="ikee",
+        boss_at="C11",
+        enemy="attack",
         dice="boot coin sword hand star",
-    )  # fmt: skip
+    )
     table = game.table.copy()
     table.answer(0, "end")
     table.answer(0, "keep")
@@ -56,16 +73,20 @@ def test_either_order_of_tied_cards_is_as_likely() -> None:
 @proves("PL-23", "PL-77")
 def test_a_shield_takes_a_wound_off_the_first_card_and_none_off_the_second() -> None:
     game = commanded(
-        Hero("miksy", at="C10", items=["polished_shield"]), "overlords_cleave blade_storm", "boot boot coin hand star",
+        Hero("miksy", at="C10", items=["polished_shield"]),
+        "overlords_cleave blade_storm",
+        "boot boot coin hand star",
         boss_order="overlords_cleave blade_storm",
-    )  # fmt: skip
+    )
 
     wounds = [(event.args["cause"], event.args["amount"]) for event in game.told("wounded")]
     assert wounds == [("overlords_cleave", 1), ("blade_storm", 1)]
 
 
 @proves("PL-77")
-@pytest.mark.parametrize(("card", "at", "own"), [("tribute", "A11", {"gold": 1}), ("hoarders_wrath", "D10", {"gems": 1})])
+@pytest.mark.parametrize(
+    ("card", "at", "own"), [("tribute", "A11", {"gold": 1}), ("hoarders_wrath", "D10", {"gems": 1})]
+)
 def test_the_last_gold_and_the_last_gem_are_tribute_enough(card: str, at: str, own: dict[str, Any]) -> None:
     draws = {"summon_space": "A10"} if card == "hoarders_wrath" else {}
     game = commanded(Hero("miksy", at=at, **own), f"{card} dread_roar", "coin coin boot boot hand", **draws)

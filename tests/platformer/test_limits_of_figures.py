@@ -1,4 +1,6 @@
-"""Where figures and symbols begin and end: the first space, whichever token, the last die, the star that is a sword."""
+"""Where figures and symbols begin and end: the first space, whichever token, the last die, the star that is a
+sword.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ from tests.scenario import proves
 
 
 @proves("PL-Q-32", "PL-24")
-@pytest.mark.parametrize(("gems", "offered"), [(0, set()), (1, {"potion gem_elixir", "potion alchemists_draught"})])
+@pytest.mark.parametrize(
+    ("gems", "offered"), [(0, set()), (1, {"potion gem_elixir", "potion alchemists_draught"})]
+)
 def test_what_brings_gems_is_offered_while_the_supply_has_one(gems: int, offered: set[str]) -> None:
     game = one_hero(gold=1, potions=["gem_elixir", "alchemists_draught", "potion_of_levitation"])
     game.state.gems_left = gems
@@ -55,12 +59,19 @@ def test_the_enemy_die_is_told_and_attacks_come_hero_after_hero_from_the_active_
 @pytest.mark.parametrize(
     ("name", "foe", "hero", "hit"),
     [
-        ("cyclops", "B2", "A1", True), ("cyclops", "C2", "A1", False), ("cyclops", "A1", "B2", True),
-        ("cyclops", "B9", "A10", False), ("cyclops", "B9", "A8", True),
-        ("lich", "A1", "D1", True), ("lich", "A1", "F1", False), ("lich", "A1", "C2", False),
+        ("cyclops", "B2", "A1", True),
+        ("cyclops", "C2", "A1", False),
+        ("cyclops", "A1", "B2", True),
+        ("cyclops", "B9", "A10", False),
+        ("cyclops", "B9", "A8", True),
+        ("lich", "A1", "D1", True),
+        ("lich", "A1", "F1", False),
+        ("lich", "A1", "C2", False),
     ],
-)  # fmt: skip
-def test_whom_a_cyclops_and_a_lich_reach_from_the_first_spaces_on(name: str, foe: str, hero: str, hit: bool) -> None:
+)
+def test_whom_a_cyclops_and_a_lich_reach_from_the_first_spaces_on(
+    name: str, foe: str, hero: str, hit: bool
+) -> None:
     level = (int(foe[1:]) - 1) // 3
     tower: dict[str, Any] = {"tower": ((OPEN, OPEN),), "lowest": level, "lair": level == 2}
     game = one_hero(at=hero, health=5, kinds=(name,), foes={foe: name}, enemy="attack", **tower)
@@ -72,10 +83,13 @@ def test_whom_a_cyclops_and_a_lich_reach_from_the_first_spaces_on(name: str, foe
 @pytest.mark.parametrize(
     ("foes", "face", "after"),
     [
-        (["C1", "B1"], "left", ["B1", "A1"]), (["B1", "C1"], "left", ["A1", "B1"]),
-        (["A1", "B1"], "right", ["B1", "C1"]), (["B1", "A1"], "right", ["C1", "B1"]), (["A1"], "left", ["A1"]),
+        (["C1", "B1"], "left", ["B1", "A1"]),
+        (["B1", "C1"], "left", ["A1", "B1"]),
+        (["A1", "B1"], "right", ["B1", "C1"]),
+        (["B1", "A1"], "right", ["C1", "B1"]),
+        (["A1"], "left", ["A1"]),
     ],
-)  # fmt: skip
+)
 def test_those_in_front_move_first_whichever_token_they_are_and_the_first_column_is_one_too(
     foes: list[str], face: str, after: list[str]
 ) -> None:
@@ -100,12 +114,16 @@ def test_the_first_space_is_free_again_when_its_figure_is_placed_moved_or_downed
 def test_an_enemy_that_moves_by_the_die_is_told_and_one_that_stays_is_not() -> None:
     game = platformer(Hero("miksy", at="J1"), foes={"B1": "ent", "D1": "zombie"}, enemy="left")
 
-    assert [event.args for event in game.told("enemy_moved")] == [{"enemy": "ent", "slot": 4, "way": "left", "place": "A1"}]
+    assert [event.args for event in game.told("enemy_moved")] == [
+        {"enemy": "ent", "slot": 4, "way": "left", "place": "A1"}
+    ]
 
 
 @proves("PL-24", "PL-67")
 def test_a_frozen_enemy_that_is_defeated_leaves_no_frost_behind() -> None:
-    game = one_hero(potions=["frost_flask"], foes={"C1": "zombie", "E1": "zombie"}, dice="sword boot coin coin hand")
+    game = one_hero(
+        potions=["frost_flask"], foes={"C1": "zombie", "E1": "zombie"}, dice="sword boot coin coin hand"
+    )
 
     game.play("potion frost_flask", "C1")
     assert game.state.frost[0] == 0
@@ -137,12 +155,15 @@ def test_nobody_moves_into_the_space_of_a_golem_whichever_token_it_is() -> None:
 @pytest.mark.parametrize(
     ("name", "special", "dice", "can"),
     [
-        ("brunda", "blank", "star coin coin coin hand", True), ("brunda", "star", "boot coin coin coin hand", True),
-        ("brunda", "hand", "boot coin coin coin star", True), ("brunda", "blank", "boot coin coin coin hand", False),
-        ("nim", "blank", "star coin coin coin hand", False), ("nim", "star", "boot coin coin coin hand", False),
+        ("brunda", "blank", "star coin coin coin hand", True),
+        ("brunda", "star", "boot coin coin coin hand", True),
+        ("brunda", "hand", "boot coin coin coin star", True),
+        ("brunda", "blank", "boot coin coin coin hand", False),
+        ("nim", "blank", "star coin coin coin hand", False),
+        ("nim", "star", "boot coin coin coin hand", False),
         ("nim", "sword", "boot coin coin coin hand", True),
     ],
-)  # fmt: skip
+)
 def test_a_star_is_a_sword_where_the_hero_card_says_so(name: str, special: str, dice: str, can: bool) -> None:
     game = one_hero(name, special=special, foes={"C1": "zombie"}, dice=dice)
     game.state.marks[0] |= TURNED  # a smith has forged already

@@ -47,7 +47,9 @@ def test_what_is_forged_is_said_by_its_dice_and_no_die_is_taken_twice() -> None:
 @proves("PL-81", "PL-42")
 def test_a_saved_symbol_helps_to_shed_petrification() -> None:
     hero = Hero("miksy", at="D10", badges=["petrified"], special="boot")
-    game = platformer(hero, tower=((LAIR, LAIR),), lowest=3, boss_at="H11", enemy="attack", dice="coin coin hand hand")
+    game = platformer(
+        hero, tower=((LAIR, LAIR),), lowest=3, boss_at="H11", enemy="attack", dice="coin coin hand hand"
+    )
 
     game.play("shed")
     assert (game.options, game.about["left"]) == (["die coin", "die hand", "special boot"], 2)
@@ -64,9 +66,15 @@ def test_a_saved_symbol_helps_to_shed_petrification() -> None:
 def test_only_dread_takes_a_wound_off_a_heros_attacks(badge: str, wounds: int) -> None:
     hero = Hero("miksy", at="D10", badges=[badge])
     game = platformer(
-        hero, tower=((LAIR, LAIR),), lowest=3, boss="ikee", boss_at="H11", foes={"C10": "guard"}, enemy="right",
+        hero,
+        tower=((LAIR, LAIR),),
+        lowest=3,
+        boss="ikee",
+        boss_at="H11",
+        foes={"C10": "guard"},
+        enemy="right",
         dice="sword sword boot coin hand",
-    )  # fmt: skip
+    )
 
     game.play("attack C10", "die sword")
 
@@ -104,16 +112,24 @@ def test_the_first_level_is_laid_and_reveals_nothing_to_anybody() -> None:
 
     game = Scene(table)
     assert crown in game.state.artifacts
-    assert (game.state.holders, game.told("artifact_taken"), game.told("level_revealed")) == ([NOBODY] * 2, [], [])
+    assert (game.state.holders, game.told("artifact_taken"), game.told("level_revealed")) == (
+        [NOBODY] * 2,
+        [],
+        [],
+    )
     assert game.last("level_laid")["level"] == 1
 
 
 @proves("PL-15", "PL-Q-58")
 @pytest.mark.parametrize(
     ("at", "tokens", "where"),
-    [("J4", 4, ["A6", "B6", "E6", "F6"]), ("B6", 4, ["A6", "E6", "F6", "G6"]), ("B6", 6, ["A6", "E6", "F6", "G6"]),
-     ("J4", 2, ["A6", "B6"])],
-)  # fmt: skip
+    [
+        ("J4", 4, ["A6", "B6", "E6", "F6"]),
+        ("B6", 4, ["A6", "E6", "F6", "G6"]),
+        ("B6", 6, ["A6", "E6", "F6", "G6"]),
+        ("J4", 2, ["A6", "B6"]),
+    ],
+)
 def test_enemies_appear_on_free_spawn_spaces_as_one_reads_as_far_as_their_tokens_go(
     at: str, tokens: int, where: list[str]
 ) -> None:
@@ -133,16 +149,27 @@ def test_enemies_appear_on_free_spawn_spaces_as_one_reads_as_far_as_their_tokens
 @pytest.mark.parametrize(
     ("name", "at", "trade", "left", "sold"),
     [
-        ("miksy", "E10", 2, 4, True), ("miksy", "E10", 2, 1, True), ("miksy", "E10", 2, 0, False),
-        ("miksy", "E10", 1, 4, True), ("miksy", "E10", 0, 4, False), ("miksy", "E10", 3, 4, False),
-        ("nim", "D10", 2, 4, False), ("miksy", "A7", 2, 4, False),
+        ("miksy", "E10", 2, 4, True),
+        ("miksy", "E10", 2, 1, True),
+        ("miksy", "E10", 2, 0, False),
+        ("miksy", "E10", 1, 4, True),
+        ("miksy", "E10", 0, 4, False),
+        ("miksy", "E10", 3, 4, False),
+        ("nim", "D10", 2, 4, False),
+        ("miksy", "A7", 2, 4, False),
     ],
-)  # fmt: skip
+)
 def test_a_shop_of_the_boss_level_sells_the_bosss_token_while_there_is_one_and_it_has_a_price(
     name: str, at: str, trade: int, left: int, sold: bool
 ) -> None:
     game = platformer(
-        Hero(name, at=at, gold=1), tower=((STALL, OPEN),), lowest=2, lair=True, boss_at="H11", enemy="attack", cards="all"
+        Hero(name, at=at, gold=1),
+        tower=((STALL, OPEN),),
+        lowest=2,
+        lair=True,
+        boss_at="H11",
+        enemy="attack",
+        cards="all",
     )
     rules = game.table.game
     rules.box = replace(rules.box, bosses=tuple(replace(row, trade=trade) for row in rules.box.bosses))

@@ -16,9 +16,12 @@ from tests.scenario import proves
 @proves("PL-67", "PL-22", "PL-24")
 def test_a_mimics_potion_is_the_top_one_of_the_deck_and_told() -> None:
     game = one_hero(
-        potions=["potion_of_luck"], foes={"C1": "mimic"}, kinds=("zombie", "mimic", "lich"), cards="core",
+        potions=["potion_of_luck"],
+        foes={"C1": "mimic"},
+        kinds=("zombie", "mimic", "lich"),
+        cards="core",
         dice="sword sword boot coin hand",
-    )  # fmt: skip
+    )
     deck, blink = list(game.state.potion_deck), number(game.table.game.box.potions, "blink_potion")
 
     game.play("attack C1", "die sword", potion="blink_potion")
@@ -35,11 +38,17 @@ def test_a_mimics_potion_is_the_top_one_of_the_deck_and_told() -> None:
 @proves("PL-76", "PL-81", "PL-Q-96")
 def test_a_token_from_the_shop_is_one_less_beside_the_card_and_one_refused_is_told() -> None:
     hero = Hero("miksy", at="E10", gold=2, health=5)
-    game = platformer(hero, tower=((LAIR, LAIR),), lowest=3, tokens={"E11": "badge"}, boss_at="H11", enemy="attack")
+    game = platformer(
+        hero, tower=((LAIR, LAIR),), lowest=3, tokens={"E11": "badge"}, boss_at="H11", enemy="attack"
+    )
     mirror = game.table.game.badge("mirror")
 
     game.play("badge")
-    assert (game.hero.badges, game.state.badges_left[mirror], game.hero.gold) == (["mirror"], 2, 0)  # one more lies on the map
+    assert (game.hero.badges, game.state.badges_left[mirror], game.hero.gold) == (
+        ["mirror"],
+        2,
+        0,
+    )  # one more lies on the map
     game.play("step E11")
 
     assert (game.last("badge_refused"), game.token("E11")) == ({"seat": 0, "badge": "mirror"}, "badge")
@@ -48,7 +57,9 @@ def test_a_token_from_the_shop_is_one_less_beside_the_card_and_one_refused_is_to
 @proves("PL-47", "PL-67", "PL-71")
 def test_gems_gained_and_spent_are_told_and_a_shop_names_its_cards() -> None:
     shop = ["iron_soles", "", "", "healing_potion", "", "fire_flask"]
-    game = one_hero(at="A1", gems=1, gold=9, shop=shop, foes={"B1": "zombie"}, tower=((STALL, OPEN), (OPEN, OPEN)))
+    game = one_hero(
+        at="A1", gems=1, gold=9, shop=shop, foes={"B1": "zombie"}, tower=((STALL, OPEN), (OPEN, OPEN))
+    )
     assert game.about["stalls"] == ((0, "iron_soles", 2), (3, "healing_potion", 2), (5, "fire_flask", 3))
 
     game.play("raise coin")
@@ -62,7 +73,9 @@ def test_gems_gained_and_spent_are_told_and_a_shop_names_its_cards() -> None:
 @pytest.mark.parametrize(
     ("at", "level", "to"), [("A1", 0, "A3"), ("B2", 0, "B3"), ("A10", 3, ""), ("A12", 3, ""), ("B10", 3, "")]
 )
-def test_ninja_gear_leads_under_the_first_platform_and_never_out_of_the_map(at: str, level: int, to: str) -> None:
+def test_ninja_gear_leads_under_the_first_platform_and_never_out_of_the_map(
+    at: str, level: int, to: str
+) -> None:
     tower = ((LAIR, LAIR),) if level else ((OPEN, OPEN), (SHELVES, SHELVES))
     game = one_hero(at=at, items=["ninja_gear"], tower=tower, lowest=level)
     assert ("item ninja_gear" in game.options) is bool(to)
@@ -75,14 +88,19 @@ def test_ninja_gear_leads_under_the_first_platform_and_never_out_of_the_map(at: 
 @proves("PL-24", "PL-22")
 def test_a_swap_is_offered_with_everybody_but_a_golem_and_told() -> None:
     game = one_hero(
-        at="B1", potions=["swap_potion"], kinds=("stone_golem", "ent", "lich"), others=[Hero("urgh", at="F1")],
+        at="B1",
+        potions=["swap_potion"],
+        kinds=("stone_golem", "ent", "lich"),
+        others=[Hero("urgh", at="F1")],
         foes={"D1": "stone_golem", "H1": "ent", "I1": "ent"},
-    )  # fmt: skip
+    )
 
     game.play("potion swap_potion")
     assert [(where, kind, name) for where, kind, name in game.about["figures"]] == [
-        (space_of("F1"), "hero", "urgh"), (space_of("G1"), "enemy", "ent"), (space_of("H1"), "enemy", "ent"),
-    ]  # fmt: skip
+        (space_of("F1"), "hero", "urgh"),
+        (space_of("G1"), "enemy", "ent"),
+        (space_of("H1"), "enemy", "ent"),
+    ]
     game.play("G1")
     assert game.last("swapped_enemy") == {"seat": 0, "place": "G1", "enemy": "ent"}
     assert (game.hero.at, game.told("swapped_hero")) == ("G1", [])
@@ -95,7 +113,14 @@ def test_a_swap_is_offered_with_everybody_but_a_golem_and_told() -> None:
 @proves("PL-44", "PL-87")
 @pytest.mark.parametrize(("inside", "clause"), [(False, "PL-44"), (True, "PL-87")])
 def test_coming_back_is_paid_with_a_die_and_asked_by_its_own_clause(inside: bool, clause: str) -> None:
-    game = platformer(Hero("miksy", inside=inside), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="G11", enemy="attack")
+    game = platformer(
+        Hero("miksy", inside=inside),
+        tower=((OPEN, OPEN),),
+        lowest=2,
+        lair=True,
+        boss_at="G11",
+        enemy="attack",
+    )
 
     game.play("coin")
 
@@ -119,7 +144,14 @@ def test_what_may_be_saved_is_what_was_rolled_and_is_not_saved_already() -> None
 
     game.play("end")
 
-    assert game.options == ["save coin", "save hand", "forge_special boot", "forge coin", "forge hand", "keep"]
+    assert game.options == [
+        "save coin",
+        "save hand",
+        "forge_special boot",
+        "forge coin",
+        "forge hand",
+        "keep",
+    ]
 
 
 @proves("PL-93", "PL-Q-108")
@@ -135,11 +167,15 @@ def test_each_wound_too_many_is_worth_two_points(overkill: int) -> None:
 @pytest.mark.parametrize(
     ("special", "answers", "left"),
     [
-        ("blank", ["save hand"], "boot coin coin hand"), ("blank", ["forge coin", "star"], "boot hand hand"),
-        ("boot", ["forge_special boot", "star"], "coin coin hand hand"), ("blank", ["keep"], "boot coin coin hand hand"),
+        ("blank", ["save hand"], "boot coin coin hand"),
+        ("blank", ["forge coin", "star"], "boot hand hand"),
+        ("boot", ["forge_special boot", "star"], "coin coin hand hand"),
+        ("blank", ["keep"], "boot coin coin hand hand"),
     ],
-)  # fmt: skip
-def test_the_dice_of_a_saved_symbol_are_used_before_gravity_works(special: str, answers: list[str], left: str) -> None:
+)
+def test_the_dice_of_a_saved_symbol_are_used_before_gravity_works(
+    special: str, answers: list[str], left: str
+) -> None:
     pit = OPEN.replace(" . . . . .\n+-+", " . X . . .\n+-+")
     game = one_hero(
         at="B2",
@@ -158,9 +194,11 @@ def test_the_dice_of_a_saved_symbol_are_used_before_gravity_works(special: str, 
 @proves("PL-63", "PL-22")
 def test_a_hand_moves_nobody_who_is_heavy_or_has_nowhere_to_go() -> None:
     game = one_hero(
-        at="B1", kinds=("zombie", "stone_golem", "lich"), tower=((SHELVES, SHELVES),) * 2,
+        at="B1",
+        kinds=("zombie", "stone_golem", "lich"),
+        tower=((SHELVES, SHELVES),) * 2,
         foes={"A1": "zombie", "E1": "zombie", "F2": "stone_golem", "I1": "zombie"},
-    )  # fmt: skip
+    )
 
     game.play("use hand")
 
@@ -173,9 +211,9 @@ def test_the_boss_that_was_chosen_lies_beside_its_level(boss: str) -> None:
     table = PlatformerGame({**PlatformerGame.samples()[0], "boss": boss}).new(2, seed=1)
 
     assert table.game.box.bosses[table.state.boss].id == boss
-    assert [row.id for row, count in zip(table.game.box.cards, table.state.boss_deck, strict=True) if count] == [
-        row.id for row in table.game.box.cards if row.boss == boss
-    ]
+    assert [
+        row.id for row, count in zip(table.game.box.cards, table.state.boss_deck, strict=True) if count
+    ] == [row.id for row in table.game.box.cards if row.boss == boss]
 
 
 @proves("PL-9", "PL-11")
@@ -199,7 +237,9 @@ def test_nim_buys_from_beside_a_shop_and_not_from_farther_away(at: str, can: boo
 
 @proves("PL-92")
 def test_a_lost_game_has_no_winner_to_tell_of() -> None:
-    game = platformer(Hero("miksy", at="B1", health=1), solo=True, event="toll", foes={"C1": "zombie"}, enemy="left")
+    game = platformer(
+        Hero("miksy", at="B1", health=1), solo=True, event="toll", foes={"C1": "zombie"}, enemy="left"
+    )
 
     game.play("step A1")
 
@@ -209,6 +249,8 @@ def test_a_lost_game_has_no_winner_to_tell_of() -> None:
 @proves("PL-22", "PL-23")
 @pytest.mark.parametrize(("foe", "can"), [("D1", True), ("B3", False)])
 def test_a_crossbow_finds_no_mimic_straight_above(foe: str, can: bool) -> None:
-    game = one_hero(at="B1", items=["crossbow"], kinds=("zombie", "mimic", "lich"), foes={foe: "mimic"}, enemy="attack")
+    game = one_hero(
+        at="B1", items=["crossbow"], kinds=("zombie", "mimic", "lich"), foes={foe: "mimic"}, enemy="attack"
+    )
 
     assert (f"attack {foe}" in game.options) is can

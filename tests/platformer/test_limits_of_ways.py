@@ -66,10 +66,18 @@ def test_from_the_second_turn_on_the_own_cards_are_readied() -> None:
 @proves("PL-40", "PL-Q-86")
 @pytest.mark.parametrize(("at", "turns"), [("A10", 1), ("J12", 1), ("J9", 0)])
 def test_the_boss_has_its_turn_after_a_hero_anywhere_on_its_level(at: str, turns: int) -> None:
-    game = platformer(Hero("miksy", at=at), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="G11", enemy="attack")
+    game = platformer(
+        Hero("miksy", at=at), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="G11", enemy="attack"
+    )
     draws = {"boss_card": "snake_bite"} if turns else {}
 
-    game.play("end", "keep", die="boot boot sword coin hand", enemy_die="attack attack" if turns else "attack", **draws)
+    game.play(
+        "end",
+        "keep",
+        die="boot boot sword coin hand",
+        enemy_die="attack attack" if turns else "attack",
+        **draws,
+    )
 
     assert len(game.told("boss_turn")) == turns
 
@@ -84,10 +92,16 @@ def test_a_question_says_which_enemies_can_be_attacked_and_where_they_stand() ->
 
 
 @proves("PL-81")
-@pytest.mark.parametrize(("special", "used", "can"), [("blank", 2, True), ("blank", 3, False), ("boot", 3, True)])
-def test_two_symbols_are_needed_to_be_rid_of_petrification_and_a_saved_one_counts(special: str, used: int, can: bool) -> None:
+@pytest.mark.parametrize(
+    ("special", "used", "can"), [("blank", 2, True), ("blank", 3, False), ("boot", 3, True)]
+)
+def test_two_symbols_are_needed_to_be_rid_of_petrification_and_a_saved_one_counts(
+    special: str, used: int, can: bool
+) -> None:
     hero = Hero("miksy", at="D10", badges=["petrified"], special=special)
-    game = platformer(hero, tower=((LAIR, LAIR),), lowest=3, boss_at="H11", enemy="attack", dice="coin coin coin hand")
+    game = platformer(
+        hero, tower=((LAIR, LAIR),), lowest=3, boss_at="H11", enemy="attack", dice="coin coin coin hand"
+    )
 
     game.play(*["use coin"] * used)
 
@@ -103,7 +117,9 @@ def test_two_symbols_are_needed_to_be_rid_of_petrification_and_a_saved_one_count
         (("stone_golem",), {"B1": "stone_golem"}, True),
     ],
 )
-def test_a_saved_boot_is_of_use_where_a_space_is_free_or_can_be_made_free(kinds: Any, foes: dict[str, str], can: bool) -> None:
+def test_a_saved_boot_is_of_use_where_a_space_is_free_or_can_be_made_free(
+    kinds: Any, foes: dict[str, str], can: bool
+) -> None:
     game = one_hero(at="A1", special="boot", kinds=kinds, foes=foes, dice="coin coin coin coin hand")
 
     assert ("special boot" in game.options) is can
@@ -113,10 +129,13 @@ def test_a_saved_boot_is_of_use_where_a_space_is_free_or_can_be_made_free(kinds:
 @pytest.mark.parametrize(
     ("at", "tower", "level", "ways"),
     [
-        ("A2", SHELVES, 0, {"A1", "A3"}), ("B1", SHELVES, 0, {"B2"}),
-        ("A9", OPEN, 2, set()), ("A10", OPEN, 2, set()), ("B10", OPEN, 2, {"B11"}),
+        ("A2", SHELVES, 0, {"A1", "A3"}),
+        ("B1", SHELVES, 0, {"B2"}),
+        ("A9", OPEN, 2, set()),
+        ("A10", OPEN, 2, set()),
+        ("B10", OPEN, 2, {"B11"}),
     ],
-)  # fmt: skip
+)
 def test_a_ghost_walks_through_platforms_down_to_the_first_space_but_not_through_the_one_way_floor(
     at: str, tower: str, level: int, ways: set[str]
 ) -> None:
@@ -131,7 +150,13 @@ def test_a_ghost_walks_through_platforms_down_to_the_first_space_but_not_through
 @proves("PL-Q-19", "PL-Q-22", "PL-70")
 def test_whoever_is_downed_on_the_first_of_several_steps_takes_no_more() -> None:
     hero = Hero("miksy", at="B10", health=1, gems=1)
-    lair: dict[str, Any] = {"tower": ((LAIR, LAIR),), "lowest": 3, "boss": "ikee", "boss_at": "H11", "foes": {"C10": "guard"}}
+    lair: dict[str, Any] = {
+        "tower": ((LAIR, LAIR),),
+        "lowest": 3,
+        "boss": "ikee",
+        "boss_at": "H11",
+        "foes": {"C10": "guard"},
+    }
     game = platformer(hero, enemy="left", dice="boot coin coin hand hand", **lair)
 
     game.play("raise boot", "A10")
@@ -154,7 +179,14 @@ def test_a_step_in_smoke_and_a_push_are_told_as_what_they_are() -> None:
 @proves("PL-83", "PL-75")
 @pytest.mark.parametrize("column", "AJ")
 def test_a_hero_who_comes_up_anywhere_has_entered_the_boss_level(column: str) -> None:
-    game = platformer(Hero("miksy", at=f"{column}9"), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="G11", enemy="attack")
+    game = platformer(
+        Hero("miksy", at=f"{column}9"),
+        tower=((OPEN, OPEN),),
+        lowest=2,
+        lair=True,
+        boss_at="G11",
+        enemy="attack",
+    )
 
     game.play(f"step {column}10")
 
@@ -167,7 +199,9 @@ def test_an_ent_reaches_who_moves_beside_it_whichever_token_it_is_but_not_who_is
     health: int, traps: str, left: int
 ) -> None:
     tile = OPEN.replace(" . . . . .\n+-+", f" . {traps or '.'} . . .\n+-+")
-    game = one_hero(at="A1", health=health, kinds=("ent",), foes={"C1": "ent"}, tower=((tile, OPEN),), enemy="attack")
+    game = one_hero(
+        at="A1", health=health, kinds=("ent",), foes={"C1": "ent"}, tower=((tile, OPEN),), enemy="attack"
+    )
 
     game.play("step B1")
 
@@ -179,7 +213,9 @@ def test_an_ent_reaches_who_moves_beside_it_whichever_token_it_is_but_not_who_is
 @pytest.mark.parametrize(("badges", "to"), [((), "D10"), (("mirror",), "D11")])
 def test_a_fall_past_a_token_wounds_only_who_has_one(badges: tuple[str, ...], to: str) -> None:
     hero = Hero("miksy", at="D12", health=1, badges=badges)
-    game = platformer(hero, tower=((LAIR, LAIR),), lowest=3, tokens={"D11": "badge"}, boss_at="H11", enemy="attack")
+    game = platformer(
+        hero, tower=((LAIR, LAIR),), lowest=3, tokens={"D11": "badge"}, boss_at="H11", enemy="attack"
+    )
 
     assert [where for figure, _, where in game.table.view(0)["falls"] if figure == 0] == [space_of(to)]
     game.play("gravity")
@@ -189,8 +225,12 @@ def test_a_fall_past_a_token_wounds_only_who_has_one(badges: tuple[str, ...], to
 
 @proves("PL-57")
 @pytest.mark.parametrize(("foes", "can"), [({}, True), ({"A1": "zombie"}, False)])
-def test_a_hero_may_let_go_of_a_ladder_over_the_first_space_if_it_is_free(foes: dict[str, str], can: bool) -> None:
-    ladder = OPEN.replace(" . . . . .\n+ + + + + +\n . . . . .\n+-+", " H . . . .\n+ + + + + +\n . . . . .\n+-+")
+def test_a_hero_may_let_go_of_a_ladder_over_the_first_space_if_it_is_free(
+    foes: dict[str, str], can: bool
+) -> None:
+    ladder = OPEN.replace(
+        " . . . . .\n+ + + + + +\n . . . . .\n+-+", " H . . . .\n+ + + + + +\n . . . . .\n+-+"
+    )
     game = one_hero(at="A2", foes=foes, tower=((ladder, OPEN), (OPEN, OPEN)))
     assert ("let_go" in game.options) is can
 
@@ -203,18 +243,28 @@ def test_a_hero_may_let_go_of_a_ladder_over_the_first_space_if_it_is_free(foes: 
 @pytest.mark.parametrize(
     ("heroes", "foes", "boss", "can"),
     [
-        (("A7", "J10"), {}, "D12", False), (("A7", "D12"), {}, "B11", False), (("A7", "J10"), {"D9": "zombie"}, "B11", True),
-        (("J10", "A7"), {"D9": "zombie"}, "B11", False), (("J10", "B9"), {}, "B11", False), (("J10", "A7"), {}, "D12", True),
+        (("A7", "J10"), {}, "D12", False),
+        (("A7", "D12"), {}, "B11", False),
+        (("A7", "J10"), {"D9": "zombie"}, "B11", True),
+        (("J10", "A7"), {"D9": "zombie"}, "B11", False),
+        (("J10", "B9"), {}, "B11", False),
+        (("J10", "A7"), {}, "D12", True),
     ],
-)  # fmt: skip
+)
 def test_gravity_is_an_action_where_somebody_of_the_own_zone_would_fall(
     heroes: tuple[str, str], foes: dict[str, str], boss: str, can: bool
 ) -> None:
     own, other = heroes
     game = platformer(
-        Hero("miksy", at=own), Hero("urgh", at=other), tower=((OPEN, OPEN),), lowest=2, lair=True, foes=foes, boss_at=boss,
+        Hero("miksy", at=own),
+        Hero("urgh", at=other),
+        tower=((OPEN, OPEN),),
+        lowest=2,
+        lair=True,
+        foes=foes,
+        boss_at=boss,
         enemy="attack",
-    )  # fmt: skip
+    )
 
     assert ("gravity" in game.options) is can
 
@@ -224,7 +274,10 @@ def test_gravity_is_an_action_where_somebody_of_the_own_zone_would_fall(
 def test_the_preview_knows_who_still_stands_under_a_falling_hero(name: str, to: str) -> None:
     game = one_hero(at="B3", kinds=(name,), foes={"B2": name}, others=[Hero("urgh", at="J1")])
 
-    assert game.table.view(0)["falls"] == ((FOES, space_of("B2"), space_of("B1")), (0, space_of("B3"), space_of(to)))
+    assert game.table.view(0)["falls"] == (
+        (FOES, space_of("B2"), space_of("B1")),
+        (0, space_of("B3"), space_of(to)),
+    )
     game.play("gravity")
 
     assert game.hero.at == to
@@ -257,14 +310,23 @@ def test_who_is_reborn_is_told_and_who_falls_is_not() -> None:
 
 @proves("PL-41", "PL-81", "PL-66")
 @pytest.mark.parametrize(
-    ("badge", "offered"), [("", set()), ("banner", set()), ("dread", {"use star"}), ("shackles", {"use boot", "use star"})]
+    ("badge", "offered"),
+    [("", set()), ("banner", set()), ("dread", {"use star"}), ("shackles", {"use boot", "use star"})],
 )
-def test_who_can_go_nowhere_uses_a_boot_or_a_star_only_against_the_token_it_ends(badge: str, offered: set[str]) -> None:
+def test_who_can_go_nowhere_uses_a_boot_or_a_star_only_against_the_token_it_ends(
+    badge: str, offered: set[str]
+) -> None:
     boxed = LAIR.replace(" E . . . S", " E|. . . S").replace("+ +-+-+ + +", "+-+-+-+ + +")
     hero = Hero("brunda", at="A10", badges=[badge] if badge else [])
     game = platformer(
-        hero, tower=((boxed, LAIR),), lowest=3, boss="ikee", boss_at="H11", enemy="attack", cards="all",
+        hero,
+        tower=((boxed, LAIR),),
+        lowest=3,
+        boss="ikee",
+        boss_at="H11",
+        enemy="attack",
+        cards="all",
         dice="boot star coin sword hand",
-    )  # fmt: skip
+    )
 
     assert {each for each in game.options if each in ("use boot", "use star")} == offered

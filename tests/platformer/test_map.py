@@ -17,13 +17,22 @@ def test_blanks_at_the_end_of_a_line_may_be_left_out() -> None:
     for tile in open_box().tiles:
         whole, short = cut(tile.art), cut([line.rstrip() for line in tile.art])
 
-        assert (whole.cells, whole.floors, whole.walls, whole.edges) == (short.cells, short.floors, short.walls, short.edges)
+        assert (whole.cells, whole.floors, whole.walls, whole.edges) == (
+            short.cells,
+            short.floors,
+            short.walls,
+            short.edges,
+        )
 
 
 @proves("PL-14", "PL-51")
 @pytest.mark.parametrize(
     ("tower", "steps"),
-    [((OPEN, OPEN), {"E1", "E3", "D2", "F2"}), ((HEDGED, OPEN), {"E1", "E3", "D2"}), ((OPEN, HEDGED), {"E1", "E3", "D2"})],
+    [
+        ((OPEN, OPEN), {"E1", "E3", "D2", "F2"}),
+        ((HEDGED, OPEN), {"E1", "E3", "D2"}),
+        ((OPEN, HEDGED), {"E1", "E3", "D2"}),
+    ],
 )
 def test_a_wall_at_the_side_of_either_tile_parts_the_two(tower: tuple[str, str], steps: set[str]) -> None:
     game = platformer(Hero("miksy", at="E2"), tower=(tower, (SHELVES, SHELVES)), enemy="left")
@@ -34,7 +43,9 @@ def test_a_wall_at_the_side_of_either_tile_parts_the_two(tower: tuple[str, str],
 @proves("PL-53", "PL-Q-17")
 def test_nobody_steps_or_falls_into_a_level_that_is_gone() -> None:
     bare = OPEN.replace("+-+-+-+-+-+", "+ + + + + +")
-    game = platformer(Hero("miksy", at="B4"), tower=((bare, bare),), lowest=1, foes={"I4": "zombie"}, enemy="left")
+    game = platformer(
+        Hero("miksy", at="B4"), tower=((bare, bare),), lowest=1, foes={"I4": "zombie"}, enemy="left"
+    )
 
     assert set(game.steps) == {"A4", "C4", "B5"}
     assert "gravity" not in game.options

@@ -113,7 +113,12 @@ def test_attacks_go_along_a_ladder_through_a_platform() -> None:
 
 @proves("PL-Q-19")
 def test_a_hero_downed_on_leaving_does_not_take_the_step_and_the_symbol_is_gone() -> None:
-    game = platformer(Hero("etorn", at="B1", health=1), foes={"C1": "zombie"}, enemy="left", dice="boot sword coin coin hand")
+    game = platformer(
+        Hero("etorn", at="B1", health=1),
+        foes={"C1": "zombie"},
+        enemy="left",
+        dice="boot sword coin coin hand",
+    )
 
     game.play("step A1")
 
@@ -139,21 +144,30 @@ ORCS: dict[str, Any] = {"kinds": ("zombie", "orc_brute", "werewolf"), "cards": "
 
 @proves("PL-Q-21", "PL-22")
 @pytest.mark.parametrize(("first", "reached"), [("A2", "C2"), ("B3", "B1")])
-def test_among_enemies_of_one_kind_the_order_is_asked_where_they_throw_the_hero_elsewhere(first: str, reached: str) -> None:
-    game = platformer(Hero("urgh", at="B2"), tower=((OPEN, OPEN),) * 2, foes={"A2": "orc_brute", "B3": "orc_brute"}, **ORCS)
+def test_among_enemies_of_one_kind_the_order_is_asked_where_they_throw_the_hero_elsewhere(
+    first: str, reached: str
+) -> None:
+    game = platformer(
+        Hero("urgh", at="B2"), tower=((OPEN, OPEN),) * 2, foes={"A2": "orc_brute", "B3": "orc_brute"}, **ORCS
+    )
 
     game.play("step B1")
     assert (game.question, set(game.options)) == ("order", {"A2", "B3"})
     game.play(first)
 
     assert (game.hero.at, game.hero.health) == (reached, 2)
-    assert [event.args["place"] for event in game.told("attacked")] == [first, "B3" if first == "A2" else "A2"]
+    assert [event.args["place"] for event in game.told("attacked")] == [
+        first,
+        "B3" if first == "A2" else "A2",
+    ]
 
 
 @proves("PL-Q-21")
 @pytest.mark.parametrize("name", ["orc_brute", "zombie"])
 def test_among_enemies_of_one_kind_nothing_is_asked_where_the_order_changes_nothing(name: str) -> None:
-    game = platformer(Hero("urgh", at="B1"), tower=((SHELVES, SHELVES),), foes={"A1": name, "C1": name}, **ORCS)
+    game = platformer(
+        Hero("urgh", at="B1"), tower=((SHELVES, SHELVES),), foes={"A1": name, "C1": name}, **ORCS
+    )
 
     game.play("step A1")  # between the two nobody is thrown anywhere
 
@@ -161,12 +175,18 @@ def test_among_enemies_of_one_kind_nothing_is_asked_where_the_order_changes_noth
     assert len(game.told("attacked")) == 2
 
 
-SLIMES: dict[str, Any] = {"kinds": ("slime", "ent", "werewolf"), "foes": {"A1": "slime", "C1": "slime"}, "enemy": "attack"}
+SLIMES: dict[str, Any] = {
+    "kinds": ("slime", "ent", "werewolf"),
+    "foes": {"A1": "slime", "C1": "slime"},
+    "enemy": "attack",
+}
 
 
 @proves("PL-Q-21", "PL-Q-81", "PL-22")
 @pytest.mark.parametrize(("first", "at"), [("A1", "C1"), ("C1", "")])
-def test_the_order_is_asked_where_a_pushed_slime_wounds_more_than_its_kin_and_tears_may_save(first: str, at: str) -> None:
+def test_the_order_is_asked_where_a_pushed_slime_wounds_more_than_its_kin_and_tears_may_save(
+    first: str, at: str
+) -> None:
     """On the die each slime takes one of the four; when one of them is pushed it takes two, the other one."""
     hero = Hero("urgh", at="B1", health=4, potions=["phoenix_tears"])
     game = platformer(hero, cards="all", **SLIMES)
@@ -245,7 +265,11 @@ def test_all_adjacent_enemies_attack_once_when_one_of_them_is_pushed() -> None:
 @proves("PL-Q-25", "PL-Q-26")
 def test_a_figure_is_pushed_only_to_a_free_adjacent_space() -> None:
     game = platformer(
-        Hero("etorn", at="B1"), Hero("melosa", at="C1"), Hero("urgh", at="D1"), tower=((SHELVES, OPEN),), enemy="left"
+        Hero("etorn", at="B1"),
+        Hero("melosa", at="C1"),
+        Hero("urgh", at="D1"),
+        tower=((SHELVES, OPEN),),
+        enemy="left",
     )
 
     game.play("step C1")
@@ -256,9 +280,12 @@ def test_a_figure_is_pushed_only_to_a_free_adjacent_space() -> None:
 @proves("PL-Q-25")
 def test_through_a_portal_nobody_is_pushed_where_no_room_is_left() -> None:
     game = platformer(
-        Hero("etorn", at="A1"), Hero("melosa", at="E2"), tower=((PORTALS, ONE_WALL),),
-        foes={"D2": "zombie", "F2": "zombie"}, enemy="left",
-    )  # fmt: skip
+        Hero("etorn", at="A1"),
+        Hero("melosa", at="E2"),
+        tower=((PORTALS, ONE_WALL),),
+        foes={"D2": "zombie", "F2": "zombie"},
+        enemy="left",
+    )
 
     assert game.steps == ["B1"]
 
@@ -266,7 +293,11 @@ def test_through_a_portal_nobody_is_pushed_where_no_room_is_left() -> None:
 @proves("PL-Q-27", "PL-17")
 def test_a_pushed_hero_meets_the_trap_and_the_tokens_of_its_new_space() -> None:
     game = platformer(
-        Hero("etorn", at="C1"), Hero("melosa", at="D1"), tower=((PORTALS, OPEN),), foes={"D2": "zombie"}, enemy="left"
+        Hero("etorn", at="C1"),
+        Hero("melosa", at="D1"),
+        tower=((PORTALS, OPEN),),
+        foes={"D2": "zombie"},
+        enemy="left",
     )
 
     game.play("step D1", "E1")
@@ -277,7 +308,9 @@ def test_a_pushed_hero_meets_the_trap_and_the_tokens_of_its_new_space() -> None:
 
 @proves("PL-20", "PL-Q-33", "PL-Q-34", "PL-Q-35")
 def test_a_boot_leads_through_a_portal_and_no_enemy_minds() -> None:
-    game = platformer(Hero("etorn", at="A1"), tower=((PORTALS, OPEN),), foes={"B1": "zombie", "D2": "zombie"}, enemy="left")
+    game = platformer(
+        Hero("etorn", at="A1"), tower=((PORTALS, OPEN),), foes={"B1": "zombie", "D2": "zombie"}, enemy="left"
+    )
 
     game.play("portal E2")
 
@@ -296,7 +329,9 @@ def test_whoever_stands_at_the_other_portal_is_pushed_without_an_attack() -> Non
 
 @proves("PL-Q-33")
 def test_card_moves_do_not_use_portals() -> None:
-    game = platformer(Hero("etorn", at="A1", items=["boots_of_haste"]), tower=((PORTALS, OPEN),), enemy="left")
+    game = platformer(
+        Hero("etorn", at="A1", items=["boots_of_haste"]), tower=((PORTALS, OPEN),), enemy="left"
+    )
 
     game.play("item boots_of_haste")
 

@@ -60,7 +60,9 @@ def test_a_trap_a_token_and_a_new_level_are_named() -> None:
 
 
 def test_an_attack_that_falls_short_warns() -> None:
-    game = platformer(Hero("urgh", at="B1"), foes={"B2": "werewolf"}, dice="sword boot boot boot coin", enemy="left")
+    game = platformer(
+        Hero("urgh", at="B1"), foes={"B2": "werewolf"}, dice="sword boot boot boot coin", enemy="left"
+    )
     assert keys(notes(game)["attack B2"]) == ["out_of_reach"]
 
     game.play("attack B2", "die sword")
@@ -69,7 +71,12 @@ def test_an_attack_that_falls_short_warns() -> None:
 
 
 def test_an_attack_that_can_be_done_says_so() -> None:
-    game = platformer(Hero("urgh", at="B1", gems=1), foes={"B2": "werewolf"}, dice="sword sword boot coin coin", enemy="left")
+    game = platformer(
+        Hero("urgh", at="B1", gems=1),
+        foes={"B2": "werewolf"},
+        dice="sword sword boot coin coin",
+        enemy="left",
+    )
 
     assert dict(notes(game)["attack B2"][0].args) == {"most": 4, "health": 3}
 
@@ -90,8 +97,10 @@ def test_the_view_shows_what_each_step_would_cost() -> None:
     game = platformer(Hero("etorn", at="B1"), foes={"C1": "zombie"}, enemy="left")
 
     assert {space: (count, wounds) for space, count, wounds in game.table.view(0)["reach"]} == {
-        11: (1, 1), 2: (1, 1), 0: (1, 1),
-    }  # fmt: skip
+        11: (1, 1),
+        2: (1, 1),
+        0: (1, 1),
+    }
 
 
 def test_a_shield_softens_only_the_first_of_several_attacks() -> None:
@@ -103,21 +112,27 @@ def test_a_shield_softens_only_the_first_of_several_attacks() -> None:
 
 
 def test_the_blood_moon_shows_in_what_each_step_costs() -> None:
-    game = platformer(Hero("etorn", at="B1"), foes={"C1": "zombie"}, solo=True, event="blood_moon", enemy="right")
+    game = platformer(
+        Hero("etorn", at="B1"), foes={"C1": "zombie"}, solo=True, event="blood_moon", enemy="right"
+    )
 
     assert dict(notes(game)["step B2"][0].args)["wounds"] == 2
     assert {wounds for _, _, wounds in game.table.view(0)["reach"]} == {2}
 
 
 def test_a_leaving_attack_and_a_trap_together_may_be_too_much() -> None:
-    game = platformer(Hero("etorn", at="A1", health=2), tower=((TRAP, OPEN),), foes={"A2": "zombie"}, enemy="left")
+    game = platformer(
+        Hero("etorn", at="A1", health=2), tower=((TRAP, OPEN),), foes={"A2": "zombie"}, enemy="left"
+    )
 
     assert keys(notes(game)["step B1"]) == ["attacked", "trap", "downed"]
 
 
 def test_a_token_of_the_boss_that_one_has_already_is_a_wound_and_nothing_to_take() -> None:
     hero = Hero("urgh", at="D11", badges=["mirror"])
-    game = platformer(hero, tower=((LAIR, LAIR),), lowest=3, tokens={"E11": "badge"}, boss_at="H11", enemy="attack")
+    game = platformer(
+        hero, tower=((LAIR, LAIR),), lowest=3, tokens={"E11": "badge"}, boss_at="H11", enemy="attack"
+    )
 
     assert dict(notes(game)["step E11"][0].args) == {"wounds": 1}
     assert (space_of("E11"), 0, 1) in game.table.view(0)["reach"]
@@ -144,20 +159,30 @@ def test_letting_go_says_where_one_falls() -> None:
 def test_the_most_wounds_count_what_makes_upgrades_cheaper_and_a_smiths_alloy() -> None:
     foes = {"B2": "werewolf"}
     loupe = platformer(
-        Hero("urgh", at="B1", gems=2, items=["jewellers_loupe"]), foes=foes, cards="all", dice="sword boot coin hand hand",
+        Hero("urgh", at="B1", gems=2, items=["jewellers_loupe"]),
+        foes=foes,
+        cards="all",
+        dice="sword boot coin hand hand",
         enemy="left",
-    )  # fmt: skip
+    )
     loupe.play("item jewellers_loupe")
-    assert dict(notes(loupe)["attack B2"][0].args) == {"most": 4, "health": 3}  # the sword three times, and forged hands
+    assert dict(notes(loupe)["attack B2"][0].args) == {
+        "most": 4,
+        "health": 3,
+    }  # the sword three times, and forged hands
 
-    smith = platformer(Hero("brunda", at="B1"), foes=foes, cards="all", dice="sword boot coin hand hand", enemy="left")
+    smith = platformer(
+        Hero("brunda", at="B1"), foes=foes, cards="all", dice="sword boot coin hand hand", enemy="left"
+    )
 
     assert dict(notes(smith)["attack B2"][0].args) == {"most": 3, "health": 3}
 
 
 @proves("PL-Q-23", "PL-59")
 def test_a_card_that_moves_the_hero_says_who_attacks() -> None:
-    """A hook leads only up, and Boots of Haste have one way out of a corner: such a step is taken without another question."""
+    """A hook leads only up, and Boots of Haste have one way out of a corner: such a step is taken without
+    another question.
+    """
     hooked = Hero("etorn", at="B1", health=1, items=("grappling_hook", "boots_of_haste"))
     game = platformer(hooked, foes={"C1": "zombie"}, enemy="left")
     assert keys(notes(game)["item grappling_hook"]) == ["attacked", "downed"]
@@ -173,7 +198,9 @@ def test_a_card_that_moves_the_hero_says_who_attacks() -> None:
 
 @proves("PL-Q-23", "PL-17")
 def test_ninja_gear_says_what_waits_under_the_platform() -> None:
-    game = platformer(Hero("etorn", at="B1", health=1, items=("ninja_gear",)), tower=((PIT, OPEN),), enemy="left")
+    game = platformer(
+        Hero("etorn", at="B1", health=1, items=("ninja_gear",)), tower=((PIT, OPEN),), enemy="left"
+    )
 
     assert keys(notes(game)["item ninja_gear"]) == ["trap", "downed"]
 
@@ -181,10 +208,14 @@ def test_ninja_gear_says_what_waits_under_the_platform() -> None:
 @proves("PL-59", "PL-41")
 def test_a_star_that_can_only_be_a_boot_says_who_attacks() -> None:
     """Brunda's star is a boot or a sword, and swords belong to an attack; Miksy's could also be a hand."""
-    game = platformer(Hero("brunda", at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand hand")
+    game = platformer(
+        Hero("brunda", at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand hand"
+    )
     assert keys(notes(game)["use star"]) == ["attacked"]
 
-    other = platformer(Hero("miksy", at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand hand")
+    other = platformer(
+        Hero("miksy", at="B1"), foes={"C1": "zombie"}, enemy="left", dice="star coin coin hand hand"
+    )
 
     assert keys(notes(other)["use star"]) == []
 
@@ -194,11 +225,18 @@ def test_an_orc_is_said_to_throw_the_hero_who_then_takes_no_step() -> None:
     """What waits where the step would lead does not matter; what waits where the orc throws the hero does."""
     hero = Hero("etorn", at="B1", health=3)
     game = platformer(
-        hero, foes={"C1": "orc_brute"}, kinds=("zombie", "orc_brute", "werewolf"), tokens={"B2": "gem", "A1": "gold"},
-        enemy="left", cards="all",
-    )  # fmt: skip
+        hero,
+        foes={"C1": "orc_brute"},
+        kinds=("zombie", "orc_brute", "werewolf"),
+        tokens={"B2": "gem", "A1": "gold"},
+        enemy="left",
+        cards="all",
+    )
     assert keys(notes(game)["step B2"]) == ["attacked", "thrown", "takes"]
-    assert [dict(part.args) for part in notes(game)["step B2"][1:]] == [{"enemy": "orc_brute", "place": "A1"}, {"token": "gold"}]
+    assert [dict(part.args) for part in notes(game)["step B2"][1:]] == [
+        {"enemy": "orc_brute", "place": "A1"},
+        {"token": "gold"},
+    ]
 
     game.play("step B2")
 

@@ -36,8 +36,12 @@ TOP = """
         ("etorn", "hand", "hand sword coin coin coin", ("forge_special hand", "boot")),
     ],
 )
-def test_a_boot_of_any_kind_opens_a_portal(hero: str, special: str, dice: str, answers: tuple[str, ...]) -> None:
-    game = platformer(Hero(hero, at="A1", special=special), tower=((GATES, SHELVES),), enemy="left", dice=dice)
+def test_a_boot_of_any_kind_opens_a_portal(
+    hero: str, special: str, dice: str, answers: tuple[str, ...]
+) -> None:
+    game = platformer(
+        Hero(hero, at="A1", special=special), tower=((GATES, SHELVES),), enemy="left", dice=dice
+    )
 
     game.play(*answers, "portal E2")
 
@@ -66,7 +70,9 @@ def test_an_ent_does_not_notice_who_arrives_through_a_portal() -> None:
 
 @proves("PL-Q-35")
 def test_portals_are_not_adjacent_for_attacks() -> None:
-    game = platformer(Hero("etorn", at="A1"), tower=((GATES, SHELVES),), foes={"E2": "zombie"}, enemy="attack")
+    game = platformer(
+        Hero("etorn", at="A1"), tower=((GATES, SHELVES),), foes={"E2": "zombie"}, enemy="attack"
+    )
 
     assert game.hero.health == 4
     assert "attack E2" not in game.options
@@ -75,7 +81,9 @@ def test_portals_are_not_adjacent_for_attacks() -> None:
 @proves("PL-20", "PL-60", "PL-22")
 def test_a_golem_at_the_other_portal_closes_it() -> None:
     kinds = ("zombie", "stone_golem", "werewolf")
-    game = platformer(Hero("etorn", at="A1"), tower=((GATES, SHELVES),), foes={"E2": "stone_golem"}, kinds=kinds)
+    game = platformer(
+        Hero("etorn", at="A1"), tower=((GATES, SHELVES),), foes={"E2": "stone_golem"}, kinds=kinds
+    )
 
     assert game.steps == ["B1", "portal E1"]
 
@@ -111,7 +119,13 @@ def test_who_comes_to_the_top_row_by_portal_reveals_the_next_level() -> None:
 @proves("PL-81", "PL-20")
 def test_shackles_keep_a_hero_from_a_portal_too() -> None:
     lair = "\n . . . . *\n+ + + + + +\n . . B . .\n+ + + + + +\n V E . V S\n+=+=+=+=+=+\n"
-    game = platformer(Hero("etorn", at="A10", badges=["shackles"]), tower=((lair, lair),), lowest=3, boss="ikee", boss_at="H11")
+    game = platformer(
+        Hero("etorn", at="A10", badges=["shackles"]),
+        tower=((lair, lair),),
+        lowest=3,
+        boss="ikee",
+        boss_at="H11",
+    )
 
     game.play("use boot")
 

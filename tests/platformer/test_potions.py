@@ -12,10 +12,22 @@ from tests.platformer.setting import OPEN, SHELVES, Hero, platformer
 from tests.scenario import proves
 
 PRICES = {
-    "stone_skin_potion": 2, "healing_potion": 2, "potion_of_swiftness": 2, "potion_of_strength": 4, "potion_of_levitation": 1,
-    "blink_potion": 3, "alchemists_draught": 2, "gem_elixir": 3, "potion_of_luck": 1, "doubling_potion": 2, "fire_flask": 3,
-    "frost_flask": 2, "potion_of_invisibility": 2, "swap_potion": 2, "phoenix_tears": 3,
-}  # fmt: skip
+    "stone_skin_potion": 2,
+    "healing_potion": 2,
+    "potion_of_swiftness": 2,
+    "potion_of_strength": 4,
+    "potion_of_levitation": 1,
+    "blink_potion": 3,
+    "alchemists_draught": 2,
+    "gem_elixir": 3,
+    "potion_of_luck": 1,
+    "doubling_potion": 2,
+    "fire_flask": 3,
+    "frost_flask": 2,
+    "potion_of_invisibility": 2,
+    "swap_potion": 2,
+    "phoenix_tears": 3,
+}
 MARKET = """
  . . . . .
 +-+-+-+-+-+
@@ -52,13 +64,17 @@ def drinker(*potions: str, **more: Any) -> Scene:
 @pytest.mark.parametrize(("potion", "price"), PRICES.items())
 def test_a_potion_is_bought_for_its_price(potion: str, price: int) -> None:
     shop = ["", "", "", potion]
-    game = platformer(Hero("miksy", at="B1", gold=price), tower=((MARKET, OPEN),), shop=shop, enemy="left", cards="all")
+    game = platformer(
+        Hero("miksy", at="B1", gold=price), tower=((MARKET, OPEN),), shop=shop, enemy="left", cards="all"
+    )
 
     game.play(f"buy {potion}", potion="healing_potion")
 
     assert (game.hero.gold, game.hero.potions) == (0, [potion])
     assert game.clause("potion_bought") == "PL-47"
-    poor = platformer(Hero("miksy", at="B1", gold=price - 1), tower=((MARKET, OPEN),), shop=shop, enemy="left", cards="all")
+    poor = platformer(
+        Hero("miksy", at="B1", gold=price - 1), tower=((MARKET, OPEN),), shop=shop, enemy="left", cards="all"
+    )
     assert f"buy {potion}" not in poor.options
 
 
@@ -76,9 +92,12 @@ def test_any_number_of_potions_may_be_drunk_in_a_turn() -> None:
 
 @proves("PL-Q-81", "PL-24")
 @pytest.mark.parametrize(
-    ("answer", "health", "special", "left"), [("use", 5, "coin", []), ("suffer", 2, "blank", ["stone_skin_potion"])]
+    ("answer", "health", "special", "left"),
+    [("use", 5, "coin", []), ("suffer", 2, "blank", ["stone_skin_potion"])],
 )
-def test_a_stone_skin_ignores_one_attack_and_its_ability(answer: str, health: int, special: str, left: list[str]) -> None:
+def test_a_stone_skin_ignores_one_attack_and_its_ability(
+    answer: str, health: int, special: str, left: list[str]
+) -> None:
     game = drinker("stone_skin_potion", foes={"C1": "werewolf"}, enemy="attack", special="coin")
     assert game.question == "stone_skin"
 
@@ -110,7 +129,9 @@ def test_a_stone_skin_does_not_help_against_a_trap() -> None:
 
 @proves("PL-Q-81", "PL-69")
 @pytest.mark.parametrize(("answer", "at", "health"), [("use", "B1", 1), ("fall", "", 5)])
-def test_phoenix_tears_keep_a_hero_who_would_be_downed_at_one_health(answer: str, at: str, health: int) -> None:
+def test_phoenix_tears_keep_a_hero_who_would_be_downed_at_one_health(
+    answer: str, at: str, health: int
+) -> None:
     game = drinker("phoenix_tears", health=2, foes={"C1": "werewolf"}, enemy="attack", special="coin")
     assert game.question == "rebirth"
 
@@ -185,9 +206,12 @@ def test_a_potion_of_swiftness_is_two_steps_of_movement() -> None:
 @proves("PL-Q-70")
 def test_a_potion_of_strength_adds_two_wounds_and_bonuses_add_up() -> None:
     game = platformer(
-        Hero("miksy", at="B1", potions=["potion_of_strength"], items=["hammer_of_greed"]), foes={"C1": "cyclops"},
-        kinds=("zombie", "ent", "cyclops"), enemy="left", tower=((SHELVES, SHELVES),),
-    )  # fmt: skip
+        Hero("miksy", at="B1", potions=["potion_of_strength"], items=["hammer_of_greed"]),
+        foes={"C1": "cyclops"},
+        kinds=("zombie", "ent", "cyclops"),
+        enemy="left",
+        tower=((SHELVES, SHELVES),),
+    )
 
     game.play("potion potion_of_strength", "item hammer_of_greed", "attack C1", "die sword")
 
@@ -255,7 +279,9 @@ def test_a_gem_elixir_is_two_gems_as_far_as_the_supply_goes(left: int, gems: int
 def test_a_potion_of_luck_rolls_any_number_of_unused_dice_again() -> None:
     game = drinker("potion_of_luck", dice="boot boot sword coin hand")
 
-    game.play("potion potion_of_luck", "boot", "boot", "sword", "coin", "hand", die="star star star star star")
+    game.play(
+        "potion potion_of_luck", "boot", "boot", "sword", "coin", "hand", die="star star star star star"
+    )
 
     assert game.pool == "star star star star star"
     assert game.state.rolled == [0, 2, 1, 1, 1, 0]
@@ -281,7 +307,12 @@ def test_a_doubling_potion_needs_no_gems_and_serves_once() -> None:
     assert coins.hero.gold == 3
     assert coins.last("upgraded") == {"seat": 0, "symbol": "coin", "times": 2, "gems": 0}
 
-    swords = drinker("doubling_potion", dice="sword sword coin boot hand", foes={"C1": "werewolf"}, tower=((SHELVES, SHELVES),))
+    swords = drinker(
+        "doubling_potion",
+        dice="sword sword coin boot hand",
+        foes={"C1": "werewolf"},
+        tower=((SHELVES, SHELVES),),
+    )
     swords.play("potion doubling_potion", "attack C1", "die sword")
 
     assert (swords.foes, swords.last("struck")["wounds"]) == ({}, 3)
@@ -290,9 +321,11 @@ def test_a_doubling_potion_needs_no_gems_and_serves_once() -> None:
 @proves("PL-24", "PL-Q-68", "PL-66")
 def test_a_fire_flask_is_an_attack_of_two_wounds_through_walls_without_bonuses() -> None:
     game = platformer(
-        Hero("miksy", at="B1", potions=["fire_flask"], items=["hammer_of_greed"]), tower=((SHELVES, SHELVES),), enemy="attack",
+        Hero("miksy", at="B1", potions=["fire_flask"], items=["hammer_of_greed"]),
+        tower=((SHELVES, SHELVES),),
+        enemy="attack",
         foes={"C2": "ent", "D1": "ent", "B2": "werewolf"},
-    )  # fmt: skip
+    )
 
     game.play("item hammer_of_greed", "potion fire_flask")
     assert set(game.options) == {"C2", "B2"}
@@ -314,9 +347,15 @@ def test_a_fire_flask_does_nothing_to_who_has_more_health() -> None:
 @proves("PL-Q-68", "PL-81")
 def test_what_weakens_a_heros_attacks_weakens_a_fire_flask() -> None:
     game = platformer(
-        Hero("miksy", at="I10", potions=["fire_flask"], badges=["dread"]), foes={"J10": "guard"}, tower=(), lair=True, lowest=3,
-        boss="ikee", boss_at="C11", enemy="right",
-    )  # fmt: skip
+        Hero("miksy", at="I10", potions=["fire_flask"], badges=["dread"]),
+        foes={"J10": "guard"},
+        tower=(),
+        lair=True,
+        lowest=3,
+        boss="ikee",
+        boss_at="C11",
+        enemy="right",
+    )
 
     game.play("potion fire_flask")
 
@@ -354,7 +393,9 @@ def test_nobody_attacks_an_invisible_hero_until_the_turn_ends() -> None:
 def test_a_swap_potion_changes_places_with_a_figure_of_the_level() -> None:
     other = Hero("etorn", at="H1")
     where = {"J2": "zombie", "C4": "zombie"}
-    game = drinker("swap_potion", others=[other], foes=where, tokens={"J2": "gem"}, tower=((OPEN, OPEN), (OPEN, OPEN)))
+    game = drinker(
+        "swap_potion", others=[other], foes=where, tokens={"J2": "gem"}, tower=((OPEN, OPEN), (OPEN, OPEN))
+    )
 
     game.play("potion swap_potion")
     assert set(game.options) == {"H1", "J2"}

@@ -1,4 +1,7 @@
-"""The rulebook beside the box: its marks have names, and cards have their own names and figures. Clauses are elsewhere."""
+"""The rulebook beside the box: its marks have names, and cards have their own names and figures.
+
+Clauses are elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,10 @@ KINDS = ("ruling", "example")
 NAMED = {
     "hero": [row.id for row in BOX.heroes],
     "enemy": [row.id for row in BOX.enemies],
-    "ability": [*(row.ability for row in BOX.heroes), *(row.ability for row in BOX.enemies[: BOX.first_boss])],
+    "ability": [
+        *(row.ability for row in BOX.heroes),
+        *(row.ability for row in BOX.enemies[: BOX.first_boss]),
+    ],
     "boss": [row.id for row in BOX.bosses],
     "badge": [row.id for row in BOX.tokens],
     "card": [row.name for row in BOX.cards],
@@ -32,7 +38,8 @@ NAMED = {
 def text(language: str) -> str:
     """The whole book, headings and all."""
     told = [
-        [section.heading, *(each.text for each in section.paragraphs)] for section in rulebook("platformer", language).sections
+        [section.heading, *(each.text for each in section.paragraphs)]
+        for section in rulebook("platformer", language).sections
     ]
     return "\n".join(line for section in told for line in section)
 
@@ -48,7 +55,10 @@ def entry(language: str, kind: str, name: str) -> str:
 @pytest.mark.parametrize("language", ["es", "pt"])
 def test_the_rulebooks_have_the_same_marks_and_paragraphs_in_each_section(language: str) -> None:
     ours, theirs = (
-        [[(each.clause, each.tags) for each in section.paragraphs] for section in rulebook("platformer", tongue).sections]
+        [
+            [(each.clause, each.tags) for each in section.paragraphs]
+            for section in rulebook("platformer", tongue).sections
+        ]
         for tongue in ("en", language)
     )
     assert ours == theirs
@@ -66,14 +76,19 @@ def test_every_way_of_playing_that_a_rule_is_marked_with_has_a_name(language: st
     said = words(language)
     for clause, paragraph in rulebook("platformer", language).clauses().items():
         for way in set(paragraph.tags) - set(KINDS):
-            assert any(said.has(f"platformer-{setting}-{way}") for setting in (*SWITCHES, "players")), (clause, way)
+            assert any(said.has(f"platformer-{setting}-{way}") for setting in (*SWITCHES, "players")), (
+                clause,
+                way,
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", NAMED)
 def test_everything_that_has_a_name_is_called_so_in_the_rulebook(kind: str, language: str) -> None:
     book = text(language).lower()
-    missing = [name for name in NAMED[kind] if words(language).say(f"platformer-{kind}-{name}").lower() not in book]
+    missing = [
+        name for name in NAMED[kind] if words(language).say(f"platformer-{kind}-{name}").lower() not in book
+    ]
     assert missing == []
 
 
@@ -87,7 +102,9 @@ def test_cards_have_their_price_in_the_rulebook(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_says_after_how_many_rounds_a_game_is_over(language: str) -> None:
-    assert re.findall(r"\d+", rulebook("platformer", language).clauses()["PL-Q-116"].text) == [str(BOX.supply.rounds)]
+    assert re.findall(r"\d+", rulebook("platformer", language).clauses()["PL-Q-116"].text) == [
+        str(BOX.supply.rounds)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -96,4 +113,6 @@ def test_heroes_and_enemies_have_their_figures_in_the_rulebook(language: str) ->
         assert re.findall(r"\d+", entry(language, "hero", hero.id))[0] == str(hero.health), hero.id
     for enemy in BOX.enemies[: BOX.first_boss]:
         figures = [enemy.damage, enemy.health, *(each for each in (enemy.gold, enemy.gems) if each)]
-        assert re.findall(r"\d+", entry(language, "enemy", enemy.id))[: len(figures)] == [str(each) for each in figures], enemy.id
+        assert re.findall(r"\d+", entry(language, "enemy", enemy.id))[: len(figures)] == [
+            str(each) for each in figures
+        ], enemy.id

@@ -1,4 +1,7 @@
-"""What nobody may know: tiles and cards that lie face down. They are counts, and drawn when somebody turns them."""
+"""What nobody may know: tiles and cards that lie face down.
+
+They are counts, and drawn when somebody turns them.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,16 @@ def knowledge(game: Scene, seat: int) -> tuple[object, ...]:
     """All a seat may know."""
     view = game.table.view(seat)
     notes = game.table.game.notes(view)
-    return (view.fields, view.ask, view.waiting, view.asked, view.answered, view.own_answer, notes, game.table.log(seat))
+    return (
+        view.fields,
+        view.ask,
+        view.waiting,
+        view.asked,
+        view.answered,
+        view.own_answer,
+        notes,
+        game.table.log(seat),
+    )
 
 
 def below_the_top() -> Scene:
@@ -90,7 +102,13 @@ def test_what_chance_may_draw_is_what_the_view_says_is_left() -> None:
     game = PlatformerGame(PlatformerGame.variants()[0])
     table = game.new(2, ask_chance=True, checked=True)
     seen, rng = set(), random.Random(2)
-    bags = {"tile": "tile_bag", "item": "item_deck", "potion": "potion_deck", "boss_card": "boss_deck", "enemy": "enemy_bag"}
+    bags = {
+        "tile": "tile_bag",
+        "item": "item_deck",
+        "potion": "potion_deck",
+        "boss_card": "boss_deck",
+        "enemy": "enemy_bag",
+    }
     for _ in range(3000):
         if table.over:
             break
@@ -118,7 +136,9 @@ def test_the_order_of_potions_under_the_deck_is_known_to_all() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, WATCHER])
 def test_a_bosss_deck_has_no_order_and_its_discards_lie_open(viewer: int) -> None:
     games = [
-        platformer(Hero("urgh", at="H10"), Hero("etorn", at="J12"), tower=((LAIR, LAIR),), lowest=3, boss_at="C11")
+        platformer(
+            Hero("urgh", at="H10"), Hero("etorn", at="J12"), tower=((LAIR, LAIR),), lowest=3, boss_at="C11"
+        )
         for _ in range(2)
     ]
     assert knowledge(games[0], viewer) == knowledge(games[1], viewer)
@@ -131,8 +151,14 @@ def test_a_bosss_deck_has_no_order_and_its_discards_lie_open(viewer: int) -> Non
 
 @proves("PL-32")
 def test_a_removed_level_stays_out_of_the_heap() -> None:
-    game = platformer(Hero("etorn", at="A7"), tower=(("mossy_steps", "hollow_trunk"), (OPEN, OPEN), (OPEN, OPEN)), enemy="left")
+    game = platformer(
+        Hero("etorn", at="A7"),
+        tower=(("mossy_steps", "hollow_trunk"), (OPEN, OPEN), (OPEN, OPEN)),
+        enemy="left",
+    )
 
     tiles = game.table.game.box.tiles
     assert game.state.tiles[:2] == (-1, -1)
-    assert [game.state.tile_bag[number(tiles, name)] for name in ("mossy_steps", "hollow_trunk", "canopy")] == [0, 0, 1]
+    assert [
+        game.state.tile_bag[number(tiles, name)] for name in ("mossy_steps", "hollow_trunk", "canopy")
+    ] == [0, 0, 1]

@@ -35,7 +35,11 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
     core = [row for row in box.enemies[: box.first_boss] if not row.extra]
     assert sum(row.tokens for row in core) == box.supply.enemies == 28
     assert (box.dice, sum(box.die), sum(box.special), sum(box.enemy_die)) == (5, 6, 6, 6)
-    assert sum(row.copies for row in box.items if not row.extra) == sum(row.copies for row in box.potions if not row.extra) == 15
+    assert (
+        sum(row.copies for row in box.items if not row.extra)
+        == sum(row.copies for row in box.potions if not row.extra)
+        == 15
+    )
 
 
 @proves("PL-2", "PL-12", "PL-Q-37")
@@ -140,7 +144,9 @@ def test_the_first_turn_begins_with_the_roll() -> None:
 
 
 @proves("PL-90", "PL-Q-84")
-@pytest.mark.parametrize(("size", "ranks"), [("normal", (1, 2, 3)), ("larger", (1, 2, 2, 3)), ("harder", (1, 2, 3, 3))])
+@pytest.mark.parametrize(
+    ("size", "ranks"), [("normal", (1, 2, 3)), ("larger", (1, 2, 2, 3)), ("harder", (1, 2, 3, 3))]
+)
 def test_a_larger_map_has_a_level_more(size: str, ranks: tuple[int, ...]) -> None:
     game = new(map=size)
 
@@ -152,12 +158,16 @@ def test_a_larger_map_has_a_level_more(size: str, ranks: tuple[int, ...]) -> Non
 def test_the_pool_grows_with_the_levels_and_is_never_less_than_eight() -> None:
     pools = {
         (size, pool): tuple(new(map=size, pool=pool).table.game.boss_pool(boss) for boss in (0, 1))
-        for size in ("normal", "larger") for pool in ("sum", "double")
-    }  # fmt: skip
+        for size in ("normal", "larger")
+        for pool in ("sum", "double")
+    }
 
     assert pools == {
-        ("normal", "sum"): (8, 11), ("normal", "double"): (8, 11), ("larger", "sum"): (9, 12), ("larger", "double"): (10, 12),
-    }  # fmt: skip
+        ("normal", "sum"): (8, 11),
+        ("normal", "double"): (8, 11),
+        ("larger", "sum"): (9, 12),
+        ("larger", "double"): (10, 12),
+    }
 
 
 @proves("PL-Q-113")
@@ -179,5 +189,7 @@ def test_chance_is_asked_for_everything_nobody_has_seen() -> None:
         asked.append(table.asks[0].kind)
         table.answer(CHANCE, table.asks[0].options[0])
 
-    assert Counter(asked) == Counter(boss=1, item=3, potion=3, hero=2, tile=2, enemy=1, starter=1, die=5, enemy_die=1)
+    assert Counter(asked) == Counter(
+        boss=1, item=3, potion=3, hero=2, tile=2, enemy=1, starter=1, die=5, enemy_die=1
+    )
     assert script_of(table, {"starter": ["0"]}) == {"starter": [0]}

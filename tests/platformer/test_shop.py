@@ -21,15 +21,21 @@ SHOP = ("boots_of_haste", "greatsword", "heart_amulet", "gem_elixir", "healing_p
 
 def market(at: str = "A1", gold: int = 5, name: str = "etorn", cards: str = "core", **hero: Any) -> Scene:
     """A hero in a market of these cards."""
-    return platformer(Hero(name, at=at, gold=gold, **hero), tower=((MARKET, OPEN),), shop=SHOP, enemy="left", cards=cards)
+    return platformer(
+        Hero(name, at=at, gold=gold, **hero), tower=((MARKET, OPEN),), shop=SHOP, enemy="left", cards=cards
+    )
 
 
 @proves("PL-18", "PL-47", "PL-23", "PL-Q-78")
 def test_on_a_shop_space_cards_can_be_bought_and_the_stall_is_refilled() -> None:
     game = market()
     assert [option for option in game.options if str(option).startswith("buy")] == [
-        "buy boots_of_haste", "buy heart_amulet", "buy gem_elixir", "buy healing_potion", "buy potion_of_luck",
-    ]  # fmt: skip
+        "buy boots_of_haste",
+        "buy heart_amulet",
+        "buy gem_elixir",
+        "buy healing_potion",
+        "buy potion_of_luck",
+    ]
 
     game.play("buy boots_of_haste", item="iron_soles")
 

@@ -51,7 +51,11 @@ def test_without_an_event_left_the_game_is_lost() -> None:
     game.play("end", "keep")
 
     assert game.table.over
-    assert (game.table.result.winners, game.table.result.scores, game.table.result.clause) == ((), (0,), "PL-92")
+    assert (game.table.result.winners, game.table.result.scores, game.table.result.clause) == (
+        (),
+        (0,),
+        "PL-92",
+    )
 
 
 @proves("PL-92")
@@ -66,7 +70,9 @@ def test_being_downed_loses_the_game() -> None:
 
 @proves("PL-Q-111")
 def test_phoenix_tears_let_one_play_on() -> None:
-    game = alone(Hero("etorn", at="B1", health=1, potions=["phoenix_tears"]), foes={"C1": "zombie"}, cards="all")
+    game = alone(
+        Hero("etorn", at="B1", health=1, potions=["phoenix_tears"]), foes={"C1": "zombie"}, cards="all"
+    )
 
     game.play("step A1", "use")
 
@@ -76,9 +82,14 @@ def test_phoenix_tears_let_one_play_on() -> None:
 @proves("PL-93", "PL-Q-107", "PL-Q-108", "PL-Q-109")
 def test_the_score_of_a_win() -> None:
     game = alone(
-        Hero("etorn", at="B10", gold=5, gems=9, items=["iron_soles"], potions=["gem_elixir"]), tower=(), lowest=3, lair=True,
-        boss_at="C10", enemy="left", dice="sword sword sword sword coin",
-    )  # fmt: skip
+        Hero("etorn", at="B10", gold=5, gems=9, items=["iron_soles"], potions=["gem_elixir"]),
+        tower=(),
+        lowest=3,
+        lair=True,
+        boss_at="C10",
+        enemy="left",
+        dice="sword sword sword sword coin",
+    )
     game.state.defeated = 3
     events = sum(game.state.event_deck)
 
@@ -122,7 +133,10 @@ def test_greased_ladders_do_not_hold() -> None:
 
 @proves("PL-91")
 def test_a_blood_moon_makes_attacks_worse() -> None:
-    assert alone(Hero("urgh", at="B1"), event="blood_moon", foes={"C1": "zombie"}, enemy="attack").hero.health == 4
+    assert (
+        alone(Hero("urgh", at="B1"), event="blood_moon", foes={"C1": "zombie"}, enemy="attack").hero.health
+        == 4
+    )
 
 
 @proves("PL-91")
@@ -139,7 +153,9 @@ def test_a_gem_vein_rewards_a_turn_with_a_defeat(attack: bool, gems: int) -> Non
 
 @proves("PL-91")
 def test_rusty_blades_take_a_wound_off() -> None:
-    game = alone(Hero("urgh", at="B1"), event="rusty_blades", foes={"C1": "zombie"}, dice="sword sword boot coin coin")
+    game = alone(
+        Hero("urgh", at="B1"), event="rusty_blades", foes={"C1": "zombie"}, dice="sword sword boot coin coin"
+    )
 
     game.play("attack C1", "die sword")
     assert game.about["wounds"] == 0
@@ -161,7 +177,9 @@ def test_a_second_wind_rolls_dice_again_once() -> None:
 
 @proves("PL-Q-7", "PL-85")
 def test_the_only_hero_is_the_last_to_enter() -> None:
-    game = alone(Hero("urgh", at="B9"), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="H11", enemy="attack")
+    game = alone(
+        Hero("urgh", at="B9"), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="H11", enemy="attack"
+    )
 
     game.play("step B10")
 

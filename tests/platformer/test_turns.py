@@ -31,9 +31,13 @@ def test_after_a_turn_the_next_player_clockwise_is_active() -> None:
 @proves("PL-32", "PL-65", "PL-Q-4")
 def test_two_levels_above_the_lowest_removes_it() -> None:
     game = platformer(
-        Hero("etorn", at="A7"), Hero("melosa", at="B1", special="coin", gold=3, gems=2, health=1, items=["iron_soles"]),
-        tower=((OPEN, OPEN),) * 3, foes={"D1": "zombie", "D4": "ent"}, tokens={"E1": "gold", "E4": "gem"}, enemy="attack",
-    )  # fmt: skip
+        Hero("etorn", at="A7"),
+        Hero("melosa", at="B1", special="coin", gold=3, gems=2, health=1, items=["iron_soles"]),
+        tower=((OPEN, OPEN),) * 3,
+        foes={"D1": "zombie", "D4": "ent"},
+        tokens={"E1": "gold", "E4": "gem"},
+        enemy="attack",
+    )
 
     assert (game.state.lowest, game.foes, game.token("E1"), game.token("E4")) == (1, {"D4": "ent"}, "", "gem")
     assert (game[1].at, game[1].health, game[1].special) == ("", 6, "blank")
@@ -66,10 +70,14 @@ def test_three_levels_above_removes_only_one_a_turn() -> None:
 
 @proves("PL-Q-3")
 def test_a_hero_on_the_boss_level_removes_level_two_at_most() -> None:
-    game = platformer(Hero("etorn", at="A10"), tower=((OPEN, OPEN),) * 2, lowest=1, lair=True, enemy="left", turn=0)
+    game = platformer(
+        Hero("etorn", at="A10"), tower=((OPEN, OPEN),) * 2, lowest=1, lair=True, enemy="left", turn=0
+    )
     assert game.state.lowest == 2
 
-    game = platformer(Hero("etorn", at="A10"), tower=((OPEN, OPEN),), lowest=2, lair=True, enemy="left", turn=0)
+    game = platformer(
+        Hero("etorn", at="A10"), tower=((OPEN, OPEN),), lowest=2, lair=True, enemy="left", turn=0
+    )
     assert game.state.lowest == 2
 
 
@@ -82,7 +90,11 @@ def test_a_hero_off_the_map_removes_nothing() -> None:
 
 @proves("PL-Q-1")
 def test_nobody_removes_or_readies_in_a_first_turn() -> None:
-    game = platformer(Hero("etorn", at="A7", new=True, exhausted=["boots_of_haste"]), tower=((OPEN, OPEN),) * 3, enemy="left")
+    game = platformer(
+        Hero("etorn", at="A7", new=True, exhausted=["boots_of_haste"]),
+        tower=((OPEN, OPEN),) * 3,
+        enemy="left",
+    )
 
     assert (game.state.lowest, game.hero.exhausted) == (0, ["boots_of_haste"])
 
@@ -90,7 +102,9 @@ def test_nobody_removes_or_readies_in_a_first_turn() -> None:
 @proves("PL-33")
 def test_only_the_own_cards_are_readied() -> None:
     game = platformer(
-        Hero("etorn", at="A1", exhausted=["boots_of_haste"]), Hero("melosa", at="C1", exhausted=["feather_cape"]), enemy="left"
+        Hero("etorn", at="A1", exhausted=["boots_of_haste"]),
+        Hero("melosa", at="C1", exhausted=["feather_cape"]),
+        enemy="left",
     )
 
     assert (game[0].exhausted, game[1].exhausted) == ([], ["feather_cape"])
@@ -161,7 +175,9 @@ def test_coming_back_next_to_an_ent_triggers_nothing() -> None:
 @proves("PL-69", "PL-70", "PL-Q-80")
 def test_a_downed_hero_leaves_the_map_with_full_health_and_a_blank_die() -> None:
     game = platformer(
-        Hero("etorn", at="B1", health=1, special="star", items=["iron_soles"], gold=2), foes={"C1": "zombie"}, enemy="attack"
+        Hero("etorn", at="B1", health=1, special="star", items=["iron_soles"], gold=2),
+        foes={"C1": "zombie"},
+        enemy="attack",
     )
 
     assert (game.hero.at, game.hero.health, game.hero.special) == ("", 4, "blank")
@@ -172,7 +188,10 @@ def test_a_downed_hero_leaves_the_map_with_full_health_and_a_blank_die() -> None
 @proves("PL-Q-9")
 def test_without_a_die_left_the_turn_goes_on_off_the_map_and_nothing_is_saved() -> None:
     game = platformer(
-        Hero("etorn", at="B1", health=1, special="boot"), foes={"C1": "zombie"}, dice="coin coin coin coin coin", enemy="left"
+        Hero("etorn", at="B1", health=1, special="boot"),
+        foes={"C1": "zombie"},
+        dice="coin coin coin coin coin",
+        enemy="left",
     )
     for _ in range(5):
         game.play("use coin")
@@ -185,7 +204,13 @@ def test_without_a_die_left_the_turn_goes_on_off_the_map_and_nothing_is_saved() 
 @proves("PL-36", "PL-40")
 def test_no_boss_turn_follows_outside_the_boss_level() -> None:
     game = platformer(
-        Hero("etorn", at="A7"), Hero("melosa", at="B10"), tower=((OPEN, OPEN),), lowest=2, lair=True, boss_at="C11", enemy="left"
+        Hero("etorn", at="A7"),
+        Hero("melosa", at="B10"),
+        tower=((OPEN, OPEN),),
+        lowest=2,
+        lair=True,
+        boss_at="C11",
+        enemy="left",
     )
 
     game.end()
@@ -220,5 +245,9 @@ def test_a_game_nobody_finishes_ends() -> None:
     game.play("end", "keep")
 
     assert game.table.over
-    assert (game.table.result.winners, game.table.result.scores, game.table.result.clause) == ((), (0, 0), "PL-Q-116")
+    assert (game.table.result.winners, game.table.result.scores, game.table.result.clause) == (
+        (),
+        (0, 0),
+        "PL-Q-116",
+    )
     assert (game.last("nobody_won"), game.clause("nobody_won")) == ({"rounds": 40}, "PL-Q-116")

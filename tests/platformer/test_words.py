@@ -1,4 +1,6 @@
-"""Everything Platformer says has words in three languages: questions, answers, risks, events, and what is in the box."""
+"""Everything Platformer says has words in three languages: questions, answers, risks, events, and what is in
+the box.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,8 @@ BOX = open_box()
 BOSSES = {row.id for row in BOX.bosses}
 TOLD = {
     "hero": {row.id for row in BOX.heroes},
-    "ability": {row.ability for row in BOX.heroes} | {row.ability for row in BOX.enemies if row.id not in BOSSES},
+    "ability": {row.ability for row in BOX.heroes}
+    | {row.ability for row in BOX.enemies if row.id not in BOSSES},
     "item": {row.id for row in BOX.items},
     "potion": {row.id for row in BOX.potions},
     "artifact": {row.id for row in BOX.artifacts},
@@ -66,8 +69,15 @@ ANSWERS = {
 """The answers that are words, by their question."""
 FORMED = {"_bought": ("item", "potion"), "_exhausted": ("item", "artifact")}
 """What the names of some events are put together from."""
-RULES = [ast.parse(path.read_text("utf-8")) for path in sorted(Path(platformer.__file__).parent.rglob("*.py"))]
-IDS = {each.value for tree in RULES for each in ast.walk(tree) if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+RULES = [
+    ast.parse(path.read_text("utf-8")) for path in sorted(Path(platformer.__file__).parent.rglob("*.py"))
+]
+IDS = {
+    each.value
+    for tree in RULES
+    for each in ast.walk(tree)
+    if isinstance(each, ast.Constant) and isinstance(each.value, str)
+}
 """Every string of the rules."""
 
 
@@ -106,7 +116,9 @@ def played(game: PlatformerGame, seats: int, seed: int) -> Any:
     rng, table = random.Random(seed), game.new(seats, seed=seed)
     while not table.over:
         ask = rng.choice(table.asks)
-        assert {option for option in ask.options if isinstance(option, str)} <= set(ANSWERS.get(ask.kind, ())), ask
+        assert {option for option in ask.options if isinstance(option, str)} <= set(
+            ANSWERS.get(ask.kind, ())
+        ), ask
         phrases = [game.label(ask, option) for option in ask.options]
         notes = [note for note in game.notes(table.view(ask.seat)) if note]
         for language in LANGUAGES:
@@ -122,13 +134,17 @@ def is_told_well(table: Any, seats: int) -> None:
     for event in table.events:
         for viewer in (*range(seats), None):
             for language in LANGUAGES:
-                line = words(language).event("platformer", event.face(viewer if viewer is not None else -1), NAMES, viewer)
+                line = words(language).event(
+                    "platformer", event.face(viewer if viewer is not None else -1), NAMES, viewer
+                )
                 assert line[-1] in ".!", line
                 assert not re.search(r"  |_| [,.]|\$|\{", line), line
                 assert line[0] in "«¡" or line[0].isupper(), line
 
 
-@pytest.mark.parametrize("settings", PlatformerGame.samples(), ids=lambda settings: "-".join(settings.values()))
+@pytest.mark.parametrize(
+    "settings", PlatformerGame.samples(), ids=lambda settings: "-".join(settings.values())
+)
 def test_a_game_is_told_to_everybody_in_every_language(settings: dict[str, str]) -> None:
     game = PlatformerGame(settings)
 
@@ -139,7 +155,11 @@ def leaping(settings: dict[str, str]) -> str:
     """The box with more dice and tougher heroes: the boss is soon met."""
     text = PlatformerGame.content_text(settings, "leaping")
     text = re.sub(r"health = \d+\nstar", "health = 9\nstar", text)
-    return text.replace("count = 5", "count = 10").replace("health = 25", "health = 60").replace("rounds = 40", "rounds = 25")
+    return (
+        text.replace("count = 5", "count = 10")
+        .replace("health = 25", "health = 60")
+        .replace("rounds = 40", "rounds = 25")
+    )
 
 
 @pytest.mark.parametrize("boss", sorted(BOSSES))
@@ -147,7 +167,9 @@ def test_what_a_boss_does_is_told_in_every_language(boss: str) -> None:
     settings = {**PlatformerGame.samples()[4], "boss": boss}
     table = played(PlatformerGame(settings, leaping(settings)), 2, 5)
 
-    assert {"boss_level_entered", "boss_appeared", "boss_turn", "boss_card_resolved"} <= {event.kind for event in table.events}
+    assert {"boss_level_entered", "boss_appeared", "boss_turn", "boss_card_resolved"} <= {
+        event.kind for event in table.events
+    }
     is_told_well(table, 2)
 
 
@@ -168,7 +190,9 @@ def test_a_boss_is_an_enemy_by_name_and_explained_as_a_boss(language: str) -> No
     enemies = {row.id for row in BOX.enemies}
 
     assert known(language, "enemy") == enemies | {f"{each}-text" for each in enemies - BOSSES}
-    assert known(language, "boss") == {f"{each}{part}" for each in BOSSES for part in ("", "-text")} | {"random"}
+    assert known(language, "boss") == {f"{each}{part}" for each in BOSSES for part in ("", "-text")} | {
+        "random"
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,19 +201,34 @@ def test_an_enemy_says_its_figures(language: str) -> None:
         if row.id not in BOSSES:
             loot = [number for number in (row.gold, row.gems, row.potions) if number]
             text = words(language).say(f"platformer-enemy-{row.id}-text")
-            assert [int(number) for number in re.findall(r"\d+", text)] == [row.damage, row.health, *loot], row.id
+            assert [int(number) for number in re.findall(r"\d+", text)] == [row.damage, row.health, *loot], (
+                row.id
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_one_kind_of_thing_differ(language: str) -> None:
-    told = {**TOLD, **NAMED, "enemy": {row.id for row in BOX.enemies}, "boss": BOSSES, "event": {row.id for row in BOX.events}}
+    told = {
+        **TOLD,
+        **NAMED,
+        "enemy": {row.id for row in BOX.enemies},
+        "boss": BOSSES,
+        "event": {row.id for row in BOX.events},
+    }
     for what, each in told.items():
         assert len({words(language).say(f"platformer-{what}-{name}") for name in each}) == len(each), what
 
 
 def calls(name: str, place: int) -> Iterator[tuple[set[str], set[str], bool]]:
-    """For every call of a name in the rules: the strings that may stand in a place, the keywords, and whether there are more."""
-    for node in (node for tree in RULES for node in ast.walk(tree) if isinstance(node, ast.Call) and len(node.args) > place):
+    """For every call of a name in the rules: the strings that may stand in a place, the keywords, and whether
+    there are more.
+    """
+    for node in (
+        node
+        for tree in RULES
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and len(node.args) > place
+    ):
         if getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
             keywords = {keyword.arg for keyword in node.keywords if keyword.arg}
             yield set(strings(node.args[place])), keywords, len(keywords) < len(node.keywords)
@@ -232,7 +271,17 @@ def test_what_is_told_fills_the_gaps_of_its_words(prefix: str, name: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_has_words(language: str) -> None:
     plain = {*labels.FOES, *labels.DICE, "way", "place", "upgrade", "alchemy", "swap-hero", "swap-enemy"}
-    pairs = {"attack", "step", "portal", "item", "potion", "artifact", "buy_item", "buy_potion", "forge_mixed"}
+    pairs = {
+        "attack",
+        "step",
+        "portal",
+        "item",
+        "potion",
+        "artifact",
+        "buy_item",
+        "buy_potion",
+        "forge_mixed",
+    }
     dice = {"use", "special", "die", "forge", "forge_special", "save"}
     raised = {"raise", "raise_special", "raise_forge", "raise_forge_special", "raise_mixed"}
     spoken = {f"{kind}-{answer}" for kind, answers in ANSWERS.items() for answer in answers}
@@ -248,7 +297,11 @@ def test_words_that_depend_on_a_name_know_it_as_it_is_said(language: str) -> Non
 
     assert {"enemy", "way", "token", "symbol", "face", "cause"} <= choices.found.keys()
     for name, chosen in choices.found.items():
-        names = {words(language).say(f"platformer-{name}-{each}") for each in known(language, name) if not each.endswith("-text")}
+        names = {
+            words(language).say(f"platformer-{name}-{each}")
+            for each in known(language, name)
+            if not each.endswith("-text")
+        }
         assert chosen <= (names or IDS), name
 
 
@@ -267,7 +320,11 @@ class Choices(Visitor):
 
 def known(language: str, what: str) -> set[str]:
     """What the game's catalogue knows of a kind."""
-    return {key.removeprefix(f"platformer-{what}-") for key in keys(language) if key.startswith(f"platformer-{what}-")}
+    return {
+        key.removeprefix(f"platformer-{what}-")
+        for key in keys(language)
+        if key.startswith(f"platformer-{what}-")
+    }
 
 
 @cache

@@ -1,1 +1,4 @@
-"""Golden playthroughs: one whole game of every variant, word for word. `make playthroughs` writes them anew."""
+"""Golden playthroughs: one whole game of every variant, word for word.
+
+`make playthroughs` writes them anew.
+"""

@@ -1,4 +1,6 @@
-"""Tells the kept games as text: every question, every answer, every event with its clause, in no language at all."""
+"""Tells the kept games as text: every question, every answer, every event with its clause, in no language at
+all.
+"""
 
 from __future__ import annotations
 

@@ -36,8 +36,12 @@ def messages(language: str) -> dict[str, dict[str, set[str]]]:
     read: dict[str, dict[str, set[str]]] = {}
     for name, text in catalogues(language).items():
         resource = FluentParser().parse(text)
-        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{language}/{name} has a syntax error"
-        read[name] = {entry.id.name: _gaps(entry) for entry in resource.body if isinstance(entry, ast.Message)}
+        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], (
+            f"{language}/{name} has a syntax error"
+        )
+        read[name] = {
+            entry.id.name: _gaps(entry) for entry in resource.body if isinstance(entry, ast.Message)
+        }
     return read
 
 
@@ -69,7 +73,9 @@ def test_every_language_has_the_same_keys_and_gaps(language: str) -> None:
 
 
 def test_portuguese_counts_by_the_number_itself() -> None:
-    """In Portuguese the plural category [one] holds 0 too, so that '[one] 1 gema' would be said of no gems at all."""
+    """In Portuguese the plural category [one] holds 0 too, so that '[one] 1 gema' would be said of no gems at
+    all.
+    """
     for name, text in catalogues("pt").items():
         assert not re.findall(r"^\s*\*?\[one\]", text, re.MULTILINE), f"pt/{name}"
 
@@ -91,7 +97,9 @@ def quoted() -> set[str]:
 def templates() -> list[re.Pattern[str]]:
     """The strings with gaps that keys are built from; the last gap is what must be known."""
     built = [text for text in quoted() if BUILT.search(text) and "-" in text and " " not in text]
-    return [re.compile("([a-zA-Z0-9_-]+)".join(re.escape(part) for part in BUILT.split(text))) for text in built]
+    return [
+        re.compile("([a-zA-Z0-9_-]+)".join(re.escape(part) for part in BUILT.split(text))) for text in built
+    ]
 
 
 @cache
@@ -118,7 +126,9 @@ def is_said(key: str) -> bool:
 
 
 def spoken_of(key: str) -> str:
-    """The key that must be said for this one to be: a private face goes with its event, what a card does with its name."""
+    """The key that must be said for this one to be: a private face goes with its event, what a card does with
+    its name.
+    """
     key = key.removesuffix("-private")
     return key.removesuffix("-text") if key.startswith(("quest-", "platformer-")) else key
 

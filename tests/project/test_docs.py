@@ -1,4 +1,6 @@
-"""Documents that run: every Python block is executed, every console command too, and the rulings are the rulebook's."""
+"""Documents that run: every Python block is executed, every console command too, and the rulings are the
+rulebook's.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,9 @@ def blocks(page: Path, language: str) -> list[str]:
     return [text for kind, text in BLOCK.findall(page.read_text("utf-8")) if kind == language]
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name
+)
 def test_the_python_of_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     module = ModuleType(f"page_{page.stem}")
     monkeypatch.setitem(sys.modules, module.__name__, module)
@@ -33,14 +37,18 @@ def test_the_python_of_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch) 
         exec(compile(block, page.name, "exec"), module.__dict__)
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if blocks(page, "console")], ids=lambda page: page.name
+)
 def test_the_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
     binaries = str(Path(sys.executable).parent)
     environment = {**os.environ, "PATH": f"{binaries}:{os.environ['PATH']}", "XDG_DATA_HOME": str(tmp_path)}
     for block in blocks(page, "console"):
         for line in block.splitlines():
             command = line.removeprefix("$ ")
-            done = subprocess.run(command, shell=True, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60)
+            done = subprocess.run(
+                command, shell=True, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60
+            )
             assert done.returncode == 0, f"{command}: {done.stderr}"
 
 

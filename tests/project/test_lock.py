@@ -23,7 +23,11 @@ def pinned() -> dict[str, str]:
 def wanted() -> list[Requirement]:
     told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     project = told["project"]
-    lists = (project["dependencies"], project["optional-dependencies"]["cluster"], told["build-system"]["requires"])
+    lists = (
+        project["dependencies"],
+        project["optional-dependencies"]["cluster"],
+        told["build-system"]["requires"],
+    )
     return [Requirement(each) for each in chain(*lists)]
 
 

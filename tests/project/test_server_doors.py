@@ -14,15 +14,28 @@ SERVER = Path(mazmorra.__file__).parent / "server"
 FOUNDATION = {"clock", "config", "limits", "logs", "metrics", "refusals"}
 MAY_IMPORT = {
     "store": {"tables.entries"},
-    "tables": {"store", "wire.messages", "wire.phrases", "wire.connection", "processes.wake", "people.bans", "people.who"},
+    "tables": {
+        "store",
+        "wire.messages",
+        "wire.phrases",
+        "wire.connection",
+        "processes.wake",
+        "people.bans",
+        "people.who",
+    },
     "people": {"store", "tables", "wire.messages", "wire.connection"},
     "looking_back": {"store", "tables", "people", "wire.phrases"},
     "processes": {"store", "tables", "people", "wire.frames"},
     "wire": {"store", "tables", "people", "parts", "http.asked", "http.models", "http.lesson_models"},
     "http": {"store", "tables", "people", "looking_back", "parts", "wire.phrases"},
 }
-"""Whole folders, or single modules of one. The parts of a running server and the application know everything."""
-MODULES = sorted(path for path in SERVER.rglob("*.py") if path.parent != SERVER and "migrations" not in path.parts)
+"""Whole folders, or single modules of one.
+
+The parts of a running server and the application know everything.
+"""
+MODULES = sorted(
+    path for path in SERVER.rglob("*.py") if path.parent != SERVER and "migrations" not in path.parts
+)
 
 
 def known(path: Path) -> Iterator[list[str]]:
@@ -41,4 +54,6 @@ def test_a_module_of_the_server_knocks_at_doors_only(path: Path) -> None:
 
 
 def test_the_folders_are_those_of_the_house() -> None:
-    assert {path.name for path in SERVER.iterdir() if path.is_dir() and path.name != "__pycache__"} == set(MAY_IMPORT)
+    assert {path.name for path in SERVER.iterdir() if path.is_dir() and path.name != "__pycache__"} == set(
+        MAY_IMPORT
+    )

@@ -13,15 +13,25 @@ HALLS = {"C3": "dn1 W", "D3": "dn1 W"}
 
 
 def ambushed(
-    name: str = "challara", monster: str = "troll_1", board: Mapping[str, str] = HALLS, others: Sequence[Hero] = (), **more: Any
+    name: str = "challara",
+    monster: str = "troll_1",
+    board: Mapping[str, str] = HALLS,
+    others: Sequence[Hero] = (),
+    **more: Any,
 ) -> Scene:
-    """A hero has walked from C3 to D3 and drawn an ambush there; `more` is the hero's: wounds, loot, a rune."""
+    """A hero has walked from C3 to D3 and drawn an ambush there; `more` is the hero's: wounds, loot, a
+    rune.
+    """
     game = quest(Hero(name, "C3", **more), *others, board=board)
     return game.play("move D3", dungeon=["ambush"], monster=[monster])
 
 
 def facing(
-    name: str = "challara", monster: str = "troll_1", board: Mapping[str, str] = HALLS, others: Sequence[Hero] = (), **more: Any
+    name: str = "challara",
+    monster: str = "troll_1",
+    board: Mapping[str, str] = HALLS,
+    others: Sequence[Hero] = (),
+    **more: Any,
 ) -> Scene:
     """A hero has walked from C3 into D3, where a monster token lay."""
     game = quest(Hero(name, "C3", **more), *others, board=board, tokens={"D3": "monster"})

@@ -1,4 +1,7 @@
-"""A table of DungeonQuest as a test speaks to it: places, cards and answers by name. Every answer goes through the table."""
+"""A table of DungeonQuest as a test speaks to it: places, cards and answers by name.
+
+Every answer goes through the table.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,35 @@ import pytest
 from mazmorra.games.quest.box.loading import Box
 from mazmorra.games.quest.game import QuestTable
 from mazmorra.games.quest.rules.compass import COLUMNS, WAYS, place
-from mazmorra.games.quest.state import BELOW, DEAD, ENTRANCE, INSIDE, MONSTER, NO_RUNE, NO_SIDE, OUT, SEARCHED, Dungeon
+from mazmorra.games.quest.state import (
+    BELOW,
+    DEAD,
+    ENTRANCE,
+    INSIDE,
+    MONSTER,
+    NO_RUNE,
+    NO_SIDE,
+    OUT,
+    SEARCHED,
+    Dungeon,
+)
 from mazmorra.kernel import Ask, Event, ScriptedDealer
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.errors import MazmorraError
 
 CARDS = ("status_order", "pick", "lose_loot", "lighten", "bargain")
-PLACES = ("action", "tower", "onward", "secret_door", "run", "light", "stroll", "start_tower", "return_to", "to_tower")
+PLACES = (
+    "action",
+    "tower",
+    "onward",
+    "secret_door",
+    "run",
+    "light",
+    "stroll",
+    "start_tower",
+    "return_to",
+    "to_tower",
+)
 COMPASS = ("direction", "turn_marker", "side", "orientation")
 HEROES = ("hero", "burn_order", "return_order", "spoils_order")
 WHERE = {DEAD: "dead", INSIDE: "inside", BELOW: "below", OUT: "out"}
@@ -38,7 +63,10 @@ def card_number(box: Box, name: str, deck: str = "") -> int:
 
 def numbers_of(box: Box, dice: Sequence[int], draws: Mapping[str, Sequence[str]]) -> dict[str, list[Answer]]:
     """What chance will say, by the kind of its questions."""
-    return {"die": list(dice), **{kind: [_number(box, kind, name) for name in names] for kind, names in draws.items()}}
+    return {
+        "die": list(dice),
+        **{kind: [_number(box, kind, name) for name in names] for kind, names in draws.items()},
+    }
 
 
 def _number(box: Box, kind: str, name: str) -> int:
@@ -92,7 +120,11 @@ class Figure:
     def marker(self) -> str:
         """The travel marker: its place and where it points."""
         state = self.table.state
-        return f"{place(state.travel[self.seat])} {WAYS[state.heading[self.seat]]}" if state.travel[self.seat] >= 0 else ""
+        return (
+            f"{place(state.travel[self.seat])} {WAYS[state.heading[self.seat]]}"
+            if state.travel[self.seat] >= 0
+            else ""
+        )
 
     @property
     def standing(self) -> str:
@@ -141,7 +173,8 @@ class Scene:
     # Acting.
 
     def play(self, *answers: Any, dice: Sequence[int] = (), **draws: Sequence[str]) -> Scene:
-        """Answer whoever is asked, one answer after the other: `game.play("move C3", dice=[2, 3], dungeon=["empty"])`.
+        """Answer whoever is asked, one answer after the other: `game.play("move C3", dice=[2, 3],
+        dungeon=["empty"])`.
 
         All dice and draws given must be used; any others are refused.
         """

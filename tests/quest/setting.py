@@ -1,4 +1,5 @@
-"""A table of DungeonQuest in the middle of a game: rooms, heroes, cards and tokens are where a test puts them.
+"""A table of DungeonQuest in the middle of a game: rooms, heroes, cards and tokens are where a test puts
+them.
 
 Whatever lies on the board or before a hero is missing from its deck or stack, as at a real table.
 """
@@ -24,9 +25,9 @@ TOWERS = ("A1", "M1", "A10", "M10")
 
 @dataclass(frozen=True)
 class Hero:
-    """A hero and what lies before its player. `came` is the way of the passage by which the room was entered: N, E, S, W,
-    or 'below' for none; unless it is said it is where the entry arrow lies. In the catacombs `at` is the travel marker's place.
-    A card is named alone, or as 'deck/card' where several decks have it.
+    """A hero and what lies before its player. `came` is the way of the passage by which the room was entered:
+    N, E, S, W, or 'below' for none; unless it is said it is where the entry arrow lies. In the catacombs `at`
+    is the travel marker's place. A card is named alone, or as 'deck/card' where several decks have it.
     """
 
     name: str = "hugo"
@@ -44,17 +45,29 @@ class Hero:
 
 
 def quest(
-    *heroes: Hero, board: Mapping[str, str] | None = None, tokens: Mapping[str, str] | None = None,
-    turn: int = 0, starter: int = 0, sun: int = 0,
-    decks: Mapping[str, Sequence[str]] | None = None, discards: Mapping[str, Sequence[str]] | None = None,
-    bag: Sequence[str] | None = None, dice: Sequence[int] = (), draws: Mapping[str, Sequence[str]] | None = None,
-    house: Mapping[str, str] | None = None, content: str | None = None, **switches: str,
-) -> Scene:  # fmt: skip
-    """The turn of a seat begins. `board` is {"C3": "dn1 W"}: a tile and the way its entry lies; `tokens` is {"C3": "monster"}.
+    *heroes: Hero,
+    board: Mapping[str, str] | None = None,
+    tokens: Mapping[str, str] | None = None,
+    turn: int = 0,
+    starter: int = 0,
+    sun: int = 0,
+    decks: Mapping[str, Sequence[str]] | None = None,
+    discards: Mapping[str, Sequence[str]] | None = None,
+    bag: Sequence[str] | None = None,
+    dice: Sequence[int] = (),
+    draws: Mapping[str, Sequence[str]] | None = None,
+    house: Mapping[str, str] | None = None,
+    content: str | None = None,
+    **switches: str,
+) -> Scene:
+    """The turn of a seat begins.
 
-    `decks`, `discards` and `bag` say exactly what is left of a deck, its discards and the tiles. `dice` and `draws` are for
-    the turn's beginning, before the first question. Without a second hero somebody stands by, in a far tower. `house` is for
-    the switch that is called like something else here, `content` for a table with cards of its own.
+    `board` is {"C3": "dn1 W"}: a tile and the way its entry lies; `tokens` is {"C3": "monster"}.
+
+    `decks`, `discards` and `bag` say exactly what is left of a deck, its discards and the tiles. `dice` and
+    `draws` are for the turn's beginning, before the first question. Without a second hero somebody stands by,
+    in a far tower. `house` is for the switch that is called like something else here, `content` for a table
+    with cards of its own.
     """
     chosen = {**switches, **(house or {})}
     game = QuestGame({switch: chosen.get(switch, values[0]) for switch, values in SWITCHES.items()}, content)
@@ -101,7 +114,11 @@ def _lay(state: Dungeon, box: Box, place: str, tile: str, entry: str) -> None:
 
 def _seat(state: Dungeon, box: Box, seat: int, hero: Hero) -> None:
     state.heroes[seat] = [row.id for row in box.heroes].index(hero.name)
-    state.wounds[seat], state.determination[seat], state.skips[seat] = hero.wounds, hero.determination, hero.skips
+    state.wounds[seat], state.determination[seat], state.skips[seat] = (
+        hero.wounds,
+        hero.determination,
+        hero.skips,
+    )
     state.standing[seat] = hero.standing
     state.space[seat], state.travel[seat], state.heading[seat] = NOWHERE, NOWHERE, WAYS.index(hero.heading)
     if hero.standing == BELOW:
@@ -110,7 +127,9 @@ def _seat(state: Dungeon, box: Box, seat: int, hero: Hero) -> None:
         state.space[seat], state.side[seat] = space_of(hero.at), _side(state, box, hero)
     state.row[seat] = tuple(card_number(box, name, "catacomb") for name in hero.row)
     state.loot[seat] = tuple(card_number(box, name) for name in hero.loot)
-    state.kept[seat] = tuple(card_number(box, name, "catacomb" if name in hero.row else "") for name in hero.kept)
+    state.kept[seat] = tuple(
+        card_number(box, name, "catacomb" if name in hero.row else "") for name in hero.kept
+    )
     own = [card for card in state.kept[seat] if card not in state.row[seat]]
     for card in (*state.loot[seat], *own, *state.row[seat]):
         _take(state.deck, card, box.cards[card].id)

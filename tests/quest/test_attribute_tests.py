@@ -43,7 +43,12 @@ def test_a_sum_above_the_attribute_fails(dice: tuple[int, int]) -> None:
 @proves("DQ-TST-1")
 @pytest.mark.parametrize(
     ("attribute", "tile", "trap", "value"),
-    [("strength", "pc1", [], 4), ("agility", "tr1", ["trapdoor"], 9), ("armor", "tr1", ["crossfire"], 4), ("luck", "pi1", [], 6)],
+    [
+        ("strength", "pc1", [], 4),
+        ("agility", "tr1", ["trapdoor"], 9),
+        ("armor", "tr1", ["crossfire"], 4),
+        ("luck", "pi1", [], 6),
+    ],
 )
 def test_each_of_the_four_attributes_is_tested_against_its_own_figure(
     attribute: str, tile: str, trap: list[str], value: int
@@ -144,7 +149,8 @@ def test_where_the_margin_counts_even_a_little_may_be_spent() -> None:
 def test_the_margin_counts_wherever_a_card_of_ones_own_says_so() -> None:
     printed = QuestGame.content_text(QuestGame.variants()[0], "Own.")
     own = printed.replace(
-        'fail = [{ op = "wound", amount = 1 }, { op = "fall" }]', 'fail = [{ op = "wound_margin" }, { op = "fall" }]'
+        'fail = [{ op = "wound", amount = 1 }, { op = "fall" }]',
+        'fail = [{ op = "wound_margin" }, { op = "fall" }]',
     )
     assert own != printed
     game = quest(Hero("krutzbeck", "C3", determination=1), board={"C3": "dn1 W", "D3": "tr1 W"}, content=own)
@@ -179,9 +185,12 @@ def test_determination_helps_against_a_ferrox() -> None:
 
 @proves("DQ-TST-1")
 @pytest.mark.parametrize(
-    ("hero", "needed", "percent"), [("hugo", 5, 28), ("challara", 7, 58), ("tatianna", 9, 83), ("lindel", 6, 42)]
+    ("hero", "needed", "percent"),
+    [("hugo", 5, 28), ("challara", 7, 58), ("tatianna", 9, 83), ("lindel", 6, 42)],
 )
-def test_a_question_about_a_test_says_what_is_needed_and_how_likely_it_is(hero: str, needed: int, percent: int) -> None:
+def test_a_question_about_a_test_says_what_is_needed_and_how_likely_it_is(
+    hero: str, needed: int, percent: int
+) -> None:
     game = quest(Hero(hero, "C3"), board={"C3": "dn1 W", "D3": "br1 W"})
 
     game.play("move D3")

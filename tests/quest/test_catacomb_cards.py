@@ -1,4 +1,7 @@
-"""The cards of the catacombs, one after the other. What each does on a success is as much a rule as what it does on a failure."""
+"""The cards of the catacombs, one after the other.
+
+What each does on a success is as much a rule as what it does on a failure.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,32 @@ from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 
 NAMES_AND_COPIES = {
-    "exit": 6, "empty": 8, "hole_in_the_roof": 2, "hidden_trap": 4, "treasure_chest": 2, "gigantic_diamond": 1,
-    "torch_goes_out": 2, "horde_of_rats": 2, "spider_venom": 2, "razorwing_attack": 2, "demon_flame": 1, "skeleton_volley": 1,
-    "golem_grab": 1, "troll_smash": 1, "sorcerers_bolt": 1, "vampire_bite": 1, "greedy_deep_elf": 1, "giant_naga": 1,
+    "exit": 6,
+    "empty": 8,
+    "hole_in_the_roof": 2,
+    "hidden_trap": 4,
+    "treasure_chest": 2,
+    "gigantic_diamond": 1,
+    "torch_goes_out": 2,
+    "horde_of_rats": 2,
+    "spider_venom": 2,
+    "razorwing_attack": 2,
+    "demon_flame": 1,
+    "skeleton_volley": 1,
+    "golem_grab": 1,
+    "troll_smash": 1,
+    "sorcerers_bolt": 1,
+    "vampire_bite": 1,
+    "greedy_deep_elf": 1,
+    "giant_naga": 1,
     "twisting_tunnels": 1,
-}  # fmt: skip
+}
 ELSEWHERE = Hero("lindel", "M10")
 
 
-def draws(card: str, name: str = "challara", dice: tuple[int, ...] = (), answers: tuple[str, ...] = (), **more: Any) -> Scene:
+def draws(
+    card: str, name: str = "challara", dice: tuple[int, ...] = (), answers: tuple[str, ...] = (), **more: Any
+) -> Scene:
     """A hero in the catacombs under F4 draws a card; `more` is the hero's, and the draws of other decks.
 
     Where the card asks something first the dice come after the answers.
@@ -99,7 +119,12 @@ def test_a_trapdoor_below_costs_a_wound_and_leads_nowhere() -> None:
 @proves("DQ-R-24")
 def test_there_is_no_ceiling_to_fall_below() -> None:
     hero = Hero("challara", "F4", standing=BELOW)
-    game = quest(hero, ELSEWHERE, board={"F4": "dn2 W"}, draws={"catacomb": ["hidden_trap"], "trap": ["ceiling_collapses"]})
+    game = quest(
+        hero,
+        ELSEWHERE,
+        board={"F4": "dn2 W"},
+        draws={"catacomb": ["hidden_trap"], "trap": ["ceiling_collapses"]},
+    )
 
     assert game.room("F4") == "dn2 W"
 
@@ -114,7 +139,10 @@ def test_a_torch_that_goes_out_below_costs_turns_until_luck_returns() -> None:
     assert game.hero.kept == ["torch_goes_out"]
     game.play("move K10", tile=["dn1"], dungeon=["empty"], dice=[3, 3], catacomb=["empty"])
 
-    assert (game.hero.row, game.hero.kept) == (["torch_goes_out", "empty"], [])  # it still counts for the distance
+    assert (game.hero.row, game.hero.kept) == (
+        ["torch_goes_out", "empty"],
+        [],
+    )  # it still counts for the distance
 
 
 @proves("DQ-CAT-4")
@@ -176,7 +204,9 @@ def test_a_skeleton_volley_wounds_by_the_penalties_of_two_monsters() -> None:
 
 @proves("DQ-CAT-4", "DQ-CRD-1")
 @pytest.mark.parametrize(("discards", "wounds"), [(["demon_2"], 4 + 3), ([], 4)])
-def test_a_skeleton_volley_goes_on_with_the_discards_and_ends_with_the_cards(discards: list[str], wounds: int) -> None:
+def test_a_skeleton_volley_goes_on_with_the_discards_and_ends_with_the_cards(
+    discards: list[str], wounds: int
+) -> None:
     game = quest(Hero("challara", "F4", standing=BELOW, row=["hole_in_the_roof"]), ELSEWHERE)
     names = [row.id for row in game.table.game.box.monsters]
     game.state.monster_deck = [int(name == "troll_1") for name in names]
@@ -236,7 +266,8 @@ def test_determination_softens_a_bolt_it_cannot_stop() -> None:
 
 @proves("DQ-CAT-4")
 @pytest.mark.parametrize(
-    ("name", "dice", "bitten"), [("challara", (3, 3), True), ("challara", (2, 3), False), ("hugo", (3, 3), True)]
+    ("name", "dice", "bitten"),
+    [("challara", (3, 3), True), ("challara", (2, 3), False), ("hugo", (3, 3), True)],
 )
 def test_a_vampire_bites_whom_the_worse_of_agility_and_armor_does_not_save(
     name: str, dice: tuple[int, ...], bitten: bool
@@ -244,7 +275,10 @@ def test_a_vampire_bites_whom_the_worse_of_agility_and_armor_does_not_save(
     game = draws("vampire_bite", name, dice=dice)
 
     assert game.hero.kept == ["vampire_bite"] * bitten
-    assert game.last("test_failed" if bitten else "test_passed")["attribute"] == {"challara": "armor", "hugo": "agility"}[name]
+    assert (
+        game.last("test_failed" if bitten else "test_passed")["attribute"]
+        == {"challara": "armor", "hugo": "agility"}[name]
+    )
     assert a_turn_later(game, catacomb=["empty"]).hero.wounds == int(bitten)
 
 
@@ -290,7 +324,9 @@ def test_a_deep_elf_may_be_refused_and_does_not_deal_with_the_poor() -> None:
 def test_to_a_deep_elf_loot_without_a_value_is_worth_nothing(pips: int, wounds: int) -> None:
     game = draws("greedy_deep_elf", loot=["gold_100", "bottle_imp", "loadstone"])
 
-    game.play("bottle_imp", "gold_100", dice=[pips])  # nothing more can be offered: as much as the die is no way out
+    game.play(
+        "bottle_imp", "gold_100", dice=[pips]
+    )  # nothing more can be offered: as much as the die is no way out
 
     assert below_and_done(game)
     assert (game.hero.loot, game.hero.wounds) == (["loadstone"], wounds)
@@ -324,7 +360,9 @@ def test_a_naga_washes_off_venom_but_not_a_bite() -> None:
     hero = Hero("challara", "F4", standing=BELOW, heading="E", row=row, kept=row)
     game = quest(hero, ELSEWHERE)
 
-    game.play("spider_venom", dice=[6], catacomb=["giant_naga"])  # the state phase, in the owner's order, then the card
+    game.play(
+        "spider_venom", dice=[6], catacomb=["giant_naga"]
+    )  # the state phase, in the owner's order, then the card
 
     assert (game.hero.row, game.hero.kept) == ([], ["vampire_bite"])
     assert game.discarded("catacomb", "spider_venom") == 1

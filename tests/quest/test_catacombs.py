@@ -16,7 +16,9 @@ CHALLARAS_HEALTH = 12
 
 
 def below(at: str = "F4", heading: str = "E", name: str = "challara", **more: Any) -> Scene:
-    """A hero in the catacombs at the start of a turn; the setting's own words go to the setting, the rest to the hero."""
+    """A hero in the catacombs at the start of a turn; the setting's own words go to the setting, the rest to
+    the hero.
+    """
     setting = {
         word: more.pop(word)
         for word in ("board", "tokens", "decks", "discards", "bag", "others", "dice", "draws")
@@ -111,7 +113,9 @@ def test_the_travel_marker_points_where_the_player_picks(way: str) -> None:
 
 @proves("DQ-CAT-3")
 def test_a_lingering_shade_does_not_follow_below() -> None:
-    game = quest(Hero("challara", "C3", kept=["lingering_shade"]), board={"C3": "st1 W"}, dice=[4, 4]).play("descend", "N")
+    game = quest(Hero("challara", "C3", kept=["lingering_shade"]), board={"C3": "st1 W"}, dice=[4, 4]).play(
+        "descend", "N"
+    )
 
     assert game.hero.kept == []
     assert game.discarded("dungeon", "lingering_shade") == 1
@@ -122,7 +126,12 @@ def test_a_lingering_shade_does_not_follow_below() -> None:
 
 @proves("DQ-CAT-4")
 def test_below_there_is_only_the_next_card_and_it_is_laid_in_the_row() -> None:
-    game = below(row=["empty"], board={"F4": "dn1 W", "G4": "dn1 W"}, dice=[1, 1], draws={"catacomb": ["horde_of_rats"]})
+    game = below(
+        row=["empty"],
+        board={"F4": "dn1 W", "G4": "dn1 W"},
+        dice=[1, 1],
+        draws={"catacomb": ["horde_of_rats"]},
+    )
     assert game.clause("card_drawn") == "DQ-CAT-4"
     assert game.hero.row == ["empty", "horde_of_rats"]
     assert game.discarded("catacomb", "horde_of_rats") == 0
@@ -167,7 +176,11 @@ def test_a_hole_in_the_roof_may_be_missed_again() -> None:
     game.play("climb", dice=[4, 4])
 
     assert game.clause("test_failed") == "DQ-CAT-5"
-    assert (game.hero.standing, game.hero.row, game.hero.determination) == ("below", ["hole_in_the_roof", "empty"], 1)
+    assert (game.hero.standing, game.hero.row, game.hero.determination) == (
+        "below",
+        ["hole_in_the_roof", "empty"],
+        1,
+    )
     assert game.asked == 1
 
 
@@ -193,7 +206,9 @@ def test_the_marker_goes_as_far_as_the_row_is_long_then_turns_and_goes_by_the_di
 
 
 @proves("DQ-CAT-7")
-@pytest.mark.parametrize(("heading", "ways"), [("N", {"W", "E"}), ("E", {"N", "S"}), ("S", {"E", "W"}), ("W", {"S", "N"})])
+@pytest.mark.parametrize(
+    ("heading", "ways"), [("N", {"W", "E"}), ("E", {"N", "S"}), ("S", {"E", "W"}), ("W", {"S", "N"})]
+)
 def test_the_marker_turns_a_quarter_either_way(heading: str, ways: set[str]) -> None:
     game = below("G8", heading, draws={"catacomb": ["exit"]}).play("exit")
 
@@ -224,7 +239,12 @@ def test_each_space_of_the_second_leg_beyond_the_outer_wall_is_a_wound() -> None
 @proves("DQ-R-30", "DQ-R-81")
 def test_the_outer_wall_can_kill_before_the_hero_comes_up() -> None:
     game = below(
-        "C3", "E", wounds=CHALLARAS_HEALTH - 4, row=["gigantic_diamond"], board={"E1": "dn1 S"}, draws={"catacomb": ["exit"]}
+        "C3",
+        "E",
+        wounds=CHALLARAS_HEALTH - 4,
+        row=["gigantic_diamond"],
+        board={"E1": "dn1 S"},
+        draws={"catacomb": ["exit"]},
     )
 
     game.play("exit", "N", dice=[6])  # no dungeon card: E1 is never entered
@@ -256,7 +276,9 @@ def test_loot_of_the_row_is_not_loot_yet() -> None:
 
 
 @proves("DQ-R-33")
-@pytest.mark.parametrize(("row", "landing"), [((), "D3"), (("gigantic_diamond",), "E3"), (("treasure_chest", "empty"), "F3")])
+@pytest.mark.parametrize(
+    ("row", "landing"), [((), "D3"), (("gigantic_diamond",), "E3"), (("treasure_chest", "empty"), "F3")]
+)
 def test_loot_in_the_row_counts_for_the_distance(row: tuple[str, ...], landing: str) -> None:
     game = below("C3", "E", row=row, draws={"catacomb": ["exit"]})
     assert (game.about["place"], game.about["cards"]) == (landing, len(row) + 1)
@@ -288,7 +310,9 @@ def test_a_hero_who_comes_up_beside_a_monster_meets_it_and_the_room_does_nothing
 
 @proves("DQ-CAT-9")
 def test_a_hero_may_come_up_in_an_occupied_room() -> None:
-    game = below("C3", "E", board={"D5": "dn1 W"}, others=[Hero("lindel", "D5")], draws={"catacomb": ["exit"]})
+    game = below(
+        "C3", "E", board={"D5": "dn1 W"}, others=[Hero("lindel", "D5")], draws={"catacomb": ["exit"]}
+    )
 
     game.play("exit", "S", dice=[2], dungeon=["empty"])
 
@@ -297,7 +321,9 @@ def test_a_hero_may_come_up_in_an_occupied_room() -> None:
 
 @proves("DQ-CAT-10", "DQ-R-32")
 def test_in_an_unexplored_space_a_tile_is_laid_as_the_player_likes_and_resolved() -> None:
-    game = below("C3", "E", others=[Hero("lindel", "M10"), Hero("gherinn", "A10")], draws={"catacomb": ["exit"]})
+    game = below(
+        "C3", "E", others=[Hero("lindel", "M10"), Hero("gherinn", "A10")], draws={"catacomb": ["exit"]}
+    )
     game.play("exit", "S", dice=[2], tile=["dn8"])
     assert (game.asked, game.question, game.options) == (0, "orientation", ["N", "E", "S", "W"])
     assert game.table.asks[0].clause == "DQ-CAT-10"
@@ -323,16 +349,28 @@ def test_the_marker_lies_where_the_hero_will_appear_until_the_tile_is_laid() -> 
 @proves("DQ-CAT-10", "DQ-R-16")
 @pytest.mark.parametrize(
     ("tile", "ways"),
-    [("dn5", "NE"), ("br1", "NE"), ("ci1", "NE"), ("ch1", "NE"), ("ch2", "NE"), ("ci2", "NESW"), ("da1", "NESW")],
+    [
+        ("dn5", "NE"),
+        ("br1", "NE"),
+        ("ci1", "NE"),
+        ("ch1", "NE"),
+        ("ch2", "NE"),
+        ("ci2", "NESW"),
+        ("da1", "NESW"),
+    ],
 )
 def test_ways_round_that_look_the_same_are_offered_once(tile: str, ways: str) -> None:
     game = below("C3", "E", draws={"catacomb": ["exit"]}).play("exit", "S", dice=[2], tile=[tile])
 
-    assert game.options == list(ways)  # a passage through: north to south, or east to west; and what divides a room counts
+    assert game.options == list(
+        ways
+    )  # a passage through: north to south, or east to west; and what divides a room counts
 
 
 @proves("DQ-R-32")
-@pytest.mark.parametrize(("tile", "sides"), [("ci1 N", ["N", "S"]), ("ch1 N", ["N", "S"]), ("br1 N", ["N", "S"])])
+@pytest.mark.parametrize(
+    ("tile", "sides"), [("ci1 N", ["N", "S"]), ("ch1 N", ["N", "S"]), ("br1 N", ["N", "S"])]
+)
 def test_in_a_divided_room_the_player_picks_the_side_to_come_up_on(tile: str, sides: list[str]) -> None:
     game = below("C3", "E", board={"D5": tile}, draws={"catacomb": ["exit"]})
     game.play("exit", "S", dice=[2])
@@ -386,7 +424,7 @@ def test_a_hero_who_comes_up_in_a_tower_may_leave_at_once() -> None:
 def test_either_half_of_the_treasure_chamber_is_the_chamber(start: str, pips: int) -> None:
     game = below(start, "E", draws={"catacomb": ["exit"]})
 
-    game.play("exit", "S", dice=[pips], dragon=["dragon_sleeps"], treasure=["ebon_ring", "pearl_ring"])  # fmt: skip
+    game.play("exit", "S", dice=[pips], dragon=["dragon_sleeps"], treasure=["ebon_ring", "pearl_ring"])
 
     assert game.hero.at == "G5"
     assert game.clause("card_drawn") == "DQ-ROM-14"
@@ -421,7 +459,9 @@ def test_when_deck_and_discards_are_in_rows_nothing_is_drawn() -> None:
 
 @proves("DQ-R-41", "DQ-CAT-10")
 def test_with_no_tiles_left_nobody_comes_up_in_an_unexplored_space() -> None:
-    game = below("C3", "E", bag=[], row=["empty"], board={"L10": "dn1 E", "M9": "dn1 S"}, draws={"catacomb": ["exit"]})
+    game = below(
+        "C3", "E", bag=[], row=["empty"], board={"L10": "dn1 E", "M9": "dn1 S"}, draws={"catacomb": ["exit"]}
+    )
 
     game.play("exit", "S", dice=[2])
 
@@ -437,7 +477,11 @@ def test_with_no_tiles_left_nobody_comes_up_in_an_unexplored_space() -> None:
 @proves("DQ-R-81")
 def test_the_tokens_a_dead_hero_leaves_in_rooms_stay() -> None:
     tokens = {"C3": "entrance searched", "D3": "monster"}
-    game = quest(Hero("challara", "C3", wounds=CHALLARAS_HEALTH - 1), board={"C3": "dn1 W", "D3": "dn1 W"}, tokens=tokens)
+    game = quest(
+        Hero("challara", "C3", wounds=CHALLARAS_HEALTH - 1),
+        board={"C3": "dn1 W", "D3": "dn1 W"},
+        tokens=tokens,
+    )
 
     game.play("move D3", monster=["troll_1"]).clash("magic", "melee")
 

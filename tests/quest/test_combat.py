@@ -12,16 +12,24 @@ from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 
 CHART = [
-    ("magic", "ranged", 0, 1), ("magic", "melee", 1, 0), ("magic", "magic", 1, 1),
-    ("melee", "ranged", 1, 0), ("melee", "melee", 2, 2), ("melee", "magic", 0, 1),
-    ("ranged", "ranged", 1, 1), ("ranged", "melee", 0, 2), ("ranged", "magic", 1, 0),
-]  # fmt: skip
+    ("magic", "ranged", 0, 1),
+    ("magic", "melee", 1, 0),
+    ("magic", "magic", 1, 1),
+    ("melee", "ranged", 1, 0),
+    ("melee", "melee", 2, 2),
+    ("melee", "magic", 0, 1),
+    ("ranged", "ranged", 1, 1),
+    ("ranged", "melee", 0, 2),
+    ("ranged", "magic", 1, 0),
+]
 CHALLARAS_HEALTH = 12
 
 
 @proves("DQ-COM-1", "DQ-COM-2")
 @pytest.mark.parametrize(("hero", "monster", "hero_wounds", "monster_wounds"), CHART)
-def test_each_side_suffers_what_the_chart_says(hero: str, monster: str, hero_wounds: int, monster_wounds: int) -> None:
+def test_each_side_suffers_what_the_chart_says(
+    hero: str, monster: str, hero_wounds: int, monster_wounds: int
+) -> None:
     game = ambushed(monster="demon_4")
 
     game.clash(hero, monster)
@@ -68,7 +76,11 @@ def test_a_monster_with_as_many_wounds_as_health_dies_and_the_turn_ends() -> Non
 
     assert game.clause("monster_slain") == "DQ-COM-4"
     assert discarded_monster(game, "skeleton_1")
-    assert game.last("monster_discarded") == {"monster": "skeleton", "health": 2, "penalty": 1}  # now everybody sees it
+    assert game.last("monster_discarded") == {
+        "monster": "skeleton",
+        "health": 2,
+        "penalty": 1,
+    }  # now everybody sees it
     assert game.tokens("D3") == set()
     assert (game.asked, game.question) == (1, "action")
     assert game.hero.at == "D3"
@@ -94,7 +106,9 @@ def test_if_both_live_the_hero_may_try_to_escape_or_all_cards_are_taken_back() -
 
     game.play("fight")
 
-    assert [(ask.seat, set(ask.options)) for ask in game.table.asks] == [(seat, {"melee", "ranged", "magic"}) for seat in (0, 1)]
+    assert [(ask.seat, set(ask.options)) for ask in game.table.asks] == [
+        (seat, {"melee", "ranged", "magic"}) for seat in (0, 1)
+    ]
     assert game.clash("magic", "melee").hero.wounds == 2  # the same two cards again
 
 
@@ -185,7 +199,9 @@ def test_one_explored_room_beside_is_enough_to_escape() -> None:
 
 @proves("DQ-R-42")
 def test_an_occupied_room_is_no_refuge() -> None:
-    game = ambushed(board={**HALLS, "D2": "dn1 S", "E3": "dn1 W"}, others=[Hero("lindel", "E3"), Hero("gherinn", "M10")])
+    game = ambushed(
+        board={**HALLS, "D2": "dn1 S", "E3": "dn1 W"}, others=[Hero("lindel", "E3"), Hero("gherinn", "M10")]
+    )
     game.clash("magic", "ranged")
 
     game.play("flee", dice=[1, 1])
@@ -206,8 +222,11 @@ def test_if_all_rooms_beside_are_occupied_there_is_no_escape() -> None:
 @proves("DQ-R-42")
 def test_the_treasure_chamber_is_a_refuge_even_with_others_in_it() -> None:
     game = quest(
-        Hero("challara", "E5"), Hero("lindel", "G5"), board={"E5": "dn1 W", "F5": "dn1 W"}, tokens={"F5": "monster"}
-    ).play("move F5", monster=["troll_4"])  # fmt: skip
+        Hero("challara", "E5"),
+        Hero("lindel", "G5"),
+        board={"E5": "dn1 W", "F5": "dn1 W"},
+        tokens={"F5": "monster"},
+    ).play("move F5", monster=["troll_4"])
     game.clash("magic", "ranged")
 
     game.play("flee", "G5", dice=[1, 1], dragon=["dragon_sleeps"], treasure=["ebon_ring", "pearl_ring"])
@@ -250,7 +269,9 @@ def test_the_room_fled_to_is_resolved_and_then_the_turn_ends() -> None:
 
 @proves("DQ-R-42", "DQ-MON-1")
 def test_out_of_one_fight_into_another() -> None:
-    game = quest(Hero("challara", "C3"), board={**HALLS, "D2": "dn1 S"}, tokens={"D3": "monster", "D2": "monster"})
+    game = quest(
+        Hero("challara", "C3"), board={**HALLS, "D2": "dn1 S"}, tokens={"D3": "monster", "D2": "monster"}
+    )
     game.play("move D3", monster=["troll_4"]).clash("magic", "ranged")
 
     game.play("flee", "D2", dice=[1, 1], monster=["golem_1"])
@@ -308,7 +329,11 @@ def test_the_next_hero_in_finds_the_token_of_a_monster_somebody_fled_from() -> N
 @proves("DQ-COM-6")
 @pytest.mark.parametrize(
     ("monster", "blows", "said"),
-    [("skeleton_1", 0, "de 0 a 2 heridas"), ("skeleton_3", 2, "de 0 a 1 heridas"), ("demon_4", 6, "cuesta 6 heridas")],
+    [
+        ("skeleton_1", 0, "de 0 a 2 heridas"),
+        ("skeleton_3", 2, "de 0 a 1 heridas"),
+        ("demon_4", 6, "cuesta 6 heridas"),
+    ],
 )
 def test_what_an_escape_may_cost_is_said_as_far_as_it_is_known(monster: str, blows: int, said: str) -> None:
     game = ambushed(monster=monster)

@@ -36,6 +36,8 @@ def test_one_card_of_the_dragons_wakes_it() -> None:
 def test_cards_monsters_heroes_and_runes_stand_where_their_numbers_say() -> None:
     box, found = open_box(), told()
     assert [card["id"] for card in found["cards"]] == [card.id for card in box.cards]
-    assert [(row["name"], row["health"]) for row in found["monsters"]] == [(row.name, row.health) for row in box.monsters]
+    assert [(row["name"], row["health"]) for row in found["monsters"]] == [
+        (row.name, row.health) for row in box.monsters
+    ]
     assert [row["id"] for row in found["heroes"]] == [row.id for row in box.heroes]
     assert [row["id"] for row in found["runes"]] == [row.id for row in box.runes]

@@ -12,7 +12,12 @@ ROOMS = {"C3": "dn1 W", "D3": "dn1 W"}
 
 
 def looked(
-    deck: str, card: str, *answers: object, hero: Hero | None = None, dice: tuple[int, ...] = (), **draws: list[str]
+    deck: str,
+    card: str,
+    *answers: object,
+    hero: Hero | None = None,
+    dice: tuple[int, ...] = (),
+    **draws: list[str],
 ) -> Scene:
     """A hero finds a body, or a crypt, in D3 and looks."""
     game = quest(hero or Hero("hugo", "C3"), board=ROOMS)
@@ -23,7 +28,15 @@ def looked(
 @proves("DQ-CRD-2", "DQ-CRD-4")
 @pytest.mark.parametrize(
     ("deck", "gold"),
-    [("corpse", 50), ("corpse", 100), ("corpse", 200), ("crypt", 20), ("crypt", 90), ("crypt", 120), ("crypt", 250)],
+    [
+        ("corpse", 50),
+        ("corpse", 100),
+        ("corpse", 200),
+        ("crypt", 20),
+        ("crypt", 90),
+        ("crypt", 120),
+        ("crypt", 250),
+    ],
 )
 def test_coins_are_loot(deck: str, gold: int) -> None:
     assert looked(deck, f"gold_{gold}").last("loot_gained")["gold"] == gold
@@ -47,7 +60,8 @@ def test_a_potion_is_loot(deck: str) -> None:
 
 @proves("DQ-CRD-2")
 @pytest.mark.parametrize(
-    ("deck", "die", "met"), [("corpse", 3, False), ("corpse", 4, True), ("crypt", 1, False), ("crypt", 6, True)]
+    ("deck", "die", "met"),
+    [("corpse", 3, False), ("corpse", 4, True), ("crypt", 1, False), ("crypt", 6, True)],
 )
 def test_old_bones_may_be_a_monster_that_nobody_escapes(deck: str, die: int, met: bool) -> None:
     game = looked(deck, "old_bones", dice=(die,), monster=["golem_4"] * met)
@@ -101,7 +115,9 @@ def test_a_rope_is_kept() -> None:
 
 @proves("DQ-CRD-2")
 @pytest.mark.parametrize(
-    ("tile", "answers", "trap"), [("br1", ["cross"], []), ("tr1", [], ["trapdoor"])], ids=["bridge", "trapdoor"]
+    ("tile", "answers", "trap"),
+    [("br1", ["cross"], []), ("tr1", [], ["trapdoor"])],
+    ids=["bridge", "trapdoor"],
 )
 def test_a_rope_passes_one_test_of_agility(tile: str, answers: list[str], trap: list[str]) -> None:
     rooms = {"C3": "dn1 W", "D3": f"{tile} W", "E3": "dn1 W"}
@@ -129,11 +145,17 @@ def test_a_rope_helps_over_a_cave_in_and_need_not_be_used() -> None:
 
 @proves("DQ-TST-1", "DQ-ROM-4")
 def test_whoever_has_a_rope_is_told_what_the_roll_would_need_loot_and_all() -> None:
-    game = quest(Hero("hugo", "C3", kept=["rope"], loot=["gold_30", "gold_40"]), board={"C3": "dn1 W", "D3": "br1 W"})
+    game = quest(
+        Hero("hugo", "C3", kept=["rope"], loot=["gold_30", "gold_40"]), board={"C3": "dn1 W", "D3": "br1 W"}
+    )
 
     game.play("move D3", "cross", "gold_30", "go")
 
-    assert (game.question, game.about["needed"], game.about["odds"]) == ("rope", 4, 17)  # agility 5, one card of loot
+    assert (game.question, game.about["needed"], game.about["odds"]) == (
+        "rope",
+        4,
+        17,
+    )  # agility 5, one card of loot
 
 
 @proves("DQ-CRD-2")

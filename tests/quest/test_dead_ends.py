@@ -64,7 +64,9 @@ def test_on_a_lost_turn_nobody_looks_for_a_dead_end() -> None:
 )
 def test_any_attempt_counts_as_a_possible_move(room: str, beyond: str, about: str, dice: list[int]) -> None:
     walls = {"B3": "dn5 N", "C2": "dn5 W", "C4": "dn5 W"}
-    game = quest(Hero("hugo", "C3"), board={"C3": room, "D3": beyond, **walls}, tokens={"C3": "searched"}, dice=dice)
+    game = quest(
+        Hero("hugo", "C3"), board={"C3": room, "D3": beyond, **walls}, tokens={"C3": "searched"}, dice=dice
+    )
 
     assert (game.hero.standing, game.last("test_failed")["about"]) == ("inside", about)
 

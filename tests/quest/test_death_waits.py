@@ -37,12 +37,22 @@ def test_the_player_to_the_left_puts_the_figure_in_a_tower() -> None:
 @proves("DQ-WAIT-1", "DQ-R-69", "DQ-R-71")
 def test_whoever_dies_gives_everything_back() -> None:
     game = beheaded(
-        Hero("lindel", "M10"), loot=["gold_10", "ebon_ring"], kept=["rope"], wounds=5, determination=0, rune="stasis"
-    ).play("A1", rune=["stasis"])  # fmt: skip
+        Hero("lindel", "M10"),
+        loot=["gold_10", "ebon_ring"],
+        kept=["rope"],
+        wounds=5,
+        determination=0,
+        rune="stasis",
+    ).play("A1", rune=["stasis"])
 
     hero = game.hero
     assert (hero.loot, hero.kept, hero.wounds, hero.determination) == ([], [], 0, 0)
-    assert game.discarded("search", "gold_10") == game.discarded("treasure", "ebon_ring") == game.discarded("corpse", "rope") == 1
+    assert (
+        game.discarded("search", "gold_10")
+        == game.discarded("treasure", "ebon_ring")
+        == game.discarded("corpse", "rope")
+        == 1
+    )
     assert hero.rune == "stasis"  # it had not been used, so it could be dealt again
     assert game.state.rune_bag == [int(row.id != "stasis") for row in game.table.game.box.runes]
 
@@ -69,7 +79,9 @@ def test_without_the_switch_death_is_final() -> None:
 @proves("DQ-WAIT-1", "DQ-R-81")
 def test_whoever_dies_below_comes_back_above_without_marker_and_row() -> None:
     hero = Hero("challara", "F4", standing=BELOW, wounds=11, row=["gigantic_diamond"])
-    game = quest(hero, Hero("lindel", "M10"), death="waits", dice=[1], draws={"catacomb": ["razorwing_attack"]})
+    game = quest(
+        hero, Hero("lindel", "M10"), death="waits", dice=[1], draws={"catacomb": ["razorwing_attack"]}
+    )
 
     game.play("A10", rune=["glare"])
 
@@ -78,7 +90,11 @@ def test_whoever_dies_below_comes_back_above_without_marker_and_row() -> None:
 
 @proves("DQ-WAIT-1")
 def test_somebody_who_dies_in_anothers_turn_comes_back_at_its_end() -> None:
-    party = [Hero("lindel", "G5"), Hero("challara", "G5", wounds=9, loot=["ebon_ring"]), Hero("gherinn", "M10")]
+    party = [
+        Hero("lindel", "G5"),
+        Hero("challara", "G5", wounds=9, loot=["ebon_ring"]),
+        Hero("gherinn", "M10"),
+    ]
     game = quest(*party, death="waits")
 
     game.play("dragon", dragon=["dragon_rage"], dice=[1, 1, 2, 1])
@@ -101,7 +117,12 @@ def test_alone_chance_picks_the_tower() -> None:
 
 @proves("DQ-R-69")
 def test_a_rune_that_has_been_used_is_never_dealt_again() -> None:
-    game = quest(Hero("challara", "C3", rune="warning"), Hero("lindel", "M10", rune="glare"), board=BLADE, death="waits")
+    game = quest(
+        Hero("challara", "C3", rune="warning"),
+        Hero("lindel", "M10", rune="glare"),
+        board=BLADE,
+        death="waits",
+    )
 
     game.play("move D3", "use", trap=["poisonous_snakes"])
     game.play("move L10", tile=["dn1"], dungeon=["empty"])
@@ -110,7 +131,10 @@ def test_a_rune_that_has_been_used_is_never_dealt_again() -> None:
     game.play("move D3", trap=["swinging_blade"], dice=[6, 6])
 
     bag = dict(zip((row.id for row in game.table.game.box.runes), game.state.rune_bag, strict=True))
-    assert [rune for rune, copies in bag.items() if not copies] == ["warning", "glare"]  # one used, one another's
+    assert [rune for rune, copies in bag.items() if not copies] == [
+        "warning",
+        "glare",
+    ]  # one used, one another's
     game.play("A1", rune=["mending"])
     assert game.clause("rune_dealt") == "DQ-R-69"
 
@@ -153,8 +177,12 @@ def test_there_are_lives_without_end_for_the_same_hero() -> None:
 @proves("DQ-R-71", "DQ-R-59")
 def test_treasure_of_the_dead_is_found_again_when_the_deck_is_empty() -> None:
     game = quest(
-        Hero("challara", "C3", loot=["giant_ruby"]), Hero("lindel", "G5"), board=BLADE, death="waits", decks={"treasure": []}
-    )  # fmt: skip
+        Hero("challara", "C3", loot=["giant_ruby"]),
+        Hero("lindel", "G5"),
+        board=BLADE,
+        death="waits",
+        decks={"treasure": []},
+    )
     game.play("move D3", "A1", trap=["swinging_blade"], dice=[6, 6], rune=["glare"])
 
     game.play("dragon", dragon=["dragon_sleeps"], treasure=["giant_ruby"])

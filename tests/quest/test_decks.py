@@ -19,9 +19,16 @@ def test_each_kind_of_card_has_a_deck_and_a_discard_pile_of_its_own() -> None:
     counts = {deck: sum(card.row.copies for card in open_box().cards if card.deck == deck) for deck in DECKS}
 
     assert counts == {
-        "dungeon": 50, "search": 30, "door": 15, "trap": 15, "catacomb": 40, "corpse": 15, "crypt": 15, "dragon": 8,
+        "dungeon": 50,
+        "search": 30,
+        "door": 15,
+        "trap": 15,
+        "catacomb": 40,
+        "corpse": 15,
+        "crypt": 15,
+        "dragon": 8,
         "treasure": 32,
-    }  # fmt: skip
+    }
 
 
 @proves("DQ-CRD-1", "DQ-CRD-2")
@@ -36,7 +43,9 @@ def test_a_card_followed_goes_to_the_pile_of_its_own_deck() -> None:
 
 @proves("DQ-CRD-1")
 def test_an_empty_deck_is_refilled_by_shuffling_its_discards() -> None:
-    game = quest(Hero("hugo", "C3"), board=TWO, decks={"dungeon": []}, discards={"dungeon": ["gold_30", "empty"]})
+    game = quest(
+        Hero("hugo", "C3"), board=TWO, decks={"dungeon": []}, discards={"dungeon": ["gold_30", "empty"]}
+    )
 
     game.play("move D3", dungeon=["gold_30"])
 
@@ -47,7 +56,9 @@ def test_an_empty_deck_is_refilled_by_shuffling_its_discards() -> None:
 
 @proves("DQ-CRD-1")
 def test_a_deck_with_cards_left_is_not_refilled() -> None:
-    game = quest(Hero("hugo", "C3"), board=TWO, decks={"dungeon": ["empty"]}, discards={"dungeon": ["gold_30"]})
+    game = quest(
+        Hero("hugo", "C3"), board=TWO, decks={"dungeon": ["empty"]}, discards={"dungeon": ["gold_30"]}
+    )
 
     game.play("move D3", dungeon=["empty"])
 
@@ -58,12 +69,23 @@ def test_a_deck_with_cards_left_is_not_refilled() -> None:
 @proves("DQ-CRD-1", "DQ-R-82")
 @pytest.mark.parametrize("left", [[], ["dust_and_echoes"]], ids=["refilled", "reshuffled"])
 def test_shuffling_one_deck_leaves_all_others_alone(left: list[str]) -> None:
-    discards = {"search": ["gold_10", "gold_60"], "trap": ["explosion"], "crypt": ["sealed_again"], "treasure": ["giant_ruby"]}
+    discards = {
+        "search": ["gold_10", "gold_60"],
+        "trap": ["explosion"],
+        "crypt": ["sealed_again"],
+        "treasure": ["giant_ruby"],
+    }
     game = quest(Hero("hugo", "C3"), board=TWO, decks={"search": left}, discards=discards)
 
     game.play("search", search=[*left, "gold_10"])
 
-    assert [game.discarded(deck, card) for deck, cards in discards.items() for card in cards] == [0, 0, 1, 1, 1]
+    assert [game.discarded(deck, card) for deck, cards in discards.items() for card in cards] == [
+        0,
+        0,
+        1,
+        1,
+        1,
+    ]
     assert (game.left("search", "gold_60"), len(game.state.discard)) == (1, len(game.state.deck))
 
 
@@ -84,7 +106,11 @@ def test_a_card_that_says_keep_stays_in_the_play_area_too() -> None:
 
     game.play("move D3", dungeon=["lingering_shade"])
 
-    assert (game.hero.kept, game.hero.loot, game.discarded("dungeon", "lingering_shade")) == (["lingering_shade"], [], 0)
+    assert (game.hero.kept, game.hero.loot, game.discarded("dungeon", "lingering_shade")) == (
+        ["lingering_shade"],
+        [],
+        0,
+    )
     assert game.clause("card_kept") == "DQ-CRD-2"
 
 
@@ -102,7 +128,10 @@ def test_cards_of_one_name_go_back_each_to_its_own_pile() -> None:
     walking = quest(Hero("hugo", "C3"), board=TWO)
     walking.play("move D3", dungeon=["hidden_trap"], trap=["explosion"])
 
-    piles = [(game.discarded("search", "hidden_trap"), game.discarded("dungeon", "hidden_trap")) for game in (searching, walking)]
+    piles = [
+        (game.discarded("search", "hidden_trap"), game.discarded("dungeon", "hidden_trap"))
+        for game in (searching, walking)
+    ]
     assert piles == [(1, 0), (0, 1)]
 
 
@@ -164,8 +193,12 @@ def test_each_player_is_dealt_one_rune_and_no_two_the_same() -> None:
         ("trap", "hidden_gears", "explosion"),
     ],
 )
-def test_a_reshuffle_card_shuffles_its_deck_and_another_is_drawn_for_the_same_purpose(deck: str, card: str, other: str) -> None:
-    rooms = {"dungeon": TWO, "door": {"C3": "do1 W", "D3": "dn1 W"}, "trap": {"C3": "dn1 W", "D3": "tr1 W"}}[deck]
+def test_a_reshuffle_card_shuffles_its_deck_and_another_is_drawn_for_the_same_purpose(
+    deck: str, card: str, other: str
+) -> None:
+    rooms = {"dungeon": TWO, "door": {"C3": "do1 W", "D3": "dn1 W"}, "trap": {"C3": "dn1 W", "D3": "tr1 W"}}[
+        deck
+    ]
     game = quest(Hero("hugo", "C3"), board=rooms, decks={deck: [card]}, discards={deck: [other, other]})
 
     drawn = {"dungeon": ["empty"] * (deck == "door"), deck: [card, other]}
@@ -208,7 +241,11 @@ def test_searching_goes_on_after_a_reshuffle() -> None:
 
 @proves("DQ-R-82")
 def test_twisting_tunnels_never_join_the_row() -> None:
-    game = quest(Hero("hugo", "C3", standing=BELOW, row=["empty"]), board=TWO, draws={"catacomb": ["twisting_tunnels", "empty"]})
+    game = quest(
+        Hero("hugo", "C3", standing=BELOW, row=["empty"]),
+        board=TWO,
+        draws={"catacomb": ["twisting_tunnels", "empty"]},
+    )
 
     assert game.hero.row == ["empty", "empty"]
     assert game.left("catacomb", "empty") == 6  # rows are not shuffled in

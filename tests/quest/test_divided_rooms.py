@@ -20,7 +20,9 @@ CHASM = ROOM | {"D3": "ch1 W"}
 def up_into(tile: str) -> Scene:
     """A hero comes up from below in D3, in a divided room."""
     game = quest(
-        Hero("lindel", "C4", standing=BELOW, heading="E"), board={"C4": "dn1 W", "D3": f"{tile} W"}, draws={"catacomb": ["exit"]}
+        Hero("lindel", "C4", standing=BELOW, heading="E"),
+        board={"C4": "dn1 W", "D3": f"{tile} W"},
+        draws={"catacomb": ["exit"]},
     )
     return game.play("exit", "N", dice=[1]).play(1)
 
@@ -155,7 +157,9 @@ def test_who_dies_of_the_fall_does_not_go_below() -> None:
     ("rooms", "others"),
     [({"E3": "dn5 N"}, ()), ({}, (Hero("krutzbeck", "E3"),))],
 )
-def test_a_bridge_that_leads_nowhere_cannot_be_crossed(rooms: dict[str, str], others: tuple[Hero, ...]) -> None:
+def test_a_bridge_that_leads_nowhere_cannot_be_crossed(
+    rooms: dict[str, str], others: tuple[Hero, ...]
+) -> None:
     game = quest(Hero("lindel", "C3"), *others, board=BRIDGE | rooms)
 
     game.play("move D3")
@@ -338,7 +342,9 @@ def test_through_a_wall_of_a_divided_room_one_chooses_the_side() -> None:
 @proves("DQ-R-17")
 def test_who_escapes_into_a_divided_room_is_on_the_side_of_the_passage() -> None:
     rooms = CHASM | {"D2": "dn1 N", "D1": "dn5 N"}
-    game = quest(Hero("tatianna", "D1"), board=rooms | {"C2": "dn5 N", "E2": "dn5 N"}, tokens={"D2": "monster"})
+    game = quest(
+        Hero("tatianna", "D1"), board=rooms | {"C2": "dn5 N", "E2": "dn5 N"}, tokens={"D2": "monster"}
+    )
     game.play("move D2", monster=["troll_4"])
 
     game.clash("magic", "magic")

@@ -12,14 +12,23 @@ from tests.scenario import proves
 ROOMS = {"C3": "dn1 W", "D3": "dn1 W"}
 
 
-def drawn(card: str, *answers: str, hero: str = "hugo", wounds: int = 0, dice: tuple[int, ...] = (), **draws: list[str]) -> Scene:
+def drawn(
+    card: str,
+    *answers: str,
+    hero: str = "hugo",
+    wounds: int = 0,
+    dice: tuple[int, ...] = (),
+    **draws: list[str],
+) -> Scene:
     """A hero goes to D3 and draws a dungeon card."""
     game = quest(Hero(hero, "C3", wounds=wounds), board=ROOMS)
     return game.play("move D3", *answers, dice=dice, dungeon=[card], **draws)
 
 
 @proves("DQ-CRD-2")
-@pytest.mark.parametrize(("card", "deck", "found"), [("dead_adventurer", "corpse", "gold_200"), ("crypt", "crypt", "gold_250")])
+@pytest.mark.parametrize(
+    ("card", "deck", "found"), [("dead_adventurer", "corpse", "gold_200"), ("crypt", "crypt", "gold_250")]
+)
 def test_the_dead_may_be_searched_or_left_in_peace(card: str, deck: str, found: str) -> None:
     asked = drawn(card)
     assert (asked.question, asked.options, asked.about["deck"]) == ("may_draw", ["leave", "draw"], deck)
@@ -109,11 +118,18 @@ def test_a_secret_door_ignores_walls_and_barriers_but_not_heroes_or_the_rim() ->
 @pytest.mark.parametrize("place", ["F5", "F6"])
 def test_a_secret_door_leads_into_either_half_of_the_treasure_chamber(place: str) -> None:
     game = quest(
-        Hero("hugo", "E5" if place == "F5" else "E6"), board={"E5": "dn1 W", "E6": "dn1 W", "F5": "dn8 W", "F6": "dn8 W"}
+        Hero("hugo", "E5" if place == "F5" else "E6"),
+        board={"E5": "dn1 W", "E6": "dn1 W", "F5": "dn8 W", "F6": "dn8 W"},
     )
 
     half = place.replace("F", "G")
-    game.play(f"move {place}", half, dungeon=["secret_door"], dragon=["dragon_sleeps"], treasure=["ebon_ring", "ruby_ring"])
+    game.play(
+        f"move {place}",
+        half,
+        dungeon=["secret_door"],
+        dragon=["dragon_sleeps"],
+        treasure=["ebon_ring", "ruby_ring"],
+    )
 
     assert game.hero.at == "G5"
 
@@ -156,7 +172,9 @@ def test_potions_imps_and_coins_are_loot() -> None:
 
 
 @proves("DQ-CRD-2")
-@pytest.mark.parametrize(("dice", "standing"), [([1, 1], "dead"), ([1, 2], "dead"), ([2, 2], "inside"), ([6, 6], "inside")])
+@pytest.mark.parametrize(
+    ("dice", "standing"), [([1, 1], "dead"), ([1, 2], "dead"), ([2, 2], "inside"), ([6, 6], "inside")]
+)
 def test_a_lingering_shade_kills_on_a_2_or_3_at_the_start_of_a_turn(dice: list[int], standing: str) -> None:
     game = drawn("lingering_shade")
     assert game.hero.kept == ["lingering_shade"]
@@ -221,6 +239,8 @@ def test_the_bottle_may_stay_corked_and_the_dead_open_none() -> None:
     game.play("leave")
     assert (game.hero.gold, game.winners) == (0, (0,))
 
-    dead = quest(Hero("hugo", "C3", wounds=15, loot=["bottle_imp"]), Hero("lindel", standing=OUT), board=ROOMS)
+    dead = quest(
+        Hero("hugo", "C3", wounds=15, loot=["bottle_imp"]), Hero("lindel", standing=OUT), board=ROOMS
+    )
     dead.play("move D3", dungeon=["razorwing_attack"], dice=[1])
     assert dead.over

@@ -53,7 +53,12 @@ def test_one_goes_back_if_all_other_passages_are_blocked() -> None:
 
 @proves("DQ-R-05")
 def test_what_counts_are_passages_and_not_rooms() -> None:
-    rooms = ROOM | {"D3": "co5 W", "E3": "dn5 N", "D2": "dn1 W", "D4": "dn1 W"}  # rooms beside it, but no passage to them
+    rooms = ROOM | {
+        "D3": "co5 W",
+        "E3": "dn5 N",
+        "D2": "dn1 W",
+        "D4": "dn1 W",
+    }  # rooms beside it, but no passage to them
     game = quest(Hero("hugo", "C3"), board=rooms)
 
     game.play("move D3", dungeon=["empty"])
@@ -64,7 +69,10 @@ def test_what_counts_are_passages_and_not_rooms() -> None:
 @proves("DQ-ROM-9")
 def test_on_a_later_turn_one_still_may_not_go_back_and_barriers_count() -> None:
     game = quest(Hero("hugo", "D3"), board=ROOM | {"D3": "co5 W", "E3": "pc1 W"}, dice=[6, 6])
-    assert (game.hero.at, game.last("test_failed")["about"]) == ("D3", "portcullis")  # the only way, so it was tried
+    assert (game.hero.at, game.last("test_failed")["about"]) == (
+        "D3",
+        "portcullis",
+    )  # the only way, so it was tried
 
     game.play("move M9", tile=["dn1"], dungeon=["empty", "empty"], dice=[1, 1])
     assert game.hero.at == "E3"  # a portcullis that held is no way one came by
@@ -73,7 +81,9 @@ def test_on_a_later_turn_one_still_may_not_go_back_and_barriers_count() -> None:
 @proves("DQ-ROM-9")
 def test_who_comes_up_in_a_corridor_came_by_no_passage() -> None:
     game = quest(
-        Hero("hugo", "C4", standing=BELOW, heading="E"), board={"C4": "dn1 W", "D3": "co5 W"}, draws={"catacomb": ["exit"]}
+        Hero("hugo", "C4", standing=BELOW, heading="E"),
+        board={"C4": "dn1 W", "D3": "co5 W"},
+        draws={"catacomb": ["exit"]},
     )
 
     game.play("exit", "N", dice=[1])
@@ -123,7 +133,9 @@ def test_in_a_ring_of_corridors_the_turn_ends_on_entering_one_again() -> None:
 
 @proves("DQ-R-07")
 def test_the_dark_too_is_entered_once_a_turn() -> None:
-    game = quest(Hero("hugo", "D4"), board={"D4": "dn1 N", "D3": "da1 W", "D2": "co6 S", "C2": "co6 E", "C3": "co7 E"})
+    game = quest(
+        Hero("hugo", "D4"), board={"D4": "dn1 N", "D3": "da1 W", "D2": "co6 S", "C2": "co6 E", "C3": "co7 E"}
+    )
 
     game.play("move D3", dice=[1])
 
@@ -278,7 +290,11 @@ def test_at_the_start_of_a_turn_in_a_web_one_must_struggle_whichever_way(to: str
 
 @proves("DQ-ROM-11")
 def test_from_below_one_picks_the_side_of_the_web_which_is_then_the_free_way() -> None:
-    game = quest(Hero("hugo", "C4", standing=BELOW, heading="E"), board=WEB | {"C4": "dn1 W"}, draws={"catacomb": ["exit"]})
+    game = quest(
+        Hero("hugo", "C4", standing=BELOW, heading="E"),
+        board=WEB | {"C4": "dn1 W"},
+        draws={"catacomb": ["exit"]},
+    )
     game.play("exit", "N", dice=[1])
     assert (game.question, game.options) == ("side", ["W", "N", "E", "S"])
 

@@ -76,9 +76,12 @@ def test_penance_may_kill() -> None:
 
 @proves("DQ-R-57", "DQ-TRN-6")
 @pytest.mark.parametrize(
-    ("answer", "again", "wounds"), [("keep", [], 9), ("first", [2], 6), ("second", [1], 6), ("both", [1, 2], 3)]
+    ("answer", "again", "wounds"),
+    [("keep", [], 9), ("first", [2], 6), ("second", [1], 6), ("both", [1, 2], 3)],
 )
-def test_serenity_rolls_one_or_both_dice_of_the_rage_again(answer: str, again: list[int], wounds: int) -> None:
+def test_serenity_rolls_one_or_both_dice_of_the_rage_again(
+    answer: str, again: list[int], wounds: int
+) -> None:
     game = quest(Hero("gherinn", "G5"))
     game.play("dragon", dragon=["dragon_rage"], dice=[5, 4])
     assert (game.question, game.about["dice"]) == ("serenity", (5, 4))
@@ -156,7 +159,9 @@ def test_brightblaze_shines_once_a_turn() -> None:
 
 @proves("DQ-TRN-6", "DQ-LIGHT-1")
 def test_brightblaze_does_not_shine_on_what_torchlight_shows() -> None:
-    game = quest(Hero("challara", "C3", determination=2), board={"C3": "dn1 W", "D3": "dn5 W"}, light="torchlight")
+    game = quest(
+        Hero("challara", "C3", determination=2), board={"C3": "dn1 W", "D3": "dn5 W"}, light="torchlight"
+    )
 
     game.play("move D3", tile=["pi1"], dungeon=["empty"])
 
@@ -288,7 +293,10 @@ def test_keen_eyes_draw_two_search_cards_and_follow_one() -> None:
     game.play("search", search=["giant_centipede", "gold_150"])
     assert (game.question, game.options) == ("pick", ["giant_centipede", "gold_150"])
     notes = game.table.game.notes(game.table.view(0))
-    assert [note and note.key for note in notes] == ["quest-card-giant_centipede-text", "quest-card-gold_150-text"]
+    assert [note and note.key for note in notes] == [
+        "quest-card-giant_centipede-text",
+        "quest-card-gold_150-text",
+    ]
 
     game.play("gold_150")
 
@@ -303,7 +311,11 @@ def test_keen_eyes_may_follow_a_reshuffle_and_draw_on() -> None:
 
     game.play("search", "dust_and_echoes", search=["giant_centipede", "dust_and_echoes", "gold_150"])
 
-    assert (game.hero.loot, game.left("search", "giant_centipede"), game.left("search", "dust_and_echoes")) == (
+    assert (
+        game.hero.loot,
+        game.left("search", "giant_centipede"),
+        game.left("search", "dust_and_echoes"),
+    ) == (
         ["gold_150"],
         1,
         1,
@@ -357,7 +369,13 @@ def test_tatianna_escapes_without_penalty(hero: str, wounds: int) -> None:
 @proves("DQ-R-78", "DQ-ROM-4")
 @pytest.mark.parametrize(
     ("loot", "needed"),
-    [([], 9), (["gold_30"], 8), (["gold_30", "gold_40"], 7), (["gold_30", "gold_40", "gold_60"], 7), (["loadstone"], 7)],
+    [
+        ([], 9),
+        (["gold_30"], 8),
+        (["gold_30", "gold_40"], 7),
+        (["gold_30", "gold_40", "gold_60"], 7),
+        (["loadstone"], 7),
+    ],
 )
 def test_tatianna_feels_two_loot_cards_at_most_on_a_bridge(loot: list[str], needed: int) -> None:
     game = quest(Hero("tatianna", "C3", loot=loot), board={"C3": "dn1 W", "D3": "br1 W"})

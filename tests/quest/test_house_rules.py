@@ -17,7 +17,9 @@ ROOM = {"C3": "dn1 W"}
 def shut_in(blocked: str, tile: str = "dn8 E") -> Scene:
     """Another hero stands in the only way out of C3."""
     rooms = SHUT_IN | {"C3": tile}
-    return quest(Hero("hugo", "C3"), Hero("lindel", "D3"), board=rooms, tokens={"C3": "searched"}, blocked=blocked)
+    return quest(
+        Hero("hugo", "C3"), Hero("lindel", "D3"), board=rooms, tokens={"C3": "searched"}, blocked=blocked
+    )
 
 
 def events(game: Scene, *kinds: str) -> list[str]:
@@ -46,17 +48,24 @@ def test_as_a_rule_the_turn_is_lost() -> None:
 def test_to_the_letter_too_whoever_can_do_something_else_lives() -> None:
     game = shut_in("die", "st5 E")
 
-    assert (game.hero.standing, game.question) == ("inside", "direction")  # down the stairs, the only thing to do
+    assert (game.hero.standing, game.question) == (
+        "inside",
+        "direction",
+    )  # down the stairs, the only thing to do
 
 
 # The sun and one's own cards.
 
 
 @proves("DQ-R-49")
-@pytest.mark.parametrize(("sun", "order"), [("first", ["sun", "lingering_shade"]), ("last", ["lingering_shade", "sun"])])
+@pytest.mark.parametrize(
+    ("sun", "order"), [("first", ["sun", "lingering_shade"]), ("last", ["lingering_shade", "sun"])]
+)
 def test_the_sun_goes_before_ones_own_cards_or_after_them(sun: str, order: list[str]) -> None:
     dice = [2, 3, 3] if sun == "first" else [3, 3, 2]
-    game = quest(Hero("hugo", "C3", kept=["lingering_shade"]), board=ROOM, dice=dice, sun=25, house={"sun": sun})
+    game = quest(
+        Hero("hugo", "C3", kept=["lingering_shade"]), board=ROOM, dice=dice, sun=25, house={"sun": sun}
+    )
 
     assert [event.args["about"] for event in game.told("rolled")] == order
     assert (game.state.sun, game.question) == (26, "action")
@@ -82,7 +91,9 @@ def test_the_token_of_who_dies_of_a_card_moves_no_second_sun() -> None:
 
 @proves("DQ-R-49")
 def test_the_sun_that_sets_after_a_card_has_ended_the_turn_sets_on_everybody() -> None:
-    game = quest(Hero("hugo", "C3", kept=["torch_goes_out"]), board=ROOM, sun=25, dice=[6, 6, 1], house={"sun": "last"})
+    game = quest(
+        Hero("hugo", "C3", kept=["torch_goes_out"]), board=ROOM, sun=25, dice=[6, 6, 1], house={"sun": "last"}
+    )
 
     assert game.over
     assert [event.args["cause"] for event in game.told("died")] == ["sunset", "sunset"]
@@ -90,7 +101,9 @@ def test_the_sun_that_sets_after_a_card_has_ended_the_turn_sets_on_everybody() -
 
 @proves("DQ-R-49", "DQ-R-56")
 def test_on_a_lost_turn_the_sun_moves_and_no_card_acts_either_way() -> None:
-    game = quest(Hero("hugo", "C3", kept=["lingering_shade"], skips=1), board=ROOM, sun=6, house={"sun": "last"})
+    game = quest(
+        Hero("hugo", "C3", kept=["lingering_shade"], skips=1), board=ROOM, sun=6, house={"sun": "last"}
+    )
 
     assert (game.state.sun, game.asked, game.told("rolled")) == (7, 1, [])
 

@@ -11,13 +11,27 @@ from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 
 MONSTERS = [
-    ("troll_1", "troll", 3, 4), ("troll_2", "troll", 4, 2), ("troll_3", "troll", 4, 3), ("troll_4", "troll", 5, 0),
-    ("demon_1", "demon", 5, 2), ("demon_2", "demon", 6, 3), ("demon_3", "demon", 6, 4), ("demon_4", "demon", 8, 6),
-    ("skeleton_1", "skeleton", 2, 1), ("skeleton_2", "skeleton", 2, 2), ("skeleton_3", "skeleton", 3, 0),
-    ("skeleton_4", "skeleton", 3, 1), ("sorcerer_1", "sorcerer", 2, 1), ("sorcerer_2", "sorcerer", 2, 2),
-    ("sorcerer_3", "sorcerer", 3, 3), ("sorcerer_4", "sorcerer", 3, 4), ("golem_1", "golem", 4, 2), ("golem_2", "golem", 5, 2),
-    ("golem_3", "golem", 5, 3), ("golem_4", "golem", 6, 4),
-]  # fmt: skip
+    ("troll_1", "troll", 3, 4),
+    ("troll_2", "troll", 4, 2),
+    ("troll_3", "troll", 4, 3),
+    ("troll_4", "troll", 5, 0),
+    ("demon_1", "demon", 5, 2),
+    ("demon_2", "demon", 6, 3),
+    ("demon_3", "demon", 6, 4),
+    ("demon_4", "demon", 8, 6),
+    ("skeleton_1", "skeleton", 2, 1),
+    ("skeleton_2", "skeleton", 2, 2),
+    ("skeleton_3", "skeleton", 3, 0),
+    ("skeleton_4", "skeleton", 3, 1),
+    ("sorcerer_1", "sorcerer", 2, 1),
+    ("sorcerer_2", "sorcerer", 2, 2),
+    ("sorcerer_3", "sorcerer", 3, 3),
+    ("sorcerer_4", "sorcerer", 3, 4),
+    ("golem_1", "golem", 4, 2),
+    ("golem_2", "golem", 5, 2),
+    ("golem_3", "golem", 5, 3),
+    ("golem_4", "golem", 6, 4),
+]
 every_monster = pytest.mark.parametrize(("card", "name", "health", "penalty"), MONSTERS)
 
 
@@ -41,7 +55,11 @@ def test_when_no_monster_card_is_left_the_discards_are_shuffled() -> None:
 
     game.play("move D3", dungeon=["ambush"], monster=["demon_2"])
 
-    assert (game.state.foe, game.state.monster_deck, game.state.monster_discard) == ("demon", [1] * 20, [0] * 20)
+    assert (game.state.foe, game.state.monster_deck, game.state.monster_discard) == (
+        "demon",
+        [1] * 20,
+        [0] * 20,
+    )
 
 
 @proves("DQ-MON-1")
@@ -79,7 +97,10 @@ def test_old_bones_that_rise_cannot_be_fled_from(pips: int) -> None:
 
     game.clash("magic", "ranged")
 
-    assert kinds_asked(game) == {0: "hero_card", 1: "monster_card"}  # C3 is explored, yet no escape is offered
+    assert kinds_asked(game) == {
+        0: "hero_card",
+        1: "monster_card",
+    }  # C3 is explored, yet no escape is offered
 
 
 @proves("DQ-MON-1")
@@ -97,7 +118,10 @@ def test_old_bones_may_lie_still(pips: int) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_the_player_to_the_left_plays_the_monster(seat: int) -> None:
     names, towers = ("challara", "lindel", "gherinn", "tatianna"), ("A1", "M1", "A10", "M10")
-    party = [Hero(name, "C3" if each == seat else tower) for each, (name, tower) in enumerate(zip(names, towers, strict=True))]
+    party = [
+        Hero(name, "C3" if each == seat else tower)
+        for each, (name, tower) in enumerate(zip(names, towers, strict=True))
+    ]
     game = quest(*party, board=HALLS, turn=seat)
 
     game.play("move D3", dungeon=["ambush"], monster=["golem_1"])
@@ -110,7 +134,13 @@ def test_only_the_name_of_the_monster_is_announced() -> None:
     game = ambushed(monster="golem_3")
 
     told = [game.table.log(seat)[-1] for seat in (0, 1)]
-    assert told[0] | {"number": 0} == {"kind": "monster_met", "clause": "DQ-MON-2", "number": 0, "seat": 0, "monster": "golem"}
+    assert told[0] | {"number": 0} == {
+        "kind": "monster_met",
+        "clause": "DQ-MON-2",
+        "number": 0,
+        "seat": 0,
+        "monster": "golem",
+    }
     assert (told[1]["health"], told[1]["penalty"]) == (5, 3)
 
 
@@ -175,7 +205,9 @@ def test_a_player_who_is_dead_or_out_still_plays_the_monster(standing: int) -> N
 
 @proves("DQ-MON-2", "DQ-COM-4")
 @every_monster
-def test_a_monster_dies_of_as_many_wounds_as_its_card_says(card: str, name: str, health: int, penalty: int) -> None:
+def test_a_monster_dies_of_as_many_wounds_as_its_card_says(
+    card: str, name: str, health: int, penalty: int
+) -> None:
     game = ambushed(monster=card)
     assert game.last("monster_met")["monster"] == name
 
@@ -189,7 +221,9 @@ def test_a_monster_dies_of_as_many_wounds_as_its_card_says(card: str, name: str,
 
 @proves("DQ-COM-6")
 @every_monster
-def test_escaping_costs_the_penalty_of_the_monsters_card(card: str, name: str, health: int, penalty: int) -> None:
+def test_escaping_costs_the_penalty_of_the_monsters_card(
+    card: str, name: str, health: int, penalty: int
+) -> None:
     game = ambushed(monster=card)
 
     game.clash("ranged", "magic").play("flee", dice=[1, 1], dungeon=["empty"])

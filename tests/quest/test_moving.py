@@ -92,14 +92,18 @@ def test_the_barriers_of_a_passage_are_overcome_in_order_from_the_heros_side() -
     game = quest(Hero("krutzbeck", "C3"), board=rooms)
     game.play("move D3", door=["door_opens"], dungeon=["empty"], dice=[4, 5])
     assert [event.kind for event in game.table.events if event.kind in ("card_drawn", "test_passed")] == [
-        "card_drawn", "test_passed", "card_drawn",
-    ]  # fmt: skip
+        "card_drawn",
+        "test_passed",
+        "card_drawn",
+    ]
 
     game = quest(Hero("krutzbeck", "D3"), board=rooms)
     game.play("move C3", door=["door_opens"], dungeon=["empty"], dice=[4, 5])
     assert [event.kind for event in game.table.events if event.kind in ("card_drawn", "test_passed")] == [
-        "test_passed", "card_drawn", "card_drawn",
-    ]  # fmt: skip
+        "test_passed",
+        "card_drawn",
+        "card_drawn",
+    ]
     assert game.hero.at == "C3"
 
 
@@ -140,7 +144,8 @@ def test_a_passage_that_ends_in_a_wall_is_blocked() -> None:
 
 @proves("DQ-MOV-6")
 @pytest.mark.parametrize(
-    ("corner", "options"), [("A5", ["A4", "B5", "A6"]), ("M5", ["M4", "M6", "L5"]), ("D1", ["E1", "D2", "C1"])]
+    ("corner", "options"),
+    [("A5", ["A4", "B5", "A6"]), ("M5", ["M4", "M6", "L5"]), ("D1", ["E1", "D2", "C1"])],
 )
 def test_a_passage_into_the_outer_wall_is_blocked(corner: str, options: list[str]) -> None:
     game = quest(Hero("hugo", corner), board={corner: "dn1 S"})
@@ -220,7 +225,9 @@ def test_a_portcullis_that_holds_ends_the_turn() -> None:
 def test_the_printed_rooms_are_explored_from_the_start_and_nothing_else_is() -> None:
     game = Scene(QuestGame(dict(QuestGame.variants()[0])).new(2, seed=1))
 
-    assert {f"{column}{row}" for column in "ABCDEFGHIJKLM" for row in range(1, 11) if game.room(f"{column}{row}")} == PRINTED
+    assert {
+        f"{column}{row}" for column in "ABCDEFGHIJKLM" for row in range(1, 11) if game.room(f"{column}{row}")
+    } == PRINTED
 
 
 @proves("DQ-MOV-11")
@@ -244,7 +251,9 @@ def test_ignoring_barriers_covers_whatever_stands_on_the_passage() -> None:
 
 @proves("DQ-R-08")
 def test_ignoring_barriers_covers_both_tiles_of_a_passage() -> None:
-    game = quest(Hero("tatianna", "B3"), board={"B3": "do1 E", "C3": "do1 W", "D3": "pc1 W"}, tokens={"C3": "monster"})
+    game = quest(
+        Hero("tatianna", "B3"), board={"B3": "do1 E", "C3": "do1 W", "D3": "pc1 W"}, tokens={"C3": "monster"}
+    )
     game.play("move C3", monster=["troll_4"])
 
     game.clash("magic", "magic")

@@ -19,7 +19,9 @@ every_combination = pytest.mark.parametrize(("players", "death", "light"), list(
 @proves("DQ-OPT-1")
 @every_combination
 def test_the_optional_rules_combine_as_one_likes(players: str, death: str, light: str) -> None:
-    offered = [tuple(variant[switch] for switch in ("players", "death", "light")) for variant in QuestGame.variants()]
+    offered = [
+        tuple(variant[switch] for switch in ("players", "death", "light")) for variant in QuestGame.variants()
+    ]
     assert (players, death, light) in offered
 
     game = QuestGame(QuestGame.variants()[0] | {"players": players, "death": death, "light": light})
@@ -37,8 +39,12 @@ def test_the_optional_rules_combine_as_one_likes(players: str, death: str, light
 def test_each_optional_rule_does_its_own_in_any_company(players: str, death: str, light: str) -> None:
     """A hero without treasure leaves a tower for a trap chamber with one dark passage, and dies there."""
     game = quest(
-        Hero("challara", "A1", loot=["gold_10"]), players=players, death=death, light=light, board={"A2": "tr3 N", "M2": "dn1 N"}
-    )  # fmt: skip
+        Hero("challara", "A1", loot=["gold_10"]),
+        players=players,
+        death=death,
+        light=light,
+        board={"A2": "tr3 N", "M2": "dn1 N"},
+    )
     assert ("leave" in game.options) is (players == "company")  # DQ-SOLO-1
 
     answers, tiles, draws = ["move A2"], [], {"trap": ["swinging_blade"]}
@@ -51,5 +57,7 @@ def test_each_optional_rule_does_its_own_in_any_company(players: str, death: str
     game.play(*answers, dice=[6, 6], tile=tiles, **draws)
 
     assert game.room("A3") == ("dn8 N" if light == "torchlight" else "")  # DQ-LIGHT-1
-    assert (game.hero.standing, game.hero.at) == (("inside", "M1") if death == "waits" else ("dead", ""))  # DQ-WAIT-1
+    assert (game.hero.standing, game.hero.at) == (
+        ("inside", "M1") if death == "waits" else ("dead", "")
+    )  # DQ-WAIT-1
     assert bool(game.room("L1")) is (death == "waits" and light == "torchlight")

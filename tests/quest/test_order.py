@@ -1,4 +1,6 @@
-"""Who comes first when things of several players happen at one moment: whose turn it is says so (DQ-TRN-5)."""
+"""Who comes first when things of several players happen at one moment: whose turn it is says so
+(DQ-TRN-5).
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ HUGO, GHERINN, LINDEL = (Hero(name, "G5") for name in ("hugo", "gherinn", "linde
 
 
 @proves("DQ-TRN-5", "DQ-R-57")
-@pytest.mark.parametrize("order", [("hugo", "gherinn", "lindel"), ("lindel", "gherinn", "hugo"), ("gherinn", "lindel", "hugo")])
+@pytest.mark.parametrize(
+    "order", [("hugo", "gherinn", "lindel"), ("lindel", "gherinn", "hugo"), ("gherinn", "lindel", "hugo")]
+)
 def test_when_several_burn_whose_turn_it_is_says_who_rolls_first(order: tuple[str, ...]) -> None:
     game = in_the_chamber(HUGO, GHERINN, LINDEL)
     game.play("dragon", dragon=["dragon_rage"])
@@ -116,8 +120,13 @@ def test_one_who_comes_back_alone_needs_no_order() -> None:
 
 @proves("DQ-TRN-5", "DQ-WIN-2")
 @pytest.mark.parametrize(("order", "seats"), [("lindel", [1, 0]), ("hugo", [0, 1])])
-def test_of_several_who_roll_for_their_loot_the_one_whose_turn_it_was_says_who_first(order: str, seats: list[int]) -> None:
-    others = (Hero("lindel", standing=OUT, loot=["treasure_chest"], rune="fortune"), Hero("krutzbeck", standing=DEAD))
+def test_of_several_who_roll_for_their_loot_the_one_whose_turn_it_was_says_who_first(
+    order: str, seats: list[int]
+) -> None:
+    others = (
+        Hero("lindel", standing=OUT, loot=["treasure_chest"], rune="fortune"),
+        Hero("krutzbeck", standing=DEAD),
+    )
     game = quest(Hero("hugo", "A1", loot=["gold_30", "treasure_chest"]), *others)
 
     game.play("leave")
@@ -130,7 +139,9 @@ def test_of_several_who_roll_for_their_loot_the_one_whose_turn_it_was_says_who_f
 @proves("DQ-TRN-5")
 @pytest.mark.parametrize("loot", [["gold_30"], ["treasure_chest"]])
 def test_where_nobody_has_a_choice_about_the_loot_nobody_is_asked(loot: list[str]) -> None:
-    others = (Hero("lindel", standing=OUT, loot=["treasure_chest"], rune="fortune" if loot == ["gold_30"] else ""),)
+    others = (
+        Hero("lindel", standing=OUT, loot=["treasure_chest"], rune="fortune" if loot == ["gold_30"] else ""),
+    )
     game = quest(Hero("hugo", "A1", loot=loot), *others)
 
     game.play("leave", dice=[1, 1] * (1 + (loot != ["gold_30"])))
@@ -140,7 +151,10 @@ def test_where_nobody_has_a_choice_about_the_loot_nobody_is_asked(loot: list[str
 
 @proves("DQ-TRN-5", "DQ-WIN-2")
 def test_an_imp_is_a_choice() -> None:
-    others = (Hero("lindel", standing=OUT, loot=["treasure_chest"]), Hero("krutzbeck", standing=OUT, loot=["bottle_imp"]))
+    others = (
+        Hero("lindel", standing=OUT, loot=["treasure_chest"]),
+        Hero("krutzbeck", standing=OUT, loot=["bottle_imp"]),
+    )
     game = quest(Hero("hugo", "A1", loot=["gold_30"]), *others)
 
     game.play("leave")

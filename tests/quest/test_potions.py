@@ -164,7 +164,9 @@ def test_a_bite_that_cannot_kill_yet_asks_nothing_before_it() -> None:
 
 @proves("DQ-R-64")
 def test_cards_that_only_lie_there_are_no_danger() -> None:
-    game = quest(Hero("hugo", "C3", loot=HELD, wounds=14, kept=["catacomb/vampire_bite", "rope"]), board=ROOMS)
+    game = quest(
+        Hero("hugo", "C3", loot=HELD, wounds=14, kept=["catacomb/vampire_bite", "rope"]), board=ROOMS
+    )
 
     assert (game.question, game.hero.wounds) == ("action", 15)
 

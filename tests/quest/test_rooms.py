@@ -112,7 +112,9 @@ def test_a_rotating_chamber_can_make_a_dead_end() -> None:
 @proves("DQ-R-12")
 def test_it_turns_under_heroes_and_tokens_and_the_side_they_came_by_turns_along() -> None:
     heroes = (Hero("hugo", "C3", standing=BELOW, heading="E"), Hero("lindel", "D2", came="W"))
-    game = quest(*heroes, board={"C3": "dn1 W", "D2": "ro1 W"}, tokens={"D2": "entrance"}, draws={"catacomb": ["exit"]})
+    game = quest(
+        *heroes, board={"C3": "dn1 W", "D2": "ro1 W"}, tokens={"D2": "entrance"}, draws={"catacomb": ["exit"]}
+    )
 
     game.play("exit", "N", dice=[1])
 
@@ -191,7 +193,9 @@ def test_a_collapsing_ceiling_below_turns_nothing() -> None:
 @proves("DQ-R-24")
 def test_other_traps_do_below_what_they_do_above() -> None:
     game = quest(
-        Hero("hugo", "C3", standing=BELOW), board={"C3": "dn1 W"}, draws={"catacomb": ["hidden_trap"], "trap": ["explosion"]}
+        Hero("hugo", "C3", standing=BELOW),
+        board={"C3": "dn1 W"},
+        draws={"catacomb": ["hidden_trap"], "trap": ["explosion"]},
     )
 
     assert (game.hero.wounds, game.hero.skips) == (4, 1)

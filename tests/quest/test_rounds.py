@@ -83,7 +83,13 @@ def test_when_the_next_one_dies_in_the_same_round_the_sun_still_waits_for_the_ne
 
 @proves("DQ-R-47")
 def test_another_who_dies_does_not_disturb_the_sun() -> None:
-    game = quest(Hero("hugo", "A1"), Hero("lindel", "C3", wounds=14), Hero("tatianna", "A10"), board={"C3": "dn1 W"}, sun=3)
+    game = quest(
+        Hero("hugo", "A1"),
+        Hero("lindel", "C3", wounds=14),
+        Hero("tatianna", "A10"),
+        board={"C3": "dn1 W"},
+        sun=3,
+    )
 
     explore(game)
     game.play("move D3", tile=["dn1"], dungeon=["razorwing_attack"], dice=[1])
@@ -93,7 +99,12 @@ def test_another_who_dies_does_not_disturb_the_sun() -> None:
     assert suns(game) == [(0, 4), (0, 5)]
 
 
-BURNING = [Hero("hugo", "G5", wounds=14), Hero("lindel", "G5"), Hero("tatianna", "G5"), Hero("krutzbeck", "M10")]
+BURNING = [
+    Hero("hugo", "G5", wounds=14),
+    Hero("lindel", "G5"),
+    Hero("tatianna", "G5"),
+    Hero("krutzbeck", "M10"),
+]
 
 
 @proves("DQ-R-47")
@@ -111,7 +122,10 @@ def test_several_who_burn_at_once_pass_the_token_on_without_moving_the_sun(
     turn: int, dead: tuple[int, ...], next_one: int
 ) -> None:
     healths = {0: 16, 1: 15, 2: 14}
-    heroes = [Hero(each.name, each.at, wounds=healths[seat] - 2 if seat in dead else 0) for seat, each in enumerate(BURNING[:3])]
+    heroes = [
+        Hero(each.name, each.at, wounds=healths[seat] - 2 if seat in dead else 0)
+        for seat, each in enumerate(BURNING[:3])
+    ]
     game = quest(*heroes, BURNING[3], turn=turn, sun=4)
     assert game.state.sun == 4  # not the start player's turn
 
@@ -143,7 +157,9 @@ def test_who_is_left_alone_in_the_own_turn_opens_the_next_round() -> None:
 
 
 def sun_by_round(events: list[Event]) -> list[tuple[int, int]]:
-    """The rounds begun and the sun's steps at each turn; a round begins when somebody plays who has played in this one."""
+    """The rounds begun and the sun's steps at each turn; a round begins when somebody plays who has played in
+    this one.
+    """
     rounds, steps, played, found = 0, 0, set[int](), list[tuple[int, int]]()
     for event in events:
         if event.kind == "turn_began":
@@ -164,7 +180,9 @@ def test_after_every_turn_the_sun_has_moved_as_often_as_rounds_were_begun(seats:
     players = "solo" if seats == 1 else "company"
     passes = 0
     for seed in range(12):
-        table = QuestGame(QuestGame.variants()[0] | {"players": players, "sun": sun}).new(seats, dealer=FastDealer(seed))
+        table = QuestGame(QuestGame.variants()[0] | {"players": players, "sun": sun}).new(
+            seats, dealer=FastDealer(seed)
+        )
         choose = random.Random(seed).choice
         while not table.over:
             table.answer(table.asks[0].seat, choose(table.asks[0].options))

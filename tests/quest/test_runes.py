@@ -164,7 +164,9 @@ def test_the_rune_of_shaping_draws_another_tile(answer: str, room: str, under: i
 @proves("DQ-CRD-5")
 def test_the_rune_of_shaping_serves_a_tile_laid_from_below_too() -> None:
     game = quest(
-        Hero("hugo", "C3", rune="shaping", standing=BELOW, heading="E"), board={"C3": "dn1 W"}, draws={"catacomb": ["exit"]}
+        Hero("hugo", "C3", rune="shaping", standing=BELOW, heading="E"),
+        board={"C3": "dn1 W"},
+        draws={"catacomb": ["exit"]},
     )
 
     game.play("exit", "N", "shaping", dice=[1], tile=["pi1", "dn1"], dungeon=["empty"])
@@ -248,7 +250,9 @@ def test_the_rune_of_ascent_ignores_the_card_and_leads_out_and_the_card_counts()
 
 @proves("DQ-CRD-5")
 def test_the_rune_of_ascent_may_wait() -> None:
-    game = quest(Hero("hugo", "C3", rune="ascent", standing=BELOW), board=ROW, draws={"catacomb": ["razorwing_attack"]})
+    game = quest(
+        Hero("hugo", "C3", rune="ascent", standing=BELOW), board=ROW, draws={"catacomb": ["razorwing_attack"]}
+    )
 
     game.play("keep", dice=[2])
 
@@ -334,7 +338,12 @@ def test_the_rune_of_slumber_shuffles_the_dragon_card_back_and_ends_the_turn() -
 
     game.play("use")
 
-    assert (game.hero.wounds, game.hero.loot, game.left("dragon", "dragon_rage"), game.asked) == (0, ["gold_30"], 1, 1)
+    assert (game.hero.wounds, game.hero.loot, game.left("dragon", "dragon_rage"), game.asked) == (
+        0,
+        ["gold_30"],
+        1,
+        1,
+    )
 
 
 @proves("DQ-CRD-5")
@@ -357,7 +366,13 @@ def test_the_rune_of_passage_leads_up_to_two_rooms_far_and_only_the_last_is_reso
 
     game.play("E3", dungeon=["gold_30"])
 
-    assert (game.hero.at, game.hero.came, game.hero.loot, game.hero.rune, game.asked) == ("E3", "W", ["gold_30"], "", 1)
+    assert (game.hero.at, game.hero.came, game.hero.loot, game.hero.rune, game.asked) == (
+        "E3",
+        "W",
+        ["gold_30"],
+        "",
+        1,
+    )
 
 
 @proves("DQ-CRD-5")
@@ -380,7 +395,9 @@ def test_the_rune_of_passage_leads_through_no_hero_and_no_wall_and_explores_noth
 @proves("DQ-CRD-5", "DQ-ROM-8")
 def test_the_rune_of_passage_does_not_lead_across_a_chasm() -> None:
     from_outside = quest(Hero("hugo", "C3", rune="passage"), board=ROW | {"D3": "ch1 W", "D2": "dn1 W"})
-    from_inside = quest(Hero("hugo", "D3", rune="passage"), board={"D3": "ch1 W", "C3": "dn1 W", "E3": "dn1 W"})
+    from_inside = quest(
+        Hero("hugo", "D3", rune="passage"), board={"D3": "ch1 W", "C3": "dn1 W", "E3": "dn1 W"}
+    )
 
     assert from_outside.play("rune passage").options == ["D2", "D3"]
     assert from_inside.play("rune passage", dungeon=["empty"]).hero.at == "C3"  # the only room it leads to

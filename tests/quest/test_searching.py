@@ -24,7 +24,9 @@ from tests.scenario import proves
         ("ci2 W", "", False),
     ],
 )
-def test_a_room_with_a_torch_and_without_monster_or_search_token_can_be_searched(tile: str, tokens: str, searches: bool) -> None:
+def test_a_room_with_a_torch_and_without_monster_or_search_token_can_be_searched(
+    tile: str, tokens: str, searches: bool
+) -> None:
     game = quest(Hero("hugo", "C3"), board={"C3": tile}, tokens={"C3": tokens})
 
     assert ("search" in game.options) == searches
@@ -84,7 +86,9 @@ def test_of_two_heroes_in_a_room_the_first_to_search_it_takes_the_only_token() -
 
 
 def test_the_hint_of_a_search_counts_secret_doors() -> None:
-    game = quest(Hero("hugo", "C3"), board={"C3": "dn1 W"}, decks={"search": ["secret_door"] * 3 + ["gold_10"]})
+    game = quest(
+        Hero("hugo", "C3"), board={"C3": "dn1 W"}, decks={"search": ["secret_door"] * 3 + ["gold_10"]}
+    )
     notes = dict(zip(game.options, game.table.game.notes(game.table.view(0)), strict=True))
 
     assert notes["search"] is not None

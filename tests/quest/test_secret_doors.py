@@ -1,4 +1,6 @@
-"""The Secret Door: through the wall, and no escape from a monster met behind it (nine cards, of two decks)."""
+"""The Secret Door: through the wall, and no escape from a monster met behind it (nine cards, of two
+decks).
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,9 @@ def test_who_walks_in_may_escape_from_the_same_monster() -> None:
 def test_a_monster_that_a_card_brings_behind_the_door_is_met_there_too() -> None:
     game = quest(Hero("challara", "C3"), board=ROOMS)
 
-    game.play("search", "D3", search=["secret_door"], dungeon=["ambush"], monster=["troll_4"]).clash("magic", "ranged")
+    game.play("search", "D3", search=["secret_door"], dungeon=["ambush"], monster=["troll_4"]).clash(
+        "magic", "ranged"
+    )
 
     assert fights_on(game)
 
@@ -118,8 +122,12 @@ def test_alone_too_there_is_no_escape_behind_a_secret_door() -> None:
 
 
 @proves("DQ-CRD-5")
-@pytest.mark.parametrize(("board", "answers", "asked"), [(ROOMS, ("search", "D3"), False), (AMID, ("move D3",), True)])
-def test_glare_is_of_no_use_where_there_is_no_escape(board: dict[str, str], answers: tuple[str, ...], asked: bool) -> None:
+@pytest.mark.parametrize(
+    ("board", "answers", "asked"), [(ROOMS, ("search", "D3"), False), (AMID, ("move D3",), True)]
+)
+def test_glare_is_of_no_use_where_there_is_no_escape(
+    board: dict[str, str], answers: tuple[str, ...], asked: bool
+) -> None:
     game = quest(Hero("challara", "C3", rune="glare"), board=board, tokens={"D3": "monster"})
     met = () if asked else ("troll_4",)
 
@@ -129,7 +137,9 @@ def test_glare_is_of_no_use_where_there_is_no_escape(board: dict[str, str], answ
 
 
 def test_the_question_warns_of_it() -> None:
-    game = quest(Hero("challara", "C3"), board=ROOMS, tokens={"D3": "monster"}).play("search", search=["secret_door"])
+    game = quest(Hero("challara", "C3"), board=ROOMS, tokens={"D3": "monster"}).play(
+        "search", search=["secret_door"]
+    )
     stay, *ways = game.table.game.notes(game.table.view(0))
 
     assert stay is None

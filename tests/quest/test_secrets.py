@@ -1,4 +1,6 @@
-"""What nobody may see: the monster's card but its player, a combat card before both are in, anything that is still in a stack."""
+"""What nobody may see: the monster's card but its player, a combat card before both are in, anything that is
+still in a stack.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,16 @@ def knowledge(game: Scene, seat: int) -> tuple[object, ...]:
     """All a seat may know: two tables that differ in a secret alone must agree in it."""
     view = game.table.view(seat)
     notes = game.table.game.notes(view)
-    return (view.fields, view.ask, view.waiting, view.asked, view.answered, view.own_answer, notes, game.table.log(seat))
+    return (
+        view.fields,
+        view.ask,
+        view.waiting,
+        view.asked,
+        view.answered,
+        view.own_answer,
+        notes,
+        game.table.log(seat),
+    )
 
 
 def number_of(game: Scene, monster: str) -> int:
@@ -67,7 +78,9 @@ def test_two_fights_that_differ_in_the_monster_card_alone_look_the_same_to_all_b
 def test_the_card_is_seen_by_its_player_and_hidden_from_all_others() -> None:
     game = ambushed(monster="golem_3", others=OTHERS)
 
-    seen = {seat: game.table.view(seat)["foe_card"] for seat in (HERO, KEEPER, NEIGHBOUR, WATCHER, EVERYTHING)}
+    seen = {
+        seat: game.table.view(seat)["foe_card"] for seat in (HERO, KEEPER, NEIGHBOUR, WATCHER, EVERYTHING)
+    }
 
     card = number_of(game, "golem_3")
     assert seen == {HERO: HIDDEN, KEEPER: card, NEIGHBOUR: HIDDEN, WATCHER: HIDDEN, EVERYTHING: card}
@@ -107,7 +120,11 @@ def test_after_an_escape_everybody_has_seen_the_monster(viewer: int) -> None:
     game.play("flee", dice=[1, 1])
 
     assert game.question == "warding"  # the penalty is about to be suffered, the card lies open
-    assert game.table.view(viewer)["foe_card"] == game.table.view(viewer)["shown_foe"] == number_of(game, "golem_3")
+    assert (
+        game.table.view(viewer)["foe_card"]
+        == game.table.view(viewer)["shown_foe"]
+        == number_of(game, "golem_3")
+    )
     game.play("keep", dungeon=["empty"])
     assert game.table.view(viewer)["monster_discard"][number_of(game, "golem_3")] == 1
 
@@ -193,7 +210,9 @@ def test_alone_the_rules_play_the_monster() -> None:
     game = quest(Hero("krutzbeck", "C3"), board=HALLS, players="solo")
     game.play("move D3", "fight", dungeon=["ambush"], monster=["golem_4"], dice=[5])
 
-    assert [(ask.seat, ask.kind) for ask in game.table.asks] == [(0, "fury")]  # the hero's own ability, and no combat card
+    assert [(ask.seat, ask.kind) for ask in game.table.asks] == [
+        (0, "fury")
+    ]  # the hero's own ability, and no combat card
     assert game.table.view(0)["foe_card"] == number_of(game, "golem_4")  # face up
 
 
@@ -204,14 +223,20 @@ def test_alone_the_rules_play_the_monster() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
 def test_loot_runes_kept_cards_and_rows_are_open_to_all(viewer: int) -> None:
     party = [
-        Hero("challara", "A1", loot=["ebon_ring"], rune="glare"), Hero("lindel", "M10", kept=["rope"]),
+        Hero("challara", "A1", loot=["ebon_ring"], rune="glare"),
+        Hero("lindel", "M10", kept=["rope"]),
         Hero("gherinn", "D5", standing=BELOW, row=["gigantic_diamond"]),
-    ]  # fmt: skip
+    ]
     game = quest(*party)
 
     view, state = game.table.view(viewer), game.state
 
-    assert [list(view[name]) for name in ("loot", "runes", "kept", "row")] == [state.loot, state.runes, state.kept, state.row]
+    assert [list(view[name]) for name in ("loot", "runes", "kept", "row")] == [
+        state.loot,
+        state.runes,
+        state.kept,
+        state.row,
+    ]
     assert all((view["loot"][0], view["kept"][1], view["row"][2]))
 
 

@@ -26,7 +26,9 @@ def test_everybody_is_dealt_a_hero_and_a_rune_that_nobody_else_can_get() -> None
 
     assert [game[seat].rune for seat in range(3)] == list(RUNES)
     assert game.state.rune_bag == [int(row.id not in RUNES) for row in game.table.game.box.runes]
-    dealt = [(event.args["seat"], event.args["hero"], event.args["rune"]) for event in game.told("hero_dealt")]
+    dealt = [
+        (event.args["seat"], event.args["hero"], event.args["rune"]) for event in game.told("hero_dealt")
+    ]
     assert dealt == list(zip(range(3), NAMES, RUNES, strict=True))
 
 

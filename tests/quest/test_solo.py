@@ -18,7 +18,11 @@ CHALLARAS_HEALTH = 12
 
 def alone(name: str = "challara", at: str = "C3", **more: Any) -> Scene:
     """A hero alone in the dungeon; the setting's own words go to the setting, the rest to the hero."""
-    setting = {word: more.pop(word) for word in ("board", "tokens", "death", "light", "sun", "dice", "bag") if word in more}
+    setting = {
+        word: more.pop(word)
+        for word in ("board", "tokens", "death", "light", "sun", "dice", "bag")
+        if word in more
+    }
     return quest(Hero(name, at, **more), players="solo", **setting)
 
 
@@ -113,7 +117,11 @@ def test_alone_who_gets_out_wins() -> None:
 def test_alone_the_escape_is_tried_before_the_monster_is_seen() -> None:
     game = surprised()
 
-    assert (game.question, game.options, game.table.asks[0].clause) == ("flee_unseen", ["fight", "flee"], "DQ-SOLO-2")
+    assert (game.question, game.options, game.table.asks[0].clause) == (
+        "flee_unseen",
+        ["fight", "flee"],
+        "DQ-SOLO-2",
+    )
     assert (game.state.foe, game.table.view(0)["foe_card"]) == ("", -1)
     assert game.tokens("D3") == {"monster"}
 
@@ -159,7 +167,9 @@ def test_alone_nobody_flees_over_a_cave_in_either() -> None:
 def test_alone_a_failed_escape_shows_the_monster_costs_its_penalty_and_there_is_no_other() -> None:
     game = surprised()
 
-    game.play("flee", dice=[4, 4, 1, 6, 5], monster=["skeleton_4"])  # one wound more, then the skeleton's three
+    game.play(
+        "flee", dice=[4, 4, 1, 6, 5], monster=["skeleton_4"]
+    )  # one wound more, then the skeleton's three
 
     assert game.last("monster_shown") == {"seat": 0, "monster": "skeleton", "health": 3, "penalty": 1}
     assert game.clause("monster_shown") == "DQ-SOLO-2"
@@ -193,7 +203,9 @@ def test_alone_old_bones_cannot_be_fled_from() -> None:
 @proves("DQ-SOLO-2", "DQ-CAT-9")
 def test_alone_a_monster_token_is_met_from_below_in_the_same_way() -> None:
     hero = Hero("challara", "C3", standing=BELOW, heading="E")
-    game = quest(hero, players="solo", board={"D5": "dn1 W"}, tokens={"D5": "monster"}, draws={"catacomb": ["exit"]})
+    game = quest(
+        hero, players="solo", board={"D5": "dn1 W"}, tokens={"D5": "monster"}, draws={"catacomb": ["exit"]}
+    )
 
     game.play("exit", "S", dice=[2])
 
@@ -206,7 +218,7 @@ def test_alone_a_monster_token_is_met_from_below_in_the_same_way() -> None:
 @proves("DQ-SOLO-3")
 @pytest.mark.parametrize(
     ("pips", "hero", "monster"), [(1, 1, 0), (2, 1, 0), (3, 1, 1), (4, 1, 1), (5, 0, 1), (6, 0, 2)]
-)  # fmt: skip
+)
 def test_alone_each_round_is_a_die(pips: int, hero: int, monster: int) -> None:
     game = surprised()
     finish = [6] * ((8 - monster + 1) // 2)
@@ -289,7 +301,9 @@ def test_alone_hugos_guard_is_up_again_in_the_next_fight() -> None:
 
 @proves("DQ-TRN-6", "DQ-SOLO-3")
 @pytest.mark.parametrize(("answer", "wounds", "suffered"), [("calm", 0, 1), ("fury", 1, 2)])
-def test_alone_too_krutzbecks_fury_costs_a_wound_and_deals_one(answer: str, wounds: int, suffered: int) -> None:
+def test_alone_too_krutzbecks_fury_costs_a_wound_and_deals_one(
+    answer: str, wounds: int, suffered: int
+) -> None:
     game = surprised("krutzbeck").play("fight", monster=["troll_4"], dice=[5])
     assert (game.question, game.options) == ("fury", ["calm", "fury"])
     assert (game.about["wounds"], game.about["dealt"]) == (0, 1)

@@ -71,7 +71,9 @@ def test_everyone_still_inside_at_sunset_dies_and_who_is_out_lives() -> None:
     game = quest(*heroes, sun=25, dice=[1])
 
     assert [game[seat].standing for seat in range(3)] == ["dead", "dead", "out"]
-    assert [(event.clause, event.args["cause"]) for event in game.told("died")] == [("DQ-SUN-3", "sunset")] * 2
+    assert [(event.clause, event.args["cause"]) for event in game.told("died")] == [
+        ("DQ-SUN-3", "sunset")
+    ] * 2
     assert game.winners == (2,)
 
 

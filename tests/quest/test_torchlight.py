@@ -22,14 +22,22 @@ def by_torchlight(*heroes: Hero, board: dict[str, str], **more: Any) -> Scene:
 def test_each_passage_to_the_unknown_gets_a_tile_in_the_players_order_and_then_the_room_is_resolved() -> None:
     game = by_torchlight(Hero("challara", "C3"), board={"C3": "dn1 W"})
     game.play("move D3", tile=["dn1"])
-    assert (game.question, sorted(game.options), game.table.asks[0].clause) == ("light", ["D2", "D4", "E3"], "DQ-LIGHT-1")
+    assert (game.question, sorted(game.options), game.table.asks[0].clause) == (
+        "light",
+        ["D2", "D4", "E3"],
+        "DQ-LIGHT-1",
+    )
     assert not game.told("card_drawn")
 
     game.play("E3", tile=["co1"])
     assert sorted(game.options) == ["D2", "D4"]
     game.play("D4", tile=["dn8", "tr1"], dungeon=["empty"])  # the last one needs no choice
 
-    assert [game.room(place) for place in ("E3", "D4", "D2")] == ["co1 W", "dn8 N", "tr1 S"]  # each arrow towards D3
+    assert [game.room(place) for place in ("E3", "D4", "D2")] == [
+        "co1 W",
+        "dn8 N",
+        "tr1 S",
+    ]  # each arrow towards D3
     assert (game.hero.at, game.asked) == ("D3", 1)
     order = [event.kind for event in game.table.events if event.kind in ("room_explored", "card_drawn")]
     assert order == ["room_explored"] * 4 + ["card_drawn"]
@@ -37,7 +45,9 @@ def test_each_passage_to_the_unknown_gets_a_tile_in_the_players_order_and_then_t
 
 @proves("DQ-LIGHT-1")
 def test_without_the_switch_nothing_is_seen_before_it_is_entered() -> None:
-    game = quest(Hero("challara", "C3"), board={"C3": "dn1 W"}).play("move D3", tile=["dn1"], dungeon=["empty"])
+    game = quest(Hero("challara", "C3"), board={"C3": "dn1 W"}).play(
+        "move D3", tile=["dn1"], dungeon=["empty"]
+    )
 
     assert [game.room(place) for place in ("E3", "D4", "D2")] == ["", "", ""]
 
@@ -74,15 +84,18 @@ def test_doors_of_the_new_tile_do_not_matter() -> None:
 
 @proves("DQ-R-73")
 def test_the_light_comes_before_a_monster() -> None:
-    game = by_torchlight(Hero("challara", "C3"), board={"C3": "dn1 W", "D3": "dn5 W"}, tokens={"D3": "monster"})
+    game = by_torchlight(
+        Hero("challara", "C3"), board={"C3": "dn1 W", "D3": "dn5 W"}, tokens={"D3": "monster"}
+    )
 
     game.play("move D3", tile=["dn8"], monster=["golem_1"])
 
     assert game.room("E3") == "dn8 W"
     assert {ask.kind for ask in game.table.asks} == {"hero_card", "monster_card"}
     assert [event.kind for event in game.table.events if event.kind in ("room_explored", "monster_met")] == [
-        "room_explored", "monster_met",
-    ]  # fmt: skip
+        "room_explored",
+        "monster_met",
+    ]
 
 
 @proves("DQ-R-73")
@@ -99,7 +112,9 @@ def test_the_light_comes_before_a_corridor_leads_on() -> None:
 def test_the_light_comes_before_the_darkness() -> None:
     game = by_torchlight(Hero("challara", "C3"), board={"C3": "dn1 W", "D3": "da2 W"})
 
-    game.play("move D3", tile=["dn8"], dice=[6], dungeon=["empty"])  # 4 to 6: to the left, into what was just lit
+    game.play(
+        "move D3", tile=["dn8"], dice=[6], dungeon=["empty"]
+    )  # 4 to 6: to the left, into what was just lit
 
     assert (game.hero.at, game.room("D2")) == ("D2", "dn8 S")
 
@@ -132,7 +147,9 @@ def test_the_first_hero_in_the_treasure_chamber_lights_all_its_passages() -> Non
     game.play("move G5")
     assert (game.question, sorted(game.options)) == ("light", ["G7", "H5", "H6"])  # F5, F6 and G4 have theirs
 
-    game.play("H5", "H6", tile=["dn8", "dn8", "tr1"], dragon=["dragon_sleeps"], treasure=["ebon_ring", "pearl_ring"])
+    game.play(
+        "H5", "H6", tile=["dn8", "dn8", "tr1"], dragon=["dragon_sleeps"], treasure=["ebon_ring", "pearl_ring"]
+    )
 
     assert [game.room(place) for place in ("H5", "H6", "G7")] == ["dn8 W", "dn8 W", "tr1 N"]
     assert game.hero.loot == ["ebon_ring", "pearl_ring"]
@@ -180,7 +197,11 @@ def test_at_set_up_in_the_dark_no_tile_is_laid() -> None:
 
 @proves("DQ-LIGHT-1", "DQ-R-41")
 def test_the_light_ends_with_the_tiles() -> None:
-    game = by_torchlight(Hero("challara", "C3"), board={"C3": "dn1 W", "D3": "dn1 W", "L10": "dn1 E", "M9": "dn1 S"}, bag=["dn8"])
+    game = by_torchlight(
+        Hero("challara", "C3"),
+        board={"C3": "dn1 W", "D3": "dn1 W", "L10": "dn1 E", "M9": "dn1 S"},
+        bag=["dn8"],
+    )
 
     game.play("move D3", "E3", tile=["dn8"], dungeon=["empty"])
 

@@ -9,7 +9,9 @@ from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 
 
-def trapped(card: str, *answers: object, hero: str = "krutzbeck", determination: int = 0, dice: tuple[int, ...] = ()) -> Scene:
+def trapped(
+    card: str, *answers: object, hero: str = "krutzbeck", determination: int = 0, dice: tuple[int, ...] = ()
+) -> Scene:
     """A hero enters the trap chamber in D3. Krutzbeck has agility 4 and armor 5."""
     game = quest(Hero(hero, "C3", determination=determination), board={"C3": "dn1 W", "D3": "tr2 W"})
     return game.play("move D3", *answers, dice=dice, trap=[card])
@@ -38,9 +40,12 @@ def test_snakes_bite_by_a_die() -> None:
 
 @proves("DQ-ROM-12", "DQ-R-55", "DQ-R-56")
 @pytest.mark.parametrize(
-    ("dice", "wounds", "turns"), [((6, 1), 3, 0), ((1, 6), 0, 3), ((4, 4), 1, 1), ((3, 3), 0, 0), ((5, 6), 2, 3)]
+    ("dice", "wounds", "turns"),
+    [((6, 1), 3, 0), ((1, 6), 0, 3), ((4, 4), 1, 1), ((3, 3), 0, 0), ((5, 6), 2, 3)],
 )
-def test_gas_takes_wounds_and_turns_each_by_a_die_less_three(dice: tuple[int, ...], wounds: int, turns: int) -> None:
+def test_gas_takes_wounds_and_turns_each_by_a_die_less_three(
+    dice: tuple[int, ...], wounds: int, turns: int
+) -> None:
     game = trapped("poisonous_gas", dice=dice)
 
     assert (game.hero.wounds, game.hero.skips) == (wounds, turns)

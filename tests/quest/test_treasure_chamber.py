@@ -55,7 +55,9 @@ def test_whatever_half_one_entered_by_all_six_passages_lead_out() -> None:
 def test_a_wall_or_a_hero_blocks_a_passage_out() -> None:
     game = quest(Hero("hugo", "G5"), Hero("lindel", "G7"), board=AROUND | {"F5": "dn5 N"})
 
-    assert sorted(game.options) == sorted([move for move in SIX if move not in ("move F5", "move G7")] + ["dragon"])
+    assert sorted(game.options) == sorted(
+        [move for move in SIX if move not in ("move F5", "move G7")] + ["dragon"]
+    )
 
 
 @proves("DQ-ROM-14")
@@ -212,7 +214,9 @@ def test_the_tome_kills_on_a_2() -> None:
 
 
 @proves("DQ-CRD-2")
-@pytest.mark.parametrize(("dice", "wounds"), [((1, 2), 9), ((2, 3), 9), ((3, 3), 5), ((3, 4), 5), ((5, 6), 0)])
+@pytest.mark.parametrize(
+    ("dice", "wounds"), [((1, 2), 9), ((2, 3), 9), ((3, 3), 5), ((3, 4), 5), ((5, 6), 0)]
+)
 def test_the_tome_wounds_below_6_and_heals_on_an_11(dice: tuple[int, int], wounds: int) -> None:
     assert tome(*dice, wounds=5).hero.wounds == wounds
 

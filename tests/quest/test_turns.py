@@ -224,7 +224,12 @@ def test_turns_lost_one_after_the_other_add_up() -> None:
 @proves("DQ-R-47")
 @pytest.mark.parametrize("standing", [DEAD, OUT])
 def test_the_start_players_token_passes_to_the_next_one_inside(standing: int) -> None:
-    heroes = [Hero("hugo", "A1"), Hero("lindel", standing=standing), Hero("tatianna", "A10"), Hero("krutzbeck", "M10")]
+    heroes = [
+        Hero("hugo", "A1"),
+        Hero("lindel", standing=standing),
+        Hero("tatianna", "A10"),
+        Hero("krutzbeck", "M10"),
+    ]
     game = quest(*heroes, starter=1, sun=3)
 
     game.play("move B1", tile=["dn1"], dungeon=["empty"])

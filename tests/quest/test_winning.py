@@ -43,7 +43,11 @@ def test_the_game_ends_when_all_are_dead_or_out() -> None:
 
 @proves("DQ-WIN-1", "DQ-R-51")
 def test_the_last_hero_inside_plays_on_alone() -> None:
-    party = [Hero("challara", "C3"), Hero("lindel", standing=DEAD), Hero("gherinn", standing=OUT, loot=["gold_30"])]
+    party = [
+        Hero("challara", "C3"),
+        Hero("lindel", standing=DEAD),
+        Hero("gherinn", standing=OUT, loot=["gold_30"]),
+    ]
     game = quest(*party, board={"C3": "dn1 W"})
 
     game.play("search", search=["nothing_here"])
@@ -64,15 +68,19 @@ def test_the_only_survivor_wins() -> None:
 @proves("DQ-WIN-1", "DQ-R-50", "DQ-SUN-3")
 def test_at_sunset_the_game_ends_and_all_who_are_inside_die_in_towers_and_below_too() -> None:
     party = [
-        Hero("challara", "C3", loot=["giant_ruby"]), Hero("lindel", "M1", loot=["gold_200"]),
-        Hero("gherinn", "D5", standing=BELOW, row=["gigantic_diamond"]), Hero("tatianna", standing=OUT, loot=["gold_10"]),
-    ]  # fmt: skip
+        Hero("challara", "C3", loot=["giant_ruby"]),
+        Hero("lindel", "M1", loot=["gold_200"]),
+        Hero("gherinn", "D5", standing=BELOW, row=["gigantic_diamond"]),
+        Hero("tatianna", standing=OUT, loot=["gold_10"]),
+    ]
 
     game = quest(*party, board={"C3": "dn1 W"}, sun=LAST_QUIET_SPACE, dice=[1])
 
     assert game.over
     assert [game[seat].standing for seat in range(4)] == ["dead", "dead", "dead", "out"]
-    assert [(event.clause, event.args["cause"]) for event in game.told("died")] == [("DQ-SUN-3", "sunset")] * 3
+    assert [(event.clause, event.args["cause"]) for event in game.told("died")] == [
+        ("DQ-SUN-3", "sunset")
+    ] * 3
     assert game.winners == (3,)
 
 
@@ -107,7 +115,9 @@ def test_while_the_die_beats_the_sun_nobody_dies_of_it() -> None:
         ((["obsidian_ring", "bottle_imp"], ["gold_100", "gold_10"]), (0,)),
     ],
 )
-def test_most_gold_wins_then_the_dearest_card(hoards: tuple[list[str], ...], winners: tuple[int, ...]) -> None:
+def test_most_gold_wins_then_the_dearest_card(
+    hoards: tuple[list[str], ...], winners: tuple[int, ...]
+) -> None:
     imps = sum(hoard.count("bottle_imp") for hoard in hoards)
 
     game = counted(*hoards, answers=["leave"] * imps)
@@ -165,7 +175,9 @@ def test_each_treasure_chest_is_two_dice_times_a_hundred(dice: list[int], gold: 
 @proves("DQ-WIN-2")
 @pytest.mark.parametrize("pips", [1, 2])
 def test_an_imp_let_out_may_take_a_loot_card_other_than_itself(pips: int) -> None:
-    game = quest(Hero("challara", "A1", loot=["gold_10", "bottle_imp", "gold_40"]), Hero("lindel", standing=DEAD))
+    game = quest(
+        Hero("challara", "A1", loot=["gold_10", "bottle_imp", "gold_40"]), Hero("lindel", standing=DEAD)
+    )
 
     game.play("leave", "uncork", dice=[pips], loot=["gold_40"])
 
@@ -192,10 +204,14 @@ def test_an_imp_let_out_may_bring_a_treasure(pips: int) -> None:
 
 @proves("DQ-WIN-2")
 def test_an_imp_may_be_left_in_its_bottle_and_one_alone_takes_nothing() -> None:
-    corked = quest(Hero("challara", "A1", loot=["bottle_imp", "gold_10"]), Hero("lindel", standing=DEAD)).play("leave", "leave")
+    corked = quest(
+        Hero("challara", "A1", loot=["bottle_imp", "gold_10"]), Hero("lindel", standing=DEAD)
+    ).play("leave", "leave")
     assert corked.hero.gold == 10
 
-    alone = quest(Hero("challara", "A1", loot=["bottle_imp"]), Hero("lindel", standing=DEAD)).play("leave", "uncork", dice=[1])
+    alone = quest(Hero("challara", "A1", loot=["bottle_imp"]), Hero("lindel", standing=DEAD)).play(
+        "leave", "uncork", dice=[1]
+    )
     assert (alone.hero.loot, alone.winners) == (["bottle_imp"], (0,))
 
 
@@ -204,7 +220,9 @@ def test_an_imp_may_be_left_in_its_bottle_and_one_alone_takes_nothing() -> None:
 
 @proves("DQ-R-52")
 def test_a_survivor_without_gold_can_win() -> None:
-    game = quest(Hero("challara", "A1", loot=["unstable_potion"]), Hero("lindel", standing=DEAD)).play("leave")
+    game = quest(Hero("challara", "A1", loot=["unstable_potion"]), Hero("lindel", standing=DEAD)).play(
+        "leave"
+    )
 
     assert (game.hero.gold, game.winners) == (0, (0,))
     assert game.last("won") == {"seats": (0,), "gold": 0}
@@ -212,7 +230,12 @@ def test_a_survivor_without_gold_can_win() -> None:
 
 @proves("DQ-WIN-3")
 def test_if_nobody_survives_everybody_loses() -> None:
-    game = quest(Hero("challara", "A1", loot=["giant_ruby"]), Hero("lindel", standing=DEAD), sun=LAST_QUIET_SPACE, dice=[1])
+    game = quest(
+        Hero("challara", "A1", loot=["giant_ruby"]),
+        Hero("lindel", standing=DEAD),
+        sun=LAST_QUIET_SPACE,
+        dice=[1],
+    )
 
     assert game.winners == ()
     assert game.clause("nobody_wins") == game.table.result.clause == "DQ-WIN-3"

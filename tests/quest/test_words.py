@@ -1,4 +1,6 @@
-"""Everything DungeonQuest says has words in three languages: questions, answers, risks, events, and what is in the box."""
+"""Everything DungeonQuest says has words in three languages: questions, answers, risks, events, and what is
+in the box.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +79,9 @@ def test_a_game_is_told_to_everybody_in_every_language(settings: dict[str, str])
 
     for event in table.events:
         for viewer in range(seats):
-            lines = [words(language).event("quest", event.face(viewer), NAMES, viewer) for language in LANGUAGES]
+            lines = [
+                words(language).event("quest", event.face(viewer), NAMES, viewer) for language in LANGUAGES
+            ]
             assert all(line[-1] in ".!" and "  " not in line and "_" not in line for line in lines), lines
         assert all(words(language).event("quest", event.face(-1, True), NAMES) for language in LANGUAGES)
 
@@ -93,21 +97,34 @@ def test_what_is_in_the_box_has_a_name_and_says_what_it_does(what: str, language
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", NAMED)
 def test_all_else_that_is_spoken_of_has_a_name(what: str, language: str) -> None:
-    assert {key for key in keys(language) if key.startswith(f"quest-{what}-")} == {f"quest-{what}-{each}" for each in NAMED[what]}
+    assert {key for key in keys(language) if key.startswith(f"quest-{what}-")} == {
+        f"quest-{what}-{each}" for each in NAMED[what]
+    }
 
 
 def called(name: str, place: int) -> set[str]:
     """The strings that stand in a place of every call of a name in the rules."""
-    calls = [node for tree in RULES for node in ast.walk(tree) if isinstance(node, ast.Call) and len(node.args) > place]
+    calls = [
+        node
+        for tree in RULES
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and len(node.args) > place
+    ]
     named = [node for node in calls if getattr(node.func, "attr", getattr(node.func, "id", "")) == name]
-    return {each.value for node in named if isinstance(each := node.args[place], ast.Constant) and isinstance(each.value, str)}
+    return {
+        each.value
+        for node in named
+        if isinstance(each := node.args[place], ast.Constant) and isinstance(each.value, str)
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_rules_ask_tell_or_warn_of_has_words(language: str) -> None:
     asked = called("Ask", 1) | called("Order", 0) | set(RUNE_FOR.values()) | {"hero_card", "monster_card"}
 
-    assert {key for key in keys(language) if key.startswith("quest-ask-")} == {f"quest-ask-{each}" for each in asked}
+    assert {key for key in keys(language) if key.startswith("quest-ask-")} == {
+        f"quest-ask-{each}" for each in asked
+    }
     told = {key.removesuffix("-private") for key in keys(language) if key.startswith("quest-event-")}
     assert told == {f"quest-event-{each}" for each in called("tell", 0)}
     risked = {key for key in keys(language) if key.startswith("quest-risk-")}
@@ -116,16 +133,28 @@ def test_all_that_the_rules_ask_tell_or_warn_of_has_words(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_rules_roll_or_test_for_has_words(language: str) -> None:
-    about = called("Roll", 2) | called("Test", 2) | called("Tempt", 1) | TESTED | ROLLED | set(ACTING) - {"vampire_bite"}
+    about = (
+        called("Roll", 2)
+        | called("Test", 2)
+        | called("Tempt", 1)
+        | TESTED
+        | ROLLED
+        | set(ACTING) - {"vampire_bite"}
+    )
 
-    assert {key for key in keys(language) if key.startswith("quest-about-")} == {f"quest-about-{each}" for each in about}
+    assert {key for key in keys(language) if key.startswith("quest-about-")} == {
+        f"quest-about-{each}" for each in about
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_worth_gold_says_how_much(language: str) -> None:
     for card in BOX.cards:
         if card.row.gold:
-            assert str(card.row.gold) in words(language).say(f"quest-card-{card.id}-text").replace(".", " ").split(), card.id
+            assert (
+                str(card.row.gold)
+                in words(language).say(f"quest-card-{card.id}-text").replace(".", " ").split()
+            ), card.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,7 +184,9 @@ def keys(language: str) -> set[str]:
 def test_no_bot_is_called_like_an_ability_or_a_hero(language: str) -> None:
     lines = [line for text in catalogues(language).values() for line in text.splitlines() if " = " in line]
     named = dict(line.split(" = ", 1) for line in lines)
-    bots = {name.strip().lower() for key in named if key.endswith("-bot-names") for name in named[key].split(",")}
+    bots = {
+        name.strip().lower() for key in named if key.endswith("-bot-names") for name in named[key].split(",")
+    }
     taken = {value.lower() for key, value in named.items() if "-ability-" in key or "-hero-" in key}
 
     assert len(bots) > 5

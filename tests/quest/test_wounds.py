@@ -58,7 +58,9 @@ def test_healing_removes_wounds_and_the_excess_is_lost(wounds: int, left: int) -
 
 
 @proves("DQ-R-55")
-@pytest.mark.parametrize(("card", "die", "wounds"), [("scorpion", 1, 0), ("scorpion", 6, 5), ("small_scorpion", 1, 0)])
+@pytest.mark.parametrize(
+    ("card", "die", "wounds"), [("scorpion", 1, 0), ("scorpion", 6, 5), ("small_scorpion", 1, 0)]
+)
 def test_a_roll_below_nothing_wounds_nobody_and_heals_nobody(card: str, die: int, wounds: int) -> None:
     game = quest(Hero("hugo", "C3", wounds=4), board=ROOM)
 
@@ -83,7 +85,11 @@ def test_a_card_can_kill_outright() -> None:
 
     game.play("move D3", trap=["swinging_blade"], dice=[3, 3])
 
-    assert (game.hero.standing, game.clause("died"), game.last("died")["cause"]) == ("dead", "DQ-DIE-1", "card")
+    assert (game.hero.standing, game.clause("died"), game.last("died")["cause"]) == (
+        "dead",
+        "DQ-DIE-1",
+        "card",
+    )
 
 
 @proves("DQ-DIE-1", "DQ-ROM-5")
@@ -92,12 +98,25 @@ def test_a_room_can_kill_outright() -> None:
 
     game.play("move D3", dice=[3, 2])
 
-    assert (game.hero.standing, game.clause("died"), game.last("died")["cause"]) == ("dead", "DQ-ROM-5", "pit")
+    assert (game.hero.standing, game.clause("died"), game.last("died")["cause"]) == (
+        "dead",
+        "DQ-ROM-5",
+        "pit",
+    )
 
 
 @proves("DQ-DIE-2")
 def test_the_dead_lose_figure_cards_and_tokens() -> None:
-    hero = Hero("hugo", "C3", wounds=15, determination=3, loot=["gold_30", "giant_ruby"], kept=["rope"], rune="fortune", skips=0)
+    hero = Hero(
+        "hugo",
+        "C3",
+        wounds=15,
+        determination=3,
+        loot=["gold_30", "giant_ruby"],
+        kept=["rope"],
+        rune="fortune",
+        skips=0,
+    )
     game = quest(hero, board=ROOM)
 
     game.play("move D3", "keep", trap=["poisonous_snakes"], dice=[1])
@@ -116,7 +135,9 @@ def test_the_dead_in_the_catacombs_discard_their_row_and_lift_the_travel_marker(
     game = quest(hero, board=ROOM, dice=[1], draws={"catacomb": ["razorwing_attack"]})
 
     assert (game.hero.row, game.hero.marker) == ([], "")
-    assert [game.discarded("catacomb", card) for card in ("empty", "gigantic_diamond", "razorwing_attack")] == [1, 1, 1]
+    assert [
+        game.discarded("catacomb", card) for card in ("empty", "gigantic_diamond", "razorwing_attack")
+    ] == [1, 1, 1]
 
 
 @proves("DQ-DIE-2")
@@ -162,7 +183,9 @@ def test_tokens_never_run_out() -> None:
 
 @proves("DQ-TOK-1")
 def test_entrances_and_search_tokens_never_run_out() -> None:
-    everywhere = {f"{column}{row}": "searched entrance monster" for column in "EFHIJK" for row in range(1, 11)}
+    everywhere = {
+        f"{column}{row}": "searched entrance monster" for column in "EFHIJK" for row in range(1, 11)
+    }
     game = quest(Hero("hugo", "C3"), board={"C3": "dn1 W"}, tokens=everywhere)
 
     game.play("search", search=["passage_down"])

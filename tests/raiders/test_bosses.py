@@ -7,9 +7,14 @@ import pytest
 from tests.scenario import last_room, proves
 
 BEATABLE = [
-    ("tax_collector", 11), ("medusa", 11), ("sphinx", 11), ("wolf_pack", 11),
-    ("vampire", 14), ("minotaur", 14), ("necromancer", 14),
-]  # fmt: skip
+    ("tax_collector", 11),
+    ("medusa", 11),
+    ("sphinx", 11),
+    ("wolf_pack", 11),
+    ("vampire", 14),
+    ("minotaur", 14),
+    ("necromancer", 14),
+]
 """The bosses that can be defeated, and the strength for three."""
 
 JUST = {11: (5, 5, 1), 14: (5, 5, 4)}
@@ -156,7 +161,9 @@ def test_a_sword_and_a_five_tie_for_the_highest() -> None:
         ("minotaur", (5, 5, 5), [1, 1, 1]),
     ],
 )
-def test_the_sphinx_and_the_minotaur_pay_when_defeated_too(boss: str, cards: tuple[int, ...], coins: list[int]) -> None:
+def test_the_sphinx_and_the_minotaur_pay_when_defeated_too(
+    boss: str, cards: tuple[int, ...], coins: list[int]
+) -> None:
     game = last_room(room=boss)
 
     game.play(*cards)
@@ -185,8 +192,12 @@ def test_the_golem_takes_a_four_for_a_four_and_a_1_is_as_low_as_a_five() -> None
 
 
 @proves("DR-BOS-11")
-@pytest.mark.parametrize(("cards", "wounds"), [((1, 4, 5), [0, 0, 3]), ((5, 5, 1), [3, 3, 0]), ((5, 5, 5), [3, 3, 3])])
-def test_the_mummy_cannot_be_defeated_and_attacks_all_who_played_highest(cards: tuple[int, ...], wounds: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("cards", "wounds"), [((1, 4, 5), [0, 0, 3]), ((5, 5, 1), [3, 3, 0]), ((5, 5, 5), [3, 3, 3])]
+)
+def test_the_mummy_cannot_be_defeated_and_attacks_all_who_played_highest(
+    cards: tuple[int, ...], wounds: list[int]
+) -> None:
     game = last_room(room="mummy")
 
     game.play(*cards)

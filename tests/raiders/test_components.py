@@ -11,35 +11,58 @@ from tests.scenario import new_table, proves
 from tests.scenario.tables import both_editions
 
 TREASURES = {
-    "treasure_4_2": (2, (4, 2)), "treasure_4": (1, (4,)), "treasure_3_2": (2, (3, 2)), "treasure_3": (1, (3,)),
-    "treasure_2_1": (2, (2, 1)), "treasure_2": (1, (2,)), "treasure_1": (1, (1,)),
-}  # fmt: skip
+    "treasure_4_2": (2, (4, 2)),
+    "treasure_4": (1, (4,)),
+    "treasure_3_2": (2, (3, 2)),
+    "treasure_3": (1, (3,)),
+    "treasure_2_1": (2, (2, 1)),
+    "treasure_2": (1, (2,)),
+    "treasure_1": (1, (1,)),
+}
 MONSTERS = {
-    "snake": (1, (8, 10, 13), 3), "goblin": (2, (11, 14, 18), 2), "skeleton": (1, (11, 14, 18), 3),
-    "troll": (2, (14, 18, 23), 2), "dragon": (2, (14, 18, 23), 3),
-}  # fmt: skip
+    "snake": (1, (8, 10, 13), 3),
+    "goblin": (2, (11, 14, 18), 2),
+    "skeleton": (1, (11, 14, 18), 3),
+    "troll": (2, (14, 18, 23), 2),
+    "dragon": (2, (14, 18, 23), 3),
+}
 ONLY_IN = {
     "classic": {"zombie": (1, (11, 14, 18), 1), "gelatinous_cube": (1, (14, 18, 23), 1)},
     "devir": {"zombie": (2, (11, 14, 18), 1), "the_thing": (1, (14, 18, 23), 1)},
 }
 TRAPS = {
     "classic": {
-        "magnet": (2, "most_coins", True, (0, 0, 1, 2, 3)), "boulder": (1, "fewest_wounds", True, (0, 0, 1, 2, 3)),
-        "lava": (1, "everyone", False, (HALF, 2, 1, 0, 0)), "spike": (1, "everyone", False, (HALF, 2, 1, 0, 0)),
+        "magnet": (2, "most_coins", True, (0, 0, 1, 2, 3)),
+        "boulder": (1, "fewest_wounds", True, (0, 0, 1, 2, 3)),
+        "lava": (1, "everyone", False, (HALF, 2, 1, 0, 0)),
+        "spike": (1, "everyone", False, (HALF, 2, 1, 0, 0)),
     },
     "devir": {
-        "magnet": (1, "most_coins", True, (0, 1, 1, 2, 2)), "boulder": (1, "fewest_wounds", True, (0, 1, 1, 1, 2)),
-        "lava": (1, "most_coins", True, (0, 0, 1, 2, 3)), "spike": (1, "fewest_wounds", True, (0, 0, 1, 2, 2)),
+        "magnet": (1, "most_coins", True, (0, 1, 1, 2, 2)),
+        "boulder": (1, "fewest_wounds", True, (0, 1, 1, 1, 2)),
+        "lava": (1, "most_coins", True, (0, 0, 1, 2, 3)),
+        "spike": (1, "fewest_wounds", True, (0, 0, 1, 2, 2)),
     },
-}  # fmt: skip
+}
 BOSSES = {
-    "tax_collector": (11, 14, 16), "medusa": (11, 14, 16), "vampire": (14, 18, 23), "sphinx": (11, 14, 16),
-    "minotaur": (14, 18, 23), "wolf_pack": (11, 14, 16), "necromancer": (14, 18, 23), "megadragon": (), "golem": (), "mummy": (),
-}  # fmt: skip
+    "tax_collector": (11, 14, 16),
+    "medusa": (11, 14, 16),
+    "vampire": (14, 18, 23),
+    "sphinx": (11, 14, 16),
+    "minotaur": (14, 18, 23),
+    "wolf_pack": (11, 14, 16),
+    "necromancer": (14, 18, 23),
+    "megadragon": (),
+    "golem": (),
+    "mummy": (),
+}
 CHARACTERS = {
-    "explorer": (3, 2, ("torch",)), "knight": (1, 1, ("sword",)), "thief": (2, 2, ("key",)), "warrior": (2, 0, ()),
+    "explorer": (3, 2, ("torch",)),
+    "knight": (1, 1, ("sword",)),
+    "thief": (2, 2, ("key",)),
+    "warrior": (2, 0, ()),
     "wizard": (1, 1, ("crystal_ball", "crystal_ball")),
-}  # fmt: skip
+}
 
 
 def rooms(edition: str, kind: str) -> dict[str, Room]:
@@ -59,7 +82,9 @@ def test_the_classic_dungeon_has_30_cards(kind: str, cards: int) -> None:
 
 @proves("DR-CMP-1")
 def test_three_of_the_five_vaults_hold_items() -> None:
-    with_items = [room for room in rooms("classic", "vault").values() if any(gift.op == "take" for gift in room.gives)]
+    with_items = [
+        room for room in rooms("classic", "vault").values() if any(gift.op == "take" for gift in room.gives)
+    ]
 
     assert sum(room.copies for room in with_items) == 3
 
@@ -81,7 +106,9 @@ def test_five_players_have_25_power_cards(edition: str) -> None:
 
 
 @proves("DR-CMP-1")
-def test_classic_trackers_count_to_20_treasure_and_10_wounds_and_there_are_no_bosses_nor_level_cards() -> None:
+def test_classic_trackers_count_to_20_treasure_and_10_wounds_and_there_are_no_bosses_nor_level_cards() -> (
+    None
+):
     box = open_box("classic")
 
     assert (box.figures.most_coins, box.figures.deadly_wounds) == (20, 10)
@@ -111,7 +138,9 @@ def test_there_are_seven_different_level_cards() -> None:
 @both_editions
 def test_there_are_four_kinds_of_items_and_five_characters(edition: str) -> None:
     assert ITEMS == ("torch", "crystal_ball", "key", "sword")
-    assert {each.id: (each.coins, each.wounds, each.items) for each in open_box(edition).characters} == CHARACTERS
+    assert {
+        each.id: (each.coins, each.wounds, each.items) for each in open_box(edition).characters
+    } == CHARACTERS
 
 
 @proves("DR-CMP-1", "DR-CMP-2")
@@ -123,7 +152,9 @@ def test_the_treasure_rooms_are_those_printed(edition: str) -> None:
 @proves("DR-CMP-1", "DR-CMP-2")
 @both_editions
 def test_the_monsters_are_those_printed(edition: str) -> None:
-    printed = {room.id: (room.copies, room.strength, room.wounds) for room in rooms(edition, "monster").values()}
+    printed = {
+        room.id: (room.copies, room.strength, room.wounds) for room in rooms(edition, "monster").values()
+    }
 
     assert printed == MONSTERS | ONLY_IN[edition]
 
@@ -131,7 +162,10 @@ def test_the_monsters_are_those_printed(edition: str) -> None:
 @proves("DR-CMP-1", "DR-CMP-2")
 @both_editions
 def test_the_traps_are_those_printed(edition: str) -> None:
-    printed = {room.id: (room.copies, room.who, room.by_highest, room.amounts) for room in rooms(edition, "trap").values()}
+    printed = {
+        room.id: (room.copies, room.who, room.by_highest, room.amounts)
+        for room in rooms(edition, "trap").values()
+    }
 
     assert printed == TRAPS[edition]
 
@@ -157,7 +191,9 @@ def test_the_vaults_are_those_printed(edition: str) -> None:
         ("classic", "solitaire", 1, ""),
     ],
 )
-def test_a_screen_is_told_by_which_rule_somebody_collapses(edition: str, mode: str, seats: int, clause: str) -> None:
+def test_a_screen_is_told_by_which_rule_somebody_collapses(
+    edition: str, mode: str, seats: int, clause: str
+) -> None:
     assert mazmorra.game("raiders", edition=edition, mode=mode).components(seats)["collapse"] == clause
 
 

@@ -14,7 +14,9 @@ BALL = "crystal_ball"
 @proves("DR-PLY-7")
 @every_party
 @pytest.mark.parametrize("room", ["treasure_4", "dragon", "magnet", "vault_items"])
-def test_in_any_room_a_crystal_ball_waits_until_all_others_have_shown_theirs(edition: str, mode: str, room: str) -> None:
+def test_in_any_room_a_crystal_ball_waits_until_all_others_have_shown_theirs(
+    edition: str, mode: str, room: str
+) -> None:
     game = raiders(edition, mode, room=room, items={0: [BALL]})
 
     game.play(BALL, 2, 3)
@@ -52,7 +54,9 @@ def test_without_a_crystal_ball_nobody_plays_twice(edition: str, mode: str) -> N
 @proves("DR-PLY-8")
 @in_turn
 def test_second_cards_are_played_in_turn_order_from_the_start_player(edition: str, mode: str) -> None:
-    game = raiders(edition, mode, seats=4, room="dragon", starter=1, items={seat: [BALL] for seat in (0, 1, 3)})
+    game = raiders(
+        edition, mode, seats=4, room="dragon", starter=1, items={seat: [BALL] for seat in (0, 1, 3)}
+    )
     game.play(BALL, BALL, 2, BALL)
 
     order = []
@@ -114,8 +118,12 @@ def test_a_follow_up_is_compulsory(edition: str, mode: str) -> None:
 
 @proves("DR-PLY-10")
 @every_party
-@pytest.mark.parametrize(("room", "item", "refused"), [("treasure_4", "key", "sword"), ("dragon", "sword", "key")])
-def test_a_key_or_sword_the_room_allows_may_follow(edition: str, mode: str, room: str, item: str, refused: str) -> None:
+@pytest.mark.parametrize(
+    ("room", "item", "refused"), [("treasure_4", "key", "sword"), ("dragon", "sword", "key")]
+)
+def test_a_key_or_sword_the_room_allows_may_follow(
+    edition: str, mode: str, room: str, item: str, refused: str
+) -> None:
     game = raiders(edition, mode, room=room, items={0: [BALL, "key", "sword"]})
     game.play(BALL, 4, 3)
     assert game.refuses(0, refused)
@@ -143,9 +151,16 @@ def test_a_second_crystal_ball_waits_for_those_who_waited_less(edition: str, mod
 @proves("DR-PLY-11")
 @pytest.mark.parametrize(
     ("edition", "mode", "at_once"),
-    [("devir", "standard", True), ("devir", "tactical", False), ("classic", "standard", False), ("classic", "speed", False)],
+    [
+        ("devir", "standard", True),
+        ("devir", "tactical", False),
+        ("classic", "standard", False),
+        ("classic", "speed", False),
+    ],
 )
-def test_a_crystal_ball_goes_back_at_once_or_when_the_second_card_is_down(edition: str, mode: str, at_once: bool) -> None:
+def test_a_crystal_ball_goes_back_at_once_or_when_the_second_card_is_down(
+    edition: str, mode: str, at_once: bool
+) -> None:
     game = raiders(edition, mode, room="magnet", items={0: [BALL], 1: [BALL]})
     before = game.supply(BALL)
 

@@ -34,7 +34,9 @@ def test_nine_wounds_do_not_end_a_duel(mode: str) -> None:
 @proves("DR-DUE-2")
 @for_two
 @pytest.mark.parametrize(("cards", "wounds"), [((5, 4), [0, 3]), ((4, 5), [3, 0]), ((1, 2), [3, 0])])
-def test_a_monster_attacks_the_lower_card_however_strong(mode: str, cards: tuple[int, int], wounds: list[int]) -> None:
+def test_a_monster_attacks_the_lower_card_however_strong(
+    mode: str, cards: tuple[int, int], wounds: list[int]
+) -> None:
     game = raiders("classic", mode, 2, room="snake")
 
     game.play(*cards)
@@ -118,7 +120,12 @@ def test_the_start_of_a_duel_passes_on_as_in_the_classic_game(cards: tuple[int, 
 @for_two
 def test_traps_vaults_treasure_and_items_are_as_in_the_classic_game(mode: str) -> None:
     game = raiders(
-        "classic", mode, 2, row=["magnet", "vault_items", "treasure_3_2", "boulder"], coins=[8, 3], items={0: ["crystal_ball"]}
+        "classic",
+        mode,
+        2,
+        row=["magnet", "vault_items", "treasure_3_2", "boulder"],
+        coins=[8, 3],
+        items={0: ["crystal_ball"]},
     )
 
     game.play(["crystal_ball", 4], 1)

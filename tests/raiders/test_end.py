@@ -82,14 +82,19 @@ def test_the_dead_cannot_win() -> None:
 
 @proves("DR-END-2")
 @pytest.mark.parametrize(
-    ("wounds", "collapsed"), [([3, 2, 1], (0,)), ([3, 3, 1], (0, 1)), ([0, 0, 9], (2,)), ([2, 2, 2], ()), ([0, 0, 0], ())]
+    ("wounds", "collapsed"),
+    [([3, 2, 1], (0,)), ([3, 3, 1], (0, 1)), ([0, 0, 9], (2,)), ([2, 2, 2], ()), ([0, 0, 0], ())],
 )
-def test_the_survivors_with_most_wounds_collapse_unless_all_have_the_same(wounds: list[int], collapsed: tuple[int, ...]) -> None:
+def test_the_survivors_with_most_wounds_collapse_unless_all_have_the_same(
+    wounds: list[int], collapsed: tuple[int, ...]
+) -> None:
     game = quiet_end("classic", coins=[9, 9, 9], wounds=wounds)
 
     assert game.state.collapsed == collapsed
     assert not set(game.winners) & set(collapsed)
-    assert game.clause("collapsed" if collapsed else "nobody_collapses") == ("DR-END-2" if collapsed else "DR-END-5")
+    assert game.clause("collapsed" if collapsed else "nobody_collapses") == (
+        "DR-END-2" if collapsed else "DR-END-5"
+    )
 
 
 @proves("DR-END-2")
@@ -103,9 +108,16 @@ def test_collapse_is_judged_among_survivors_and_not_against_the_dead() -> None:
 @proves("DR-END-3")
 @pytest.mark.parametrize(
     ("wounds", "collapsed"),
-    [([5, 1, 2, 3], (0,)), ([5, 5, 2, 3], (0, 1)), ([5, 5, 5, 3, 4], (0, 1, 2)), ([5, 1, 5, 1, 5], (0, 2, 4))],
+    [
+        ([5, 1, 2, 3], (0,)),
+        ([5, 5, 2, 3], (0, 1)),
+        ([5, 5, 5, 3, 4], (0, 1, 2)),
+        ([5, 1, 5, 1, 5], (0, 2, 4)),
+    ],
 )
-def test_with_four_or_five_all_who_tie_for_most_wounds_are_out(wounds: list[int], collapsed: tuple[int, ...]) -> None:
+def test_with_four_or_five_all_who_tie_for_most_wounds_are_out(
+    wounds: list[int], collapsed: tuple[int, ...]
+) -> None:
     game = quiet_end("devir", coins=[9] * len(wounds), wounds=wounds)
 
     assert game.state.collapsed == collapsed
@@ -113,8 +125,12 @@ def test_with_four_or_five_all_who_tie_for_most_wounds_are_out(wounds: list[int]
 
 
 @proves("DR-END-3")
-@pytest.mark.parametrize(("wounds", "collapsed"), [([5, 5, 1], (0, 1)), ([1, 4, 4], (1, 2)), ([2, 4, 1], (1,))])
-def test_three_left_of_four_who_started_still_lose_all_who_tie(wounds: list[int], collapsed: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("wounds", "collapsed"), [([5, 5, 1], (0, 1)), ([1, 4, 4], (1, 2)), ([2, 4, 1], (1,))]
+)
+def test_three_left_of_four_who_started_still_lose_all_who_tie(
+    wounds: list[int], collapsed: tuple[int, ...]
+) -> None:
     game = last_room(seats=4, room="medusa", coins=[9, 9, 9, 9], wounds=[*wounds, 0])
 
     game.play(4, 4, 4, 1)  # 13 of 14: the last seat is turned to stone

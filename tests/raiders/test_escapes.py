@@ -1,4 +1,6 @@
-"""Escaping from a boss: the Wolf Pack by a torch, the Necromancer by a crystal ball, the Megadragon by a key."""
+"""Escaping from a boss: the Wolf Pack by a torch, the Necromancer by a crystal ball, the Megadragon by
+a key.
+"""
 
 from __future__ import annotations
 
@@ -46,9 +48,12 @@ def test_a_crystal_ball_escapes_from_the_necromancer_and_adds_nothing_to_the_sum
 
 @proves("DR-BOS-7", "DR-BOS-8")
 @pytest.mark.parametrize(
-    ("boss", "item", "others"), [("wolf_pack", "torch", (4, 3, 4)), ("necromancer", "crystal_ball", (5, 5, 4))]
+    ("boss", "item", "others"),
+    [("wolf_pack", "torch", (4, 3, 4)), ("necromancer", "crystal_ball", (5, 5, 4))],
 )
-def test_others_may_be_too_weak_without_the_one_who_escaped(boss: str, item: str, others: tuple[int, ...]) -> None:
+def test_others_may_be_too_weak_without_the_one_who_escaped(
+    boss: str, item: str, others: tuple[int, ...]
+) -> None:
     game = last_room(seats=4, room=boss, items={0: [item]})
 
     game.play(item, *others)
@@ -107,7 +112,9 @@ def test_a_torch_is_refused_by_every_boss_but_the_wolf_pack(boss: str) -> None:
 @proves("DR-BOS-12")
 @modes
 @escapes
-def test_an_escape_has_no_follow_up_and_its_item_goes_back_to_the_supply_once(mode: str, boss: str, item: str) -> None:
+def test_an_escape_has_no_follow_up_and_its_item_goes_back_to_the_supply_once(
+    mode: str, boss: str, item: str
+) -> None:
     game = last_room(mode=mode, room=boss, items={0: [item]})
     before = game.supply(item)
 
@@ -154,8 +161,12 @@ def test_a_torch_used_for_a_look_does_not_escape() -> None:
 
 
 @proves("DR-BOS-12")
-@pytest.mark.parametrize(("boss", "item", "strength"), [("wolf_pack", "torch", 14), ("necromancer", "crystal_ball", 18)])
-def test_strength_counts_all_who_started_those_who_escape_included(boss: str, item: str, strength: int) -> None:
+@pytest.mark.parametrize(
+    ("boss", "item", "strength"), [("wolf_pack", "torch", 14), ("necromancer", "crystal_ball", 18)]
+)
+def test_strength_counts_all_who_started_those_who_escape_included(
+    boss: str, item: str, strength: int
+) -> None:
     game = last_room(seats=4, room=boss, items={0: [item]})
 
     game.play(item, 1, 2, 3)

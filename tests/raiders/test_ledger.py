@@ -1,4 +1,6 @@
-"""The ledger of this game: every clause of its rulebook is proved by a test, and the rulebook says the same in each language."""
+"""The ledger of this game: every clause of its rulebook is proved by a test, and the rulebook says the same
+in each language.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ LITERAL = re.compile(r'"([^"]+)"')
 def proved() -> frozenset[str]:
     """Every clause that some test file gives to `@proves` in so many words."""
     texts = [path.read_text("utf-8") for path in Path(__file__).parents[1].rglob("test_*.py")]
-    return frozenset(clause for text in texts for cited in CITED.findall(text) for clause in LITERAL.findall(cited))
+    return frozenset(
+        clause for text in texts for cited in CITED.findall(text) for clause in LITERAL.findall(cited)
+    )
 
 
 @pytest.mark.parametrize("clause", clauses("raiders"))

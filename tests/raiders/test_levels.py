@@ -41,7 +41,9 @@ def test_a_level_card_leaves_the_game() -> None:
 
 
 @proves("DR-LVL-3")
-@pytest.mark.parametrize(("lit", "seen"), [("UUDDU", "medusa"), ("UDDDU", "medusa"), ("UUUUD", "dark"), ("UDUDD", "dark")])
+@pytest.mark.parametrize(
+    ("lit", "seen"), [("UUDDU", "medusa"), ("UDDDU", "medusa"), ("UUUUD", "dark"), ("UDUDD", "dark")]
+)
 def test_the_boss_lies_fifth_in_the_fifth_level_with_the_facing_of_that_place(lit: str, seen: str) -> None:
     game = raiders("devir", level=5, lit=lit, boss="medusa")
 
@@ -67,7 +69,11 @@ def test_rooms_are_entered_from_the_left_and_a_dark_one_is_turned_up_for_all(edi
     assert game.place == 2
     assert [game.row(seat)[1] for seat in (0, 1, 2, WATCHER)] == ["treasure_2"] * 4
     entered = game.told("room_entered")[-1]
-    assert (entered.args["room"], entered.args["was_dark"], entered.clause) == ("treasure_2", True, "DR-LVL-4")
+    assert (entered.args["room"], entered.args["was_dark"], entered.clause) == (
+        "treasure_2",
+        True,
+        "DR-LVL-4",
+    )
 
 
 @proves("DR-LVL-4")

@@ -8,10 +8,16 @@ from tests.scenario import last_room, proves, raiders
 from tests.scenario.tables import both_editions, every_party
 
 STRENGTHS = [
-    (3, "snake", (3, 3, 2)), (4, "snake", (3, 3, 2, 2)), (5, "snake", (3, 3, 3, 2, 2)),
-    (3, "goblin", (4, 4, 3)), (4, "goblin", (4, 4, 3, 3)), (5, "goblin", (4, 4, 4, 3, 3)),
-    (3, "dragon", (5, 5, 4)), (4, "dragon", (5, 5, 4, 4)), (5, "dragon", (5, 5, 5, 4, 4)),
-]  # fmt: skip
+    (3, "snake", (3, 3, 2)),
+    (4, "snake", (3, 3, 2, 2)),
+    (5, "snake", (3, 3, 3, 2, 2)),
+    (3, "goblin", (4, 4, 3)),
+    (4, "goblin", (4, 4, 3, 3)),
+    (5, "goblin", (4, 4, 4, 3, 3)),
+    (3, "dragon", (5, 5, 4)),
+    (4, "dragon", (5, 5, 4, 4)),
+    (5, "dragon", (5, 5, 5, 4, 4)),
+]
 """Cards that add up to just the strength printed for so many players."""
 
 
@@ -32,7 +38,9 @@ def test_a_sum_of_just_the_strength_for_so_many_players_defeats_a_monster(
 @proves("DR-MON-1", "DR-MON-3")
 @both_editions
 @pytest.mark.parametrize(("seats", "room", "cards"), STRENGTHS)
-def test_one_point_short_of_the_strength_a_monster_attacks(edition: str, seats: int, room: str, cards: tuple[int, ...]) -> None:
+def test_one_point_short_of_the_strength_a_monster_attacks(
+    edition: str, seats: int, room: str, cards: tuple[int, ...]
+) -> None:
     game = raiders(edition, seats=seats, room=room)
 
     game.play(*cards[:-1], cards[-1] - 1)
@@ -82,7 +90,9 @@ def test_an_undefeated_monster_wounds_the_lowest_card_alone(edition: str, mode: 
 
 @proves("DR-MON-3")
 @both_editions
-@pytest.mark.parametrize(("room", "wounds"), [("snake", 3), ("zombie", 1), ("goblin", 2), ("skeleton", 3), ("troll", 2)])
+@pytest.mark.parametrize(
+    ("room", "wounds"), [("snake", 3), ("zombie", 1), ("goblin", 2), ("skeleton", 3), ("troll", 2)]
+)
 def test_each_monster_gives_the_wounds_printed_on_it(edition: str, room: str, wounds: int) -> None:
     game = raiders(edition, room=room)
 

@@ -48,7 +48,11 @@ def test_all_are_asked_at_once_and_all_cards_are_revealed_together(edition: str,
     assert game.told("card_played") == []
     game.answer(1, 4)
 
-    assert [event.args["seat"] for event in game.told("card_played")] == [0, 1, 2]  # not even who was quick is told
+    assert [event.args["seat"] for event in game.told("card_played")] == [
+        0,
+        1,
+        2,
+    ]  # not even who was quick is told
     assert game.clause("card_played") == "DR-PLY-2"
 
 
@@ -126,7 +130,9 @@ def test_a_key_counts_5_in_a_treasure_room_and_goes_back_to_the_supply(edition: 
 @proves("DR-PLY-4", "DR-PLY-5")
 @in_turn
 @pytest.mark.parametrize(("room", "item"), [("treasure_4", "key"), ("dragon", "sword")])
-def test_a_key_or_sword_lies_on_the_table_until_the_room_is_over(edition: str, mode: str, room: str, item: str) -> None:
+def test_a_key_or_sword_lies_on_the_table_until_the_room_is_over(
+    edition: str, mode: str, room: str, item: str
+) -> None:
     game = raiders(edition, mode, room=room, items={0: [item]})
     before = game.supply(item)
 

@@ -72,7 +72,9 @@ def test_exactly_12_rooms_are_known_and_13_dark_however_chance_falls(facing: int
     game = walk_out(new_table("classic", dealer=Leaning(facing)))
 
     entered = game.told("room_entered")
-    assert [event.args["was_dark"] for event in entered] == ([False] * 12 + [True] * 13 if facing else [True] * 13 + [False] * 12)
+    assert [event.args["was_dark"] for event in entered] == (
+        [False] * 12 + [True] * 13 if facing else [True] * 13 + [False] * 12
+    )
 
 
 @proves("DR-SET-2")
@@ -100,7 +102,9 @@ def test_24_of_the_30_rooms_are_entered_and_one_random_boss_is_the_25th() -> Non
 
 @proves("DR-SET-4", "DR-LVL-3")
 def test_each_of_the_ten_bosses_is_as_likely() -> None:
-    game = raiders("devir", level=5, lit="UUUUD", row=["treasure_1", "treasure_2", "treasure_3", "treasure_4"])
+    game = raiders(
+        "devir", level=5, lit="UUUUD", row=["treasure_1", "treasure_2", "treasure_3", "treasure_4"]
+    )
     game.table.dealer = None  # chance is asked from here on
 
     for card in (1, 2, 3, 4):
@@ -131,7 +135,12 @@ def test_two_of_the_seven_level_cards_leave_unseen() -> None:
 def test_the_supply_holds_every_item_not_in_a_hand(edition: str, each: int) -> None:
     game = dealt(edition, "standard", [0, 1, 2, 3, 4])
 
-    assert [game.supply(item) for item in ("torch", "crystal_ball", "key", "sword")] == [each - 1, each - 2, each - 1, each - 1]
+    assert [game.supply(item) for item in ("torch", "crystal_ball", "key", "sword")] == [
+        each - 1,
+        each - 2,
+        each - 1,
+        each - 1,
+    ]
 
 
 @proves("DR-SET-7")
@@ -156,7 +165,13 @@ def test_each_player_starts_with_what_the_character_card_shows(edition: str, mod
 
     assert game.coins == [3, 1, 2, 2, 1]
     assert game.wounds == [2, 1, 2, 0, 1]
-    assert [game.items(seat) for seat in range(5)] == [["torch"], ["sword"], ["key"], [], ["crystal_ball"] * 2]
+    assert [game.items(seat) for seat in range(5)] == [
+        ["torch"],
+        ["sword"],
+        ["key"],
+        [],
+        ["crystal_ball"] * 2,
+    ]
     assert [game.powers(seat) for seat in range(5)] == [[1, 2, 3, 4, 5]] * 5
     assert game.clause("character_dealt") == "DR-SET-8"
 
@@ -164,7 +179,9 @@ def test_each_player_starts_with_what_the_character_card_shows(edition: str, mod
 @proves("DR-SET-9")
 @every_party
 def test_another_player_sees_how_many_cards_a_hand_has_and_never_which(edition: str, mode: str) -> None:
-    game = raiders(edition, mode, row=["treasure_1", "treasure_2"], items={0: ["key", "sword"], 1: ["crystal_ball"]})
+    game = raiders(
+        edition, mode, row=["treasure_1", "treasure_2"], items={0: ["key", "sword"], 1: ["crystal_ball"]}
+    )
     game.play(3, 4, 5)
 
     assert game.view(1)["hands"] == (None, game.state.hands[1], None)
@@ -181,7 +198,9 @@ def test_another_player_sees_power_cards_played_and_items_used_in_the_open(editi
     assert game.seen_played(viewer=0, seat=1) == [4]
     assert game.seen_played(viewer=1, seat=0) == []
     assert game.seen_gained(viewer=1, seat=0) == game.seen_used(viewer=1, seat=0) == ["key"]
-    played = [event["card"] for event in game.table.log(1) if event["kind"] == "card_played" and event["seat"] == 0]
+    played = [
+        event["card"] for event in game.table.log(1) if event["kind"] == "card_played" and event["seat"] == 0
+    ]
     assert played == ["key"]
 
 

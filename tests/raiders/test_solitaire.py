@@ -73,7 +73,10 @@ def test_fewer_than_2_or_more_than_5_starting_wounds_are_refused(wounds: int) ->
 def test_the_attack_deck_has_four_3s_four_4s_and_two_5s() -> None:
     game = begun()
 
-    deck = {card.strength: copies for card, copies in zip(game.table.game.box.attacks, game.state.attack_deck, strict=True)}
+    deck = {
+        card.strength: copies
+        for card, copies in zip(game.table.game.box.attacks, game.state.attack_deck, strict=True)
+    }
     assert deck == {3: 4, 4: 4, 5: 2}
 
 
@@ -95,7 +98,9 @@ def test_no_attack_is_flipped_outside_a_monster_room() -> None:
 
 
 @proves("DR-SOL-4")
-@pytest.mark.parametrize(("strength", "card", "wounds"), [(3, 4, 0), (3, 3, 3), (4, 5, 0), (4, 4, 3), (5, 5, 3), (5, 1, 3)])
+@pytest.mark.parametrize(
+    ("strength", "card", "wounds"), [(3, 4, 0), (3, 3, 3), (4, 5, 0), (4, 4, 3), (5, 5, 3), (5, 1, 3)]
+)
 def test_only_a_greater_card_defeats_a_monster(strength: int, card: int, wounds: int) -> None:
     game = alone("dragon", attack=[strength])
 
@@ -111,7 +116,9 @@ def test_a_defeated_monster_is_told_with_the_strength_that_was_flipped() -> None
 
     game.play(4)
 
-    assert game.told("monster_beaten")[-1].args["strength"] == game.told("attack_flipped")[-1].args["strength"]
+    assert (
+        game.told("monster_beaten")[-1].args["strength"] == game.told("attack_flipped")[-1].args["strength"]
+    )
 
 
 @proves("DR-SOL-5")
@@ -127,7 +134,9 @@ def test_a_defeated_monster_is_told_with_the_strength_that_was_flipped() -> None
         ("treasure_3", 3, 0),
     ],
 )
-def test_a_chest_is_taken_by_a_card_at_least_1_greater_each_on_its_own(room: str, card: int, coins: int) -> None:
+def test_a_chest_is_taken_by_a_card_at_least_1_greater_each_on_its_own(
+    room: str, card: int, coins: int
+) -> None:
     game = alone(room)
 
     game.play(card)

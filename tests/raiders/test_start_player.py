@@ -61,7 +61,11 @@ def test_nobody_starts_where_all_play_at_once(edition: str, mode: str) -> None:
 @pytest.mark.parametrize(
     ("cards", "classic", "devir"),
     [
-        ((1, 5, 1, 5), 3, 1),  # the start player (1) ties: classic looks to the left first, devir leaves the map
+        (
+            (1, 5, 1, 5),
+            3,
+            1,
+        ),  # the start player (1) ties: classic looks to the left first, devir leaves the map
         ((5, 1, 5, 1), 2, 2),
         ((5, 1, 1, 5), 3, 3),
         ((5, 5, 1, 1), 0, 1),
@@ -140,7 +144,9 @@ def test_when_the_start_player_dies_a_tie_is_still_searched_from_that_seat() -> 
 
 
 @proves("DR-STA-1")
-@pytest.mark.parametrize(("edition", "mode", "room"), [("classic", "standard", "treasure_1"), ("devir", "tactical", "golem")])
+@pytest.mark.parametrize(
+    ("edition", "mode", "room"), [("classic", "standard", "treasure_1"), ("devir", "tactical", "golem")]
+)
 def test_after_the_last_room_nobody_is_said_to_start_another(edition: str, mode: str, room: str) -> None:
     game = last_room(edition, mode, room=room, starter=1)
 

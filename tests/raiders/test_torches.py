@@ -20,7 +20,9 @@ def dark_level(edition: str, mode: str, holders: tuple[int, ...] = (0,), row: li
 
 @proves("DR-PLY-12", "DR-PLY-13")
 @every_party
-def test_a_torch_is_offered_to_its_holders_alone_right_after_a_level_is_laid_out(edition: str, mode: str) -> None:
+def test_a_torch_is_offered_to_its_holders_alone_right_after_a_level_is_laid_out(
+    edition: str, mode: str
+) -> None:
     game = dark_level(edition, mode, holders=(0, 2))
 
     assert game.question == "torch"
@@ -30,7 +32,9 @@ def test_a_torch_is_offered_to_its_holders_alone_right_after_a_level_is_laid_out
 
 @proves("DR-PLY-12", "DR-PLY-14")
 @every_party
-def test_a_torch_shows_every_dark_room_to_its_player_alone_and_they_stay_dark(edition: str, mode: str) -> None:
+def test_a_torch_shows_every_dark_room_to_its_player_alone_and_they_stay_dark(
+    edition: str, mode: str
+) -> None:
     game = dark_level(edition, mode)
 
     game.answer(0, "look")
@@ -114,7 +118,9 @@ def test_a_torch_is_not_offered_in_a_level_without_dark_rooms(mode: str) -> None
 
 
 @proves("DR-PLY-13")
-@pytest.mark.parametrize(("edition", "mode", "room"), [("classic", "standard", "vault_items"), ("devir", "tactical", "golem")])
+@pytest.mark.parametrize(
+    ("edition", "mode", "room"), [("classic", "standard", "vault_items"), ("devir", "tactical", "golem")]
+)
 def test_a_torch_is_refused_in_the_last_room_of_a_level(edition: str, mode: str, room: str) -> None:
     game = last_room(edition, mode, room=room, items={0: ["torch"]})
 
@@ -139,7 +145,9 @@ def test_a_torch_is_offered_before_a_second_card_too(edition: str, mode: str) ->
 @proves("DR-PLY-13")
 @at_once
 @pytest.mark.parametrize("viewer", [0, 2, WATCHER])
-def test_what_others_have_chosen_stands_and_stays_secret_while_a_torch_is_used(edition: str, mode: str, viewer: int) -> None:
+def test_what_others_have_chosen_stands_and_stays_secret_while_a_torch_is_used(
+    edition: str, mode: str, viewer: int
+) -> None:
     tables = [dark_level(edition, mode) for _ in range(2)]
     for game, card in zip(tables, (4, 5), strict=True):
         game.answer(0, "pass")
@@ -188,7 +196,9 @@ def test_in_a_vault_a_torch_is_offered_again_since_it_may_make_enough_copies(
 @proves("DR-PLY-13")
 @every_party
 @pytest.mark.parametrize("room", ["treasure_1", "snake", "magnet"])
-def test_outside_vaults_a_torch_is_not_offered_again_after_the_cards(edition: str, mode: str, room: str) -> None:
+def test_outside_vaults_a_torch_is_not_offered_again_after_the_cards(
+    edition: str, mode: str, room: str
+) -> None:
     game = raiders(edition, mode, room=room, lit="UDUDD", items={0: ["torch"]})
 
     game.play(["pass", 5], 1, 1)
@@ -212,7 +222,10 @@ def test_what_a_torch_showed_is_known_to_its_player_alone(edition: str, mode: st
 @pytest.mark.parametrize("mode", ["standard", "tactical"])
 @pytest.mark.parametrize("viewer", [1, 2, WATCHER])
 def test_a_boss_seen_by_torch_is_known_to_its_player_alone(mode: str, viewer: int) -> None:
-    tables = [raiders("devir", mode, level=5, lit="UUUUD", boss=boss, items={0: ["torch"]}) for boss in ("golem", "medusa")]
+    tables = [
+        raiders("devir", mode, level=5, lit="UUUUD", boss=boss, items={0: ["torch"]})
+        for boss in ("golem", "medusa")
+    ]
     for game in tables:
         game.answer(0, "look")
 
@@ -226,7 +239,10 @@ def test_the_rooms_a_torch_showed_are_told_to_its_player_alone(edition: str, mod
     game = dark_level(edition, mode)
     game.answer(0, "look")
 
-    told = {seat: next(event for event in game.table.log(seat) if event["kind"] == "torch_used") for seat in (0, 1, WATCHER)}
+    told = {
+        seat: next(event for event in game.table.log(seat) if event["kind"] == "torch_used")
+        for seat in (0, 1, WATCHER)
+    }
     assert told[0]["rooms"] == ("dragon", "troll", "lava")
     assert "rooms" not in told[1]
     assert "rooms" not in told[WATCHER]

@@ -37,7 +37,9 @@ def test_the_classic_boulder_gives_1_2_3_wounds_to_the_healthiest(highest: int, 
 
 
 @proves("DR-TRP-3")
-@pytest.mark.parametrize(("lowest", "coins"), [(5, [5, 8, 1]), (4, [5, 8, 1]), (3, [4, 7, 0]), (2, [3, 6, 0]), (1, [3, 4, 1])])
+@pytest.mark.parametrize(
+    ("lowest", "coins"), [(5, [5, 8, 1]), (4, [5, 8, 1]), (3, [4, 7, 0]), (2, [3, 6, 0]), (1, [3, 4, 1])]
+)
 def test_the_classic_lava_takes_from_everyone_by_the_lowest_card(lowest: int, coins: list[int]) -> None:
     game = raiders("classic", room="lava", coins=[5, 8, 1])
 
@@ -58,7 +60,9 @@ def test_of_5_coins_the_lava_takes_half_rounded_down_and_3_stay() -> None:
 
 
 @proves("DR-TRP-4")
-@pytest.mark.parametrize(("lowest", "wounds"), [(5, [3, 0, 8]), (4, [3, 0, 8]), (3, [4, 1, 9]), (2, [5, 2, 10]), (1, [6, 5, 9])])
+@pytest.mark.parametrize(
+    ("lowest", "wounds"), [(5, [3, 0, 8]), (4, [3, 0, 8]), (3, [4, 1, 9]), (2, [5, 2, 10]), (1, [6, 5, 9])]
+)
 def test_the_classic_spikes_wound_everyone_by_the_lowest_card(lowest: int, wounds: list[int]) -> None:
     game = raiders("classic", room="spike", coins=[2, 2, 2], wounds=[3, 0, 8])
 
@@ -106,10 +110,14 @@ def test_the_giant_boulder_gives_2_1_1_1_wounds_to_the_healthiest(highest: int, 
 @pytest.mark.parametrize(
     ("edition", "room", "clause"),
     [
-        ("classic", "magnet", "DR-TRP-1"), ("classic", "boulder", "DR-TRP-2"), ("devir", "lava", "DR-TRP-5"),
-        ("devir", "magnet", "DR-TRP-6"), ("devir", "spike", "DR-TRP-7"), ("devir", "boulder", "DR-TRP-8"),
+        ("classic", "magnet", "DR-TRP-1"),
+        ("classic", "boulder", "DR-TRP-2"),
+        ("devir", "lava", "DR-TRP-5"),
+        ("devir", "magnet", "DR-TRP-6"),
+        ("devir", "spike", "DR-TRP-7"),
+        ("devir", "boulder", "DR-TRP-8"),
     ],
-)  # fmt: skip
+)
 def test_a_sprung_trap_cites_its_rule(edition: str, room: str, clause: str) -> None:
     game = raiders(edition, room=room, coins=[5, 1, 1])
 
@@ -141,7 +149,9 @@ def test_all_who_tie_for_fewest_wounds_are_wounded_in_full(edition: str) -> None
 @proves("DR-TRP-10")
 @both_editions
 @pytest.mark.parametrize("cards", [(4, 1, 1), (1, 4, 1), (4, 4, 1), (4, 4, 4)])
-def test_it_does_not_matter_who_or_how_many_played_the_value_that_counts(edition: str, cards: tuple[int, ...]) -> None:
+def test_it_does_not_matter_who_or_how_many_played_the_value_that_counts(
+    edition: str, cards: tuple[int, ...]
+) -> None:
     game = raiders(edition, room="magnet", coins=[9, 2, 2])
 
     game.play(*cards)

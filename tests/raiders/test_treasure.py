@@ -55,7 +55,9 @@ def test_the_second_highest_value_gains_the_second_chest(edition: str) -> None:
 @proves("DR-TRE-3")
 @both_editions
 @pytest.mark.parametrize(("room", "seconds"), [("treasure_3_2", 1), ("treasure_2_1", 0)])
-def test_who_ties_for_second_shares_the_second_chest_the_same_way(edition: str, room: str, seconds: int) -> None:
+def test_who_ties_for_second_shares_the_second_chest_the_same_way(
+    edition: str, room: str, seconds: int
+) -> None:
     game = raiders(edition, seats=4, room=room)
 
     game.play(5, 4, 4, 1)

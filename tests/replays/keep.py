@@ -1,4 +1,7 @@
-"""Keeps a fair game of every variant that has none yet: `python -m tests.replays.keep`. What is kept is never made again."""
+"""Keeps a fair game of every variant that has none yet: `python -m tests.replays.keep`.
+
+What is kept is never made again.
+"""
 
 from __future__ import annotations
 

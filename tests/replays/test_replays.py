@@ -21,5 +21,7 @@ def test_a_game_of_long_ago_still_opens(file: Path) -> None:
 
 
 def test_there_is_one_of_every_variant() -> None:
-    found = [(record.game.name, dict(record.game.settings), record.seats) for record in map(mazmorra.record, FILES)]
+    found = [
+        (record.game.name, dict(record.game.settings), record.seats) for record in map(mazmorra.record, FILES)
+    ]
     assert all(each in found for each in wanted())

@@ -1,4 +1,6 @@
-"""A small language for rule tests: one line sets the table, named cards are played with given draws, and a test asserts."""
+"""A small language for rule tests: one line sets the table, named cards are played with given draws, and a
+test asserts.
+"""
 
 from tests.scenario.proves import proves
 from tests.scenario.raiders import last_room, new_table, raiders, walk_out

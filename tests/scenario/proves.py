@@ -1,4 +1,7 @@
-"""The mark that says which rules a test proves, and the list of the rules there are. It knows rulebooks, not games."""
+"""The mark that says which rules a test proves, and the list of the rules there are.
+
+It knows rulebooks, not games.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,9 @@ def clauses(game: str, language: str = "en") -> tuple[str, ...]:
 
 
 def proves(*cited: str) -> Callable[[Test], Test]:
-    """Mark a test with the clauses it proves; a clause that no rulebook has is refused when the test is imported."""
+    """Mark a test with the clauses it proves; a clause that no rulebook has is refused when the test is
+    imported.
+    """
     for clause in cited:
         game = BOOKS.get(clause.split("-")[0], "")
         if not game or clause not in clauses(game):

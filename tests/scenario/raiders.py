@@ -1,4 +1,6 @@
-"""Tables of Dungeon Raiders put into a situation: a real game is played, with scripted chance, up to where a test begins."""
+"""Tables of Dungeon Raiders put into a situation: a real game is played, with scripted chance, up to where a
+test begins.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ HEROES = ("warrior", "knight", "thief", "wizard", "explorer")
 
 @dataclass(frozen=True, kw_only=True)
 class Party:
-    """Who sits there when the test begins: figures by seat, items by seat; nobody has any unless it is said."""
+    """Who sits there when the test begins: figures by seat, items by seat; nobody has any unless it is
+    said.
+    """
 
     heroes: Sequence[str] = HEROES
     coins: Sequence[int] = ()
@@ -38,21 +42,35 @@ def new_table(
 
 
 def raiders(
-    edition: str = "devir", mode: str = "standard", seats: int = 3, *,
-    room: str = "", row: Sequence[str] = (), lit: str = "UUUUD", level: int = 1, boss: str = "golem",
-    attack: Sequence[int] = (), **party: Any,
-) -> Scene:  # fmt: skip
-    """A level has just been laid out: `room` (or a whole `row`) lies there, lit (U) and dark (D) from the left."""
+    edition: str = "devir",
+    mode: str = "standard",
+    seats: int = 3,
+    *,
+    room: str = "",
+    row: Sequence[str] = (),
+    lit: str = "UUUUD",
+    level: int = 1,
+    boss: str = "golem",
+    attack: Sequence[int] = (),
+    **party: Any,
+) -> Scene:
+    """A level has just been laid out: `room` (or a whole `row`) lies there, lit (U) and dark (D) from the
+    left.
+    """
     return _scene(edition, mode, seats, Row(level, row or [room], lit, boss), 1, attack, Party(**party))
 
 
-def last_room(edition: str = "devir", mode: str = "standard", seats: int = 3, *, room: str, **party: Any) -> Scene:
+def last_room(
+    edition: str = "devir", mode: str = "standard", seats: int = 3, *, room: str, **party: Any
+) -> Scene:
     """The party stands in the last room of the last level, with full hands."""
     rooms = [] if edition == "devir" else ["", "", "", "", room]
     return _scene(edition, mode, seats, Row(5, rooms, "UUUUD", room), 5, (), Party(**party))
 
 
-def _scene(edition: str, mode: str, seats: int, row: Row, place: int, attack: Sequence[int], party: Party) -> Scene:
+def _scene(
+    edition: str, mode: str, seats: int, row: Row, place: int, attack: Sequence[int], party: Party
+) -> Scene:
     table = new_table(edition, mode, seats)
     dealer = dealer_of(table.game, row, party.heroes[:seats], party.starter)
     _walk(table, dealer, row.level, place)
@@ -67,7 +85,9 @@ def _scene(edition: str, mode: str, seats: int, row: Row, place: int, attack: Se
 
 
 def _walk(table: Table[Raiders, Dungeon], dealer: ScriptedDealer, level: int, place: int) -> None:
-    """Play as harmlessly as can be up to the chance question before the situation: a level's first, or a dark room's."""
+    """Play as harmlessly as can be up to the chance question before the situation: a level's first, or a dark
+    room's.
+    """
     while not _arrived(table, level, place):
         ask = table.asks[0]
         if ask.seat == CHANCE:
@@ -92,7 +112,11 @@ def _arrived(table: Table[Raiders, Dungeon], level: int, place: int) -> bool:
     state, ask = table.state, table.asks[0]
     if ask.seat != CHANCE or (state.level, state.place) != (level - 1, place - 1):
         return False
-    return ask.kind in ("level_card", "facing") if place == 1 else ask.kind == "room" and not state.lit[place - 1]
+    return (
+        ask.kind in ("level_card", "facing")
+        if place == 1
+        else ask.kind == "room" and not state.lit[place - 1]
+    )
 
 
 def _answer_chance(table: Table[Raiders, Dungeon], dealer: Dealer) -> None:

@@ -1,4 +1,7 @@
-"""A table of Dungeon Raiders as a test speaks to it: cards, items and rooms by name. Every answer goes through the table."""
+"""A table of Dungeon Raiders as a test speaks to it: cards, items and rooms by name.
+
+Every answer goes through the table.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,16 @@ from typing import Any, TypeAlias
 import pytest
 
 from mazmorra.games.raiders.game import Raiders
-from mazmorra.games.raiders.rules.cards import ITEM_CARDS, ITEMS, NAME, POWERS, TORCH, count, item_counts, powers
+from mazmorra.games.raiders.rules.cards import (
+    ITEM_CARDS,
+    ITEMS,
+    NAME,
+    POWERS,
+    TORCH,
+    count,
+    item_counts,
+    powers,
+)
 from mazmorra.games.raiders.state import Dungeon
 from mazmorra.kernel import Event, Table, View
 from mazmorra.kernel.errors import MazmorraError
@@ -101,7 +113,11 @@ class Scene:
         return self.state.supply[ITEMS.index(item)]
 
     def items(self, seat: int) -> list[str]:
-        return [item for item, held in zip(ITEMS, item_counts(self.state.hands[seat]), strict=True) for _ in range(held)]
+        return [
+            item
+            for item, held in zip(ITEMS, item_counts(self.state.hands[seat]), strict=True)
+            for _ in range(held)
+        ]
 
     def powers(self, seat: int) -> list[int]:
         return list(powers(self.state.hands[seat]))
@@ -131,7 +147,11 @@ class Scene:
 
     def seen_gained(self, viewer: int, seat: int) -> list[str]:
         """The items somebody knows a seat to have had."""
-        return [item for item, had in zip(ITEMS, self.view(viewer)["gained"][seat], strict=True) for _ in range(had)]
+        return [
+            item
+            for item, had in zip(ITEMS, self.view(viewer)["gained"][seat], strict=True)
+            for _ in range(had)
+        ]
 
     def seen_used(self, viewer: int, seat: int) -> list[str]:
         """The items somebody has seen a seat use."""

@@ -1,4 +1,7 @@
-"""What chance will say in a scenario: which rooms lie where, lit or dark, in all five levels. It does not play."""
+"""What chance will say in a scenario: which rooms lie where, lit or dark, in all five levels.
+
+It does not play.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,9 @@ FACE_UP = 12
 
 @dataclass(frozen=True)
 class Row:
-    """The level a scenario is about: its rooms by id from the left (missing ones are filled in), and `UUUUD` for lit and dark."""
+    """The level a scenario is about: its rooms by id from the left (missing ones are filled in), and `UUUUD`
+    for lit and dark.
+    """
 
     level: int
     rooms: Sequence[str]
@@ -31,7 +36,11 @@ def dealer_of(game: Raiders, row: Row, heroes: Sequence[str], starter: int) -> S
     number = {room.id: index for index, room in enumerate(box.rooms)}
     rows = _rows(game, row)
     return ScriptedDealer(
-        [number[room] for rooms, lit in zip(rows, patterns, strict=True) for room in _in_drawing_order(rooms, lit)],
+        [
+            number[room]
+            for rooms, lit in zip(rows, patterns, strict=True)
+            for room in _in_drawing_order(rooms, lit)
+        ],
         character=[[each.id for each in box.characters].index(hero) for hero in heroes],
         starter=[starter],
         level_card=[_pattern_numbers(box)[lit] for lit in patterns] if box.levels else [],
@@ -41,7 +50,9 @@ def dealer_of(game: Raiders, row: Row, heroes: Sequence[str], starter: int) -> S
 
 
 def _in_drawing_order(rooms: Sequence[str], lit: str) -> list[str]:
-    """What lies face up is drawn as a level is laid out, what is dark when somebody sees it; both from the left."""
+    """What lies face up is drawn as a level is laid out, what is dark when somebody sees it; both from the
+    left.
+    """
     up = [room for room, place in zip(rooms, lit, strict=True) if place == "U"]
     return up + [room for room, place in zip(rooms, lit, strict=True) if place == "D"]
 
@@ -53,7 +64,9 @@ def _rows(game: Raiders, row: Row) -> list[list[str]]:
         del cards["vault_items"]
     cards.subtract(room for room in row.rooms if room)
     if min(cards.values()) < 0:
-        raise ValueError(f"the box has not so many: {+Counter({room: -left for room, left in cards.items() if left < 0})}")
+        raise ValueError(
+            f"the box has not so many: {+Counter({room: -left for room, left in cards.items() if left < 0})}"
+        )
     left = list(cards.elements())
     rows = [[""] * 5 for _ in range(5)]
     rows[row.level - 1][: len(row.rooms)] = row.rooms

@@ -13,7 +13,8 @@ at_once = pytest.mark.parametrize(("edition", "mode"), [("classic", "speed"), ("
 """Games in which all choose at once."""
 
 every_party = pytest.mark.parametrize(
-    ("edition", "mode"), [("classic", "standard"), ("classic", "speed"), ("devir", "standard"), ("devir", "tactical")]
+    ("edition", "mode"),
+    [("classic", "standard"), ("classic", "speed"), ("devir", "standard"), ("devir", "tactical")],
 )
 """Every game for 3 to 5."""
 

@@ -43,7 +43,9 @@ class Story:
     def __init__(self, seats: int = 3, clock: int = 0, **settings: str) -> None:
         self.life, self.log = born(seats, clock, **settings)
         for seat in range(seats):
-            self.tell(wishes.sit(self.life, PEOPLE[seat], PEOPLE[seat].title(), seat, sealed(self.life, seat)))
+            self.tell(
+                wishes.sit(self.life, PEOPLE[seat], PEOPLE[seat].title(), seat, sealed(self.life, seat))
+            )
         self.tell(wishes.start(self.life, "ana"))
         for seat in range(seats):
             self.tell(wishes.reveal(self.life, PEOPLE[seat], seat, f"salt{seat}"))

@@ -1,4 +1,6 @@
-"""Real PostgreSQL and Redis processes for tests, started once in each test process. `tools/services` installs them.
+"""Real PostgreSQL and Redis processes for tests, started once in each test process.
+
+`tools/services` installs them.
 
 `postgres()` and `redis()` give the shared ones; a test that stops or kills a service makes its own.
 """
@@ -25,7 +27,9 @@ STARTS_WITHIN = 20.0
 
 
 class Service:
-    """A server process in a folder of its own, on a port of 127.0.0.1 that stays the same when it is started again."""
+    """A server process in a folder of its own, on a port of 127.0.0.1 that stays the same when it is started
+    again.
+    """
 
     def __init__(self) -> None:
         subprocess.run([ROOT / "tools" / "services"], check=True, capture_output=True)
@@ -54,7 +58,9 @@ class Service:
         limit = time.monotonic() + STARTS_WITHIN
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > limit:
-                raise RuntimeError(f"{self.command()[0]} did not start:\n{(self.folder / 'output').read_text()}")
+                raise RuntimeError(
+                    f"{self.command()[0]} did not start:\n{(self.folder / 'output').read_text()}"
+                )
             time.sleep(0.02)
 
     def stop(self, by: signal.Signals = signal.SIGINT) -> None:
@@ -81,14 +87,31 @@ class Postgres(Service):
             user = pwd.getpwnam("postgres")
             for path in (self.folder, secret):
                 os.chown(path, user.pw_uid, user.pw_gid)
-        initdb = [binary("initdb"), "-D", f"{self.folder}/data", "-U", "mazmorra", "-A", "scram-sha-256", f"--pwfile={secret}"]
+        initdb = [
+            binary("initdb"),
+            "-D",
+            f"{self.folder}/data",
+            "-U",
+            "mazmorra",
+            "-A",
+            "scram-sha-256",
+            f"--pwfile={secret}",
+        ]
         subprocess.run(
-            [*as_postgres(), *initdb, "-E", "UTF8", "--locale=C", "-N"], check=True, capture_output=True, cwd=self.folder
+            [*as_postgres(), *initdb, "-E", "UTF8", "--locale=C", "-N"],
+            check=True,
+            capture_output=True,
+            cwd=self.folder,
         )
 
     def command(self) -> list[str]:
         """The server itself, no wrapper, so that its signals are ours."""
-        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": self.folder, "fsync": "on"}
+        settings = {
+            "listen_addresses": "127.0.0.1",
+            "port": self.port,
+            "unix_socket_directories": self.folder,
+            "fsync": "on",
+        }
         return [
             *as_postgres(),
             binary("postgres"),
@@ -122,7 +145,17 @@ class Redis(Service):
 
     def command(self) -> list[str]:
         """The server, without files."""
-        return ["redis-server", "--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"]
+        return [
+            "redis-server",
+            "--bind",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ]
 
     def answers(self) -> bool:
         """Whether it takes connections."""

@@ -1,4 +1,6 @@
-"""Bots cannot be foreseen: they follow from the table's secret, decide the same after a crash, and can be checked at the end."""
+"""Bots cannot be foreseen: they follow from the table's secret, decide the same after a crash, and can be
+checked at the end.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +62,10 @@ def test_who_knows_everything_but_the_secret_foresees_no_more_than_chance_does()
         while story.life.status == PLAYING:
             ask = story.table.asks[0]
             answer = decided(story.life, ask.seat)
-            hits = [hit + (guess == answer) for hit, guess in zip(hits, foreseen(story.life, ask.seat), strict=True)]
+            hits = [
+                hit + (guess == answer)
+                for hit, guess in zip(hits, foreseen(story.life, ask.seat), strict=True)
+            ]
             by_chance += 1 / len(ask.options)
             cards += 1
             story.tell(("answered", {"seat": ask.seat, "answer": answer, "by": "bot"}))

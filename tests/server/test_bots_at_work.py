@@ -1,4 +1,6 @@
-"""Bots that fail, hang or cheat: a legal default is played for them, the table notes it, and the others go on."""
+"""Bots that fail, hang or cheat: a legal default is played for them, the table notes it, and the others go
+on.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +78,12 @@ async def until(done: Callable[[], object]) -> None:
 
 @pytest.mark.parametrize(
     ("think", "note", "seconds"),
-    [(fail, notes.BOT_FAILED, 20), (die, notes.BOT_FAILED, 20), (cheat, notes.BOT_ILLEGAL, 20), (hang, notes.BOT_SLOW, 0.3)],
+    [
+        (fail, notes.BOT_FAILED, 20),
+        (die, notes.BOT_FAILED, 20),
+        (cheat, notes.BOT_ILLEGAL, 20),
+        (hang, notes.BOT_SLOW, 0.3),
+    ],
 )
 async def test_a_legal_default_is_played_and_noted(
     think: Callable[..., Answer], note: str, seconds: float, tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -104,7 +111,9 @@ def children(pid: int) -> list[Path]:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes as Linux tells them")
 async def test_the_workers_of_a_server_that_is_killed_end_with_it(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        await until(lambda: len(children(server.process.pid)) > 1)  # a worker, and what watches over shared memory
+        await until(
+            lambda: len(children(server.process.pid)) > 1
+        )  # a worker, and what watches over shared memory
         workers = children(server.process.pid)
 
         server.process.kill()

@@ -1,4 +1,6 @@
-"""A game that goes on from another follows from its own log alone, deals its own dice, and hides what it must."""
+"""A game that goes on from another follows from its own log alone, deals its own dice, and hides what it
+must.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +106,10 @@ def test_where_chance_is_asked_its_answers_are_carried_over_until_a_player_is() 
 def test_at_the_end_there_is_nothing_left_to_play_and_beyond_it_nothing_at_all() -> None:
     before = finished()
     assert before.table is not None
-    for number, code in ((before.table.number, "nothing-left-to-play"), (before.table.number + 1, "no-such-number")):
+    for number, code in (
+        (before.table.number, "nothing-left-to-play"),
+        (before.table.number + 1, "no-such-number"),
+    ):
         with pytest.raises(Refused, match=code):
             carried(before, number)
     with pytest.raises(Refused, match="not-over"):
@@ -132,7 +137,11 @@ def test_what_the_others_had_chosen_in_secret_stays_secret() -> None:
     assert before.table is not None
     history = before.table.history
     record = record_of(before.game, 3, tuple(history))
-    number = next(n for n in range(40, len(history)) if len(record.at(n).asks) == 3 and record.at(n).asks[0].kind == "card")
+    number = next(
+        n
+        for n in range(40, len(history))
+        if len(record.at(n).asks) == 3 and record.at(n).asks[0].kind == "card"
+    )
     (ask, *_) = record.at(number).asks
     choices = [option for option in ask.options if option not in ask.at_once]
     assert len(choices) > 1

@@ -1,6 +1,8 @@
-"""Every way to cheat with the dice that we could think of, played out, and found by `mazmorra verify` or by who remembers.
+"""Every way to cheat with the dice that we could think of, played out, and found by `mazmorra verify` or by
+who remembers.
 
-The cheats are a server's, or of somebody with its database: they write the log as they like and send whatever they like.
+The cheats are a server's, or of somebody with its database: they write the log as they like and send whatever
+they like.
 """
 
 from __future__ import annotations
@@ -48,7 +50,9 @@ class Cheat:
         return {"rules_version": self.life.game.version, "content_digest": self.life.game.content_digest}
 
     def write(self, kind: str, **body: Any) -> None:
-        self.life = self.life.after(Entry(self.life.id, self.life.number, 1000 + self.life.number, kind, body))
+        self.life = self.life.after(
+            Entry(self.life.id, self.life.number, 1000 + self.life.number, kind, body)
+        )
 
     def seals(self, seals: dict[int, str]) -> None:
         for seat, seal in seals.items():
@@ -58,7 +62,9 @@ class Cheat:
     def salts(self, salts: dict[int, str]) -> None:
         for seat, salt in salts.items():
             begins = self.life.unrevealed() == (seat,)
-            self.write("revealed", seat=seat, person=PEOPLE[seat], salt=salt, **(self.rules if begins else {}))
+            self.write(
+                "revealed", seat=seat, person=PEOPLE[seat], salt=salt, **(self.rules if begins else {})
+            )
 
     def told(self) -> dict[str, Any]:
         """What everybody is told of the table."""
@@ -111,7 +117,9 @@ def verified(file: Path, *options: str) -> tuple[bool, str]:
 
 
 def ground() -> str:
-    """The last player, who is told the secret and the others' salts, looks for a salt that deals the first draws as wished."""
+    """The last player, who is told the secret and the others' salts, looks for a salt that deals the first
+    draws as wished.
+    """
     for number in itertools.count():
         salt = f"ground {number}"
         dealer = FairDealer(bytes.fromhex(SECRET), "t1", (*SALTS[:2], salt))
@@ -250,7 +258,9 @@ def test_a_host_who_changes_the_secret_in_the_database_is_found_out_by_a_client(
             client.seat_bot(table, seat, "random")
         client.start(table)
     with sqlite3.connect(tmp_path / "server.sqlite") as database:
-        (body,) = database.execute("SELECT body FROM log WHERE table_id = ? AND number = 0", (table,)).fetchone()
+        (body,) = database.execute(
+            "SELECT body FROM log WHERE table_id = ? AND number = 0", (table,)
+        ).fetchone()
         changed = json.dumps({**json.loads(body), "secret": OTHER})
         database.execute("UPDATE log SET body = ? WHERE table_id = ? AND number = 0", (changed, table))
         database.execute("DELETE FROM snapshots")
@@ -265,7 +275,8 @@ async def test_the_server_gives_up_waiting_for_a_salt_by_itself(tmp_path: Path) 
     async with await Store.open(f"sqlite:///{tmp_path}/games.sqlite") as store:
         hub = Hub(store, LocalWakes())
         seated = [
-            ("sat", {"seat": seat, "person": PEOPLE[seat], "name": PEOPLE[seat], "seal": sealed()[seat]}) for seat in range(3)
+            ("sat", {"seat": seat, "person": PEOPLE[seat], "name": PEOPLE[seat], "seal": sealed()[seat]})
+            for seat in range(3)
         ]
         told = ("revealed", {"seat": 0, "person": "ana", "salt": "salt0"})
         live = await hub.create("t1", created, [*seated, ("starting", {"seconds": 0}), told])

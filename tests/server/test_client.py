@@ -68,7 +68,9 @@ def ana_sees(ana: Client, table: str, events: int) -> list[Any]:
 def test_the_example_bot_plays_a_seat_as_a_process_of_its_own(server: Running) -> None:
     ana = Client(server.url, "Ana")
     table = table_for(ana, bots=1)
-    bot = subprocess.Popen([sys.executable, str(EXAMPLE), server.url, table, "1"], stdout=subprocess.PIPE, text=True)
+    bot = subprocess.Popen(
+        [sys.executable, str(EXAMPLE), server.url, table, "1"], stdout=subprocess.PIPE, text=True
+    )
     while not ana.call("GET", f"/api/tables/{table}")["chairs"][1]["name"]:
         assert bot.poll() is None
     ana.start(table)

@@ -38,7 +38,14 @@ async def opened(hub: Hub, table: str, sitting: int, clock: int = 0) -> Live:
     live = await hub.create(table, created(first.game, 3, "ana", first.created.options))
     for seat, person in enumerate(PEOPLE[:sitting]):
         await hub.wish(
-            table, partial(wishes.sit, person=person, name=person.title(), seat=seat, seal=seal_of(table, 1, seat, person))
+            table,
+            partial(
+                wishes.sit,
+                person=person,
+                name=person.title(),
+                seat=seat,
+                seal=seal_of(table, 1, seat, person),
+            ),
         )
     return live
 
@@ -127,7 +134,9 @@ async def test_a_guest_who_sits_nowhere_and_was_not_seen_is_forgotten(hub: Hub) 
 async def test_a_table_of_a_game_that_is_no_more_does_not_hold_up_the_others(hub: Hub) -> None:
     await opened(hub, "strange", 0)
     await hub.store._database.write(
-        lambda connection: connection.exec_driver_sql("UPDATE log SET body = replace(body, 'raiders', 'no-such-game')")
+        lambda connection: connection.exec_driver_sql(
+            "UPDATE log SET body = replace(body, 'raiders', 'no-such-game')"
+        )
     )
     hub.lives.clear()
 

@@ -1,4 +1,6 @@
-"""What is kept of games so that they outlive their rules: films that show what the rules showed, and what was printed."""
+"""What is kept of games so that they outlive their rules: films that show what the rules showed, and what was
+printed.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,9 @@ def test_a_kept_film_shows_every_viewpoint_what_the_rules_showed(over: Life, kep
     film = told(film_of(Finished.of(over), seat))
     assert kept.film(seat) == film
     for moment in film["moments"][::7]:
-        assert kept.look(moment["number"], seat, 2) == told(look_back(Finished.of(over), moment["number"], seat, 2))
+        assert kept.look(moment["number"], seat, 2) == told(
+            look_back(Finished.of(over), moment["number"], seat, 2)
+        )
 
 
 def test_a_kept_game_names_nobody(kept: Kept) -> None:
@@ -85,7 +89,9 @@ async def test_a_game_that_ended_without_a_film_is_filmed_later_and_once(tmp_pat
         assert await store.film("t1") == film
 
 
-async def test_everything_that_is_printed_is_kept_and_is_the_same_game_when_it_is_read(tmp_path: Path) -> None:
+async def test_everything_that_is_printed_is_kept_and_is_the_same_game_when_it_is_read(
+    tmp_path: Path,
+) -> None:
     async with await Store.open(f"sqlite:///{tmp_path}/store.db") as store:
         keeping = Keeping(Hub(store, LocalWakes()))
         for game, settings in printed():

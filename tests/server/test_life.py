@@ -1,4 +1,6 @@
-"""A table's life follows from its log alone: replayed, shortened, with answers taken back and votes carried."""
+"""A table's life follows from its log alone: replayed, shortened, with answers taken back and votes
+carried.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,11 @@ def test_a_shortened_life_goes_on_the_same(edition: str, mode: str) -> None:
         back = restored("t1", text)
         assert back.table == story.table
         assert back.told == story.life.told[: story.life.events]
-        assert (back.chairs, back.questions, back.number) == (story.life.chairs, story.life.questions, story.life.number)
+        assert (back.chairs, back.questions, back.number) == (
+            story.life.chairs,
+            story.life.questions,
+            story.life.number,
+        )
         assert back.marks == story.life.marks
         story.random_answer(rng)
 
@@ -205,12 +211,18 @@ def test_a_clock_runs_from_the_moment_a_question_is_opened() -> None:
 
 def imported(secret: str = "", version: int = 0) -> Life:
     game = mazmorra.game("raiders")
-    table = game.new(3, dealer=FairDealer(bytes.fromhex(secret), "there", ["a", "b", "c"]) if secret else None, seed=4)
+    table = game.new(
+        3, dealer=FairDealer(bytes.fromhex(secret), "there", ["a", "b", "c"]) if secret else None, seed=4
+    )
     while not table.over:
         table.answer(table.asks[0].seat, table.asks[0].options[0])
-    created = Created("raiders", dict(game.settings), 3, "ana", Options(), secret, None, version, "other" if version else "")
+    created = Created(
+        "raiders", dict(game.settings), 3, "ana", Options(), secret, None, version, "other" if version else ""
+    )
     life = Life.born(Entry("t1", 0, 1000, "created", msgspec.to_builtins(created)))
-    return life.after(Entry("t1", 1, 1000, "imported", {"text": save(table, {"names": ["Ana", "Bo", "Cleo"]})}))
+    return life.after(
+        Entry("t1", 1, 1000, "imported", {"text": save(table, {"names": ["Ana", "Bo", "Cleo"]})})
+    )
 
 
 def test_an_imported_game_follows_from_its_log_alone() -> None:
@@ -245,7 +257,10 @@ def from_other_rules(story: Story, noted: dict[str, object], garbled: bool = Fal
     text = shortened(story.life)
     assert text is not None
     saved = msgspec.json.decode(text)
-    rules = {"rules_version": story.life.game.version, "content_digest": story.life.game.content_digest} | noted
+    rules = {
+        "rules_version": story.life.game.version,
+        "content_digest": story.life.game.content_digest,
+    } | noted
     saved["rules"] = list(rules.values())
     saved["table"] |= {"version": 99} | ({"state": {}} if garbled else {})
     return restored("t1", msgspec.json.encode(saved))
@@ -279,7 +294,9 @@ def test_a_game_of_other_rules_that_cannot_be_drawn_anew_shows_each_viewpoint_wh
     seen = look(from_other_rules(story, {"rules_version": 99}, garbled=True), seat)
 
     assert seen is not None
-    assert msgspec.to_builtins(seen.fields) == msgspec.json.decode(msgspec.json.encode(story.table.view(seat).fields))
+    assert msgspec.to_builtins(seen.fields) == msgspec.json.decode(
+        msgspec.json.encode(story.table.view(seat).fields)
+    )
     assert (seen.ask, seen.over) == (None, False)
 
 
@@ -288,7 +305,9 @@ def test_a_game_of_these_rules_is_played_on() -> None:
 
 
 def test_a_torch_lit_by_another_leaves_the_own_question_as_it_was() -> None:
-    story = Story(seats=5, edition="classic", mode="speed")  # with five, somebody is the explorer and has a torch
+    story = Story(
+        seats=5, edition="classic", mode="speed"
+    )  # with five, somebody is the explorer and has a torch
     while not any(ask.at_once for ask in story.table.asks):
         story.answer(story.table.asks[0].seat, story.table.asks[0].options[0])
     looker = next(ask.seat for ask in story.table.asks if ask.at_once)

@@ -1,4 +1,6 @@
-"""What a connection is sent: only changes, enough to rebuild the whole view, and never what its seat may not know."""
+"""What a connection is sent: only changes, enough to rebuild the whole view, and never what its seat may not
+know.
+"""
 
 from __future__ import annotations
 
@@ -106,7 +108,9 @@ def test_games_that_differ_only_in_what_a_seat_may_not_know_tell_it_the_same(edi
             one, two = look(story.life, viewer), look(twin, viewer)
             assert one is not None
             assert two is not None
-            assert msgspec.json.encode(whole(story.life, viewer, one, 0)) == msgspec.json.encode(whole(twin, viewer, two, 0))
+            assert msgspec.json.encode(whole(story.life, viewer, one, 0)) == msgspec.json.encode(
+                whole(twin, viewer, two, 0)
+            )
         story.random_answer(rng)
 
 
@@ -121,9 +125,18 @@ def test_the_secret_is_told_when_the_game_is_over_and_never_before() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", '{"type":"nothing"}', '{"type":"answer"}', '{"type":"answer","seat":"x","question":1,"answer":1}',
-     '{"type":"hello","more":1}', "[" * 5000],
-)  # fmt: skip
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type":"nothing"}',
+        '{"type":"answer"}',
+        '{"type":"answer","seat":"x","question":1,"answer":1}',
+        '{"type":"hello","more":1}',
+        "[" * 5000,
+    ],
+)
 def test_a_message_of_the_wrong_shape_is_not_understood(text: str) -> None:
     with pytest.raises((msgspec.DecodeError, RecursionError)):
         decode_incoming(text)
@@ -133,4 +146,7 @@ def test_the_typescript_names_every_message() -> None:
     text = typescript()
     for name in ("Hello", "AnswerMessage", "Welcome", "Update", "TableOut", "SeatOut"):
         assert f"export interface {name} {{" in text
-    assert "export type Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | UnsaidOut | RefusedOut | Pong;" in text
+    assert (
+        "export type Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | "
+        "UnsaidOut | RefusedOut | Pong;"
+    ) in text

@@ -1,4 +1,6 @@
-"""How a game begins: sealed salts, told only when all are sealed, and what becomes of a table where somebody does not tell."""
+"""How a game begins: sealed salts, told only when all are sealed, and what becomes of a table where somebody
+does not tell.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +25,20 @@ class Lobby(Story):
     """Three people who have sat down with sealed salts; nobody has begun."""
 
     def __init__(self, clock: int = 0) -> None:
-        created = Created("raiders", dict(mazmorra.game("raiders").settings), 3, "ana", Options(clock=Clock(clock)), "ab" * 32)
+        created = Created(
+            "raiders",
+            dict(mazmorra.game("raiders").settings),
+            3,
+            "ana",
+            Options(clock=Clock(clock)),
+            "ab" * 32,
+        )
         self.log = [Entry("t1", 0, 1000, "created", msgspec.to_builtins(created))]
         self.life = Life.born(self.log[0])
         for seat in range(3):
-            self.tell(wishes.sit(self.life, PEOPLE[seat], PEOPLE[seat].title(), seat, sealed(self.life, seat)))
+            self.tell(
+                wishes.sit(self.life, PEOPLE[seat], PEOPLE[seat].title(), seat, sealed(self.life, seat))
+            )
 
     def reveal(self, *seats: int) -> None:
         for seat in seats:
@@ -87,11 +98,17 @@ def test_who_does_not_tell_loses_the_seat_and_everybody_else_needs_a_new_salt() 
 
     life = lobby.life
     assert (life.status, life.round, life.due_at()) == (OPEN, 2, 0)
-    assert [(chair.person, chair.seal, chair.salt) for chair in life.chairs] == [("ana", "", ""), ("bruno", "", ""), ("", "", "")]
+    assert [(chair.person, chair.seal, chair.salt) for chair in life.chairs] == [
+        ("ana", "", ""),
+        ("bruno", "", ""),
+        ("", "", ""),
+    ]
     assert Live(life).table_out().missed == ["Carla"]
     refused("salt-withheld", wishes.sit, life, "carla", "Carla", 2, sealed(life, 2))
     refused("not-asked-to-reveal", wishes.give_up_waiting, life, 2)
-    refused("unsealed", wishes.start, life_with(lobby, wishes.sit(life, "eva", "Eva", 2, sealed(life, 2))), "ana")
+    refused(
+        "unsealed", wishes.start, life_with(lobby, wishes.sit(life, "eva", "Eva", 2, sealed(life, 2))), "ana"
+    )
 
 
 def life_with(story: Story, decision: Decision) -> Life:
@@ -152,7 +169,9 @@ def test_the_file_of_a_later_round_says_so_and_is_fair() -> None:
 def test_a_game_from_before_there_were_seals_goes_on_in_its_old_form() -> None:
     created = Created("raiders", dict(mazmorra.game("raiders").settings), 3, "ana", Options(), "ab" * 32)
     life = Life.born(Entry("t1", 0, 1000, "created", msgspec.to_builtins(created)))
-    old: list[Decision] = [("sat", {"seat": s, "person": PEOPLE[s], "name": PEOPLE[s], "salt": f"old{s}"}) for s in range(3)]
+    old: list[Decision] = [
+        ("sat", {"seat": s, "person": PEOPLE[s], "name": PEOPLE[s], "salt": f"old{s}"}) for s in range(3)
+    ]
     for kind, body in (*old, ("salted", {"seat": 0, "person": "ana", "salt": "new"})):
         life = life.after(Entry("t1", life.number, 1000, kind, body))
     refused("unsealed", wishes.start, life, "ana")  # an open one begins in the new form

@@ -1,4 +1,6 @@
-"""What the tests of the terminal door share: a folder of their own for saved games, and a way to run the command."""
+"""What the tests of the terminal door share: a folder of their own for saved games, and a way to run the
+command.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,13 @@ def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def mazmorra(*args: object, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run the command over pipes."""
     return subprocess.run(
-        [*COMMAND, *map(str, args)], input=typed, capture_output=True, text=True, encoding="utf-8", timeout=50, env=os.environ
+        [*COMMAND, *map(str, args)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=50,
+        env=os.environ,
     )
 
 

@@ -1,4 +1,6 @@
-"""Taking back: the last answers, in plain lines and on the full screen, until something is rolled, shown or answered."""
+"""Taking back: the last answers, in plain lines and on the full screen, until something is rolled, shown or
+answered.
+"""
 
 from __future__ import annotations
 
@@ -183,7 +185,9 @@ def test_at_one_keyboard_a_secret_choice_is_taken_back_behind_the_cover(saves: P
     passed = re.split(r"Pass the keyboard to (\w+), then press Enter\.", said)
 
     assert passed[1::2][:3] == ["Ana", "Rui", "Ana"]
-    assert passed[4].split("\n")[:3] == ["", "  back: Ana takes the last answer back", "> back"], "and not which card it was"
+    assert passed[4].split("\n")[:3] == ["", "  back: Ana takes the last answer back", "> back"], (
+        "and not which card it was"
+    )
     assert "There is nothing to take back" in passed[-1], "all cards have been shown"
     answers = [answer for seat, answer in package.record(only_save(saves)).answers if seat in (0, 1)]
     assert answers[:2] == [4, 3]

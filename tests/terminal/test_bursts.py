@@ -1,4 +1,6 @@
-"""Keys that come together, or quicker than anybody reads: each answer is given once, for the question it was meant for."""
+"""Keys that come together, or quicker than anybody reads: each answer is given once, for the question it was
+meant for.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The full screen, played by keys: whole games, the cover between two people, the rule behind a line, the ending."""
+"""The full screen, played by keys: whole games, the cover between two people, the rule behind a line, the
+ending.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,9 @@ async def until_asked(app: PlayApp, pilot: Pilot[None]) -> None:
     raise AssertionError("nobody was ever asked")
 
 
-@pytest.mark.parametrize(("size", "settings"), [(SMALL, {"mode": "tactical", "seats": 3}), (LARGE, {"mode": "duel"})])
+@pytest.mark.parametrize(
+    ("size", "settings"), [(SMALL, {"mode": "tactical", "seats": 3}), (LARGE, {"mode": "duel"})]
+)
 async def test_a_whole_game_is_played_by_keys(size: tuple[int, int], settings: dict[str, object]) -> None:
     session = seated(None, **settings)
     app = PlayApp(session, breath=0)
@@ -104,7 +108,9 @@ async def test_the_screen_shows_rooms_seats_hand_and_question() -> None:
         assert "which card do you play?" in text
         for name in app.names:
             assert name in text
-        standings = [next(iter(card.classes & {"here", "lit", "dark", "known"})) for card in app.main.query(RoomCard)]
+        standings = [
+            next(iter(card.classes & {"here", "lit", "dark", "known"})) for card in app.main.query(RoomCard)
+        ]
         assert standings[0] == "here"
         assert "dark" in standings
         assert all(button.region.height == 1 for button in app.main.query(Button))

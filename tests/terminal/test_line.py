@@ -54,7 +54,9 @@ def test_a_seed_repeats_the_game() -> None:
 
 
 def test_a_salt_changes_the_draws() -> None:
-    assert mazmorra(*PLAY).stdout.split("Saved")[0] != mazmorra(*PLAY, "--salt", "mine").stdout.split("Saved")[0]
+    assert (
+        mazmorra(*PLAY).stdout.split("Saved")[0] != mazmorra(*PLAY, "--salt", "mine").stdout.split("Saved")[0]
+    )
 
 
 def test_a_finished_game_verifies(saves: Path) -> None:
@@ -83,7 +85,9 @@ def test_a_card_that_was_played_is_not_an_answer_and_the_game_asks_again() -> No
 
 
 def test_the_words_that_are_always_possible_explain_the_game() -> None:
-    said = mazmorra(*PLAY, typed="?\nwhy 1\nwhy 999\nlog\nrules DR-TRE-2\nrules XX-1\nhands\ntable\nsave\nquit\n").stdout
+    said = mazmorra(
+        *PLAY, typed="?\nwhy 1\nwhy 999\nlog\nrules DR-TRE-2\nrules XX-1\nhands\ntable\nsave\nquit\n"
+    ).stdout
 
     assert "The rule behind this question:\nDR-PLY-2: " in said
     assert "1. You are the " in said
@@ -111,7 +115,9 @@ def test_the_end_of_the_input_saves_and_says_how_to_go_on(saves: Path) -> None:
 
 def test_a_game_that_is_killed_goes_on_where_it_was(saves: Path) -> None:
     command = [*COMMAND, *map(str, PLAY), "--mode", "tactical", "--lang", "pt"]
-    game = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=os.environ, encoding="utf-8")
+    game = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=os.environ, encoding="utf-8"
+    )
     assert game.stdin is not None
     assert game.stdout is not None
     game.stdin.write("5\n4\n")

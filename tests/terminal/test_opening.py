@@ -37,7 +37,9 @@ def test_an_error_in_a_content_file_names_the_file_and_the_line(tmp_path: Path) 
     text = mazmorra("content", "export", "raiders").stdout
     mine = tmp_path / "mine.toml"
     mine.write_text(text.replace("chests = [4, 2]", "chests = [2, 4]"), "utf-8")
-    line = next(number for number, each in enumerate(mine.read_text().splitlines(), 1) if each == "chests = [2, 4]")
+    line = next(
+        number for number, each in enumerate(mine.read_text().splitlines(), 1) if each == "chests = [2, 4]"
+    )
 
     refused = mazmorra("play", "raiders", "--content", mine, "--lang", "es")
 
@@ -61,7 +63,12 @@ def test_seats_default_to_four_or_the_fewest_that_fit() -> None:
 
 
 def test_the_last_bot_named_takes_the_seats_left_over() -> None:
-    assert seated(bots="random,greedy", seats=5, names="Ana").bots == {1: "random", 2: "greedy", 3: "greedy", 4: "greedy"}
+    assert seated(bots="random,greedy", seats=5, names="Ana").bots == {
+        1: "random",
+        2: "greedy",
+        3: "greedy",
+        4: "greedy",
+    }
 
 
 def test_every_seat_has_a_name_of_its_own() -> None:

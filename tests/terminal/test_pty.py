@@ -1,4 +1,6 @@
-"""A real pseudo-terminal: what happens on Ctrl-C, and that the full screen comes up and leaves the terminal in peace."""
+"""A real pseudo-terminal: what happens on Ctrl-C, and that the full screen comes up and leaves the terminal
+in peace.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ from .conftest import COMMAND, only_save
 def spawn(*args: str) -> Any:
     command, *rest = COMMAND
     environment = {**os.environ, "TERM": "xterm-256color"}
-    game = pexpect.spawn(command, [*rest, *args], encoding="utf-8", timeout=30, dimensions=(24, 80), env=environment)
+    game = pexpect.spawn(
+        command, [*rest, *args], encoding="utf-8", timeout=30, dimensions=(24, 80), env=environment
+    )
     game.delaybeforesend = 2 * REACTION  # whoever answers has read the question
     return game
 

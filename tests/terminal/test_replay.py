@@ -1,4 +1,6 @@
-"""Replays over a pipe: the whole log, a few words to step about, and what a game that is not over keeps to itself."""
+"""Replays over a pipe: the whole log, a few words to step about, and what a game that is not over keeps to
+itself.
+"""
 
 from __future__ import annotations
 

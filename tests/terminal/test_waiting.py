@@ -71,7 +71,9 @@ async def test_space_answers_nothing() -> None:
 
 @pytest.mark.parametrize("game", ["raiders", "quest", "platformer"])
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_terminal_that_is_too_small_says_so_and_nothing_else(language: str, game: str, tmp_path: Path) -> None:
+async def test_a_terminal_that_is_too_small_says_so_and_nothing_else(
+    language: str, game: str, tmp_path: Path
+) -> None:
     session = new_session(Wishes(game, seed=7, bots="random"), words(language), tmp_path)
     app = PlayApp(session, breath=0)
     async with app.run_test(size=TINY) as pilot:

@@ -13,7 +13,8 @@ FIND = """async () => {
   const {violations} = await axe.run(document, {resultTypes: ["violations"]});
   const why = ({any, all}) => any[0]?.message ?? all[0]?.message ?? "";
   return violations.flatMap(({id, impact, nodes}) =>
-    nodes.map((node) => [impact, `${id}: ${node.target.join(" ")} ${node.html.slice(0, 120)} (${why(node)})`]));
+    nodes.map((node) =>
+      [impact, `${id}: ${node.target.join(" ")} ${node.html.slice(0, 120)} (${why(node)})`]));
 }"""
 
 

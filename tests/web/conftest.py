@@ -35,7 +35,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(browser: Browser, server: Running, request: pytest.FixtureRequest) -> Iterator[Arrive]:
-    """Windows for visitors. A test fails if the console of any of them complained or a request left the site."""
+    """Windows for visitors.
+
+    A test fails if the console of any of them complained or a request left the site.
+    """
     visitors: list[Visitor] = request.node.stash.setdefault(VISITORS, [])
 
     def arriving(name: str = "", url: str = "", **given: Any) -> Visitor:
@@ -43,7 +46,9 @@ def arrive(browser: Browser, server: Running, request: pytest.FixtureRequest) ->
         return visitors[-1]
 
     yield arriving
-    problems = [f"{visitor.name or 'somebody'}: {problem}" for visitor in visitors for problem in visitor.leaves()]
+    problems = [
+        f"{visitor.name or 'somebody'}: {problem}" for visitor in visitors for problem in visitor.leaves()
+    ]
     if problems:
         pytest.fail("\n".join(dict.fromkeys(problems)), pytrace=False)
 

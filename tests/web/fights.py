@@ -1,4 +1,6 @@
-"""Tables of DungeonQuest that are played over their sockets until two people stand against each other in a fight."""
+"""Tables of DungeonQuest that are played over their sockets until two people stand against each other in a
+fight.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ class Player:
     def __init__(self, person: Person, table: str, seat: int, opened: ExitStack) -> None:
         self.seat = seat
         address = person.server.url.replace("http", "ws", 1)
-        self.socket: ClientConnection = opened.enter_context(connect(f"{address}/api/tables/{table}/socket", max_size=None))
+        self.socket: ClientConnection = opened.enter_context(
+            connect(f"{address}/api/tables/{table}/socket", max_size=None)
+        )
         self.socket.send(json.dumps({"type": "hello", "token": person.token}))
         self.number, self.over, self.waiting = -1, False, list[int]()
         self.ask: dict[str, Any] | None = None
@@ -43,12 +47,18 @@ class Player:
 
     def answer(self, answer: Any) -> None:
         assert self.ask is not None
-        self.socket.send(json.dumps({"type": "answer", "seat": self.seat, "question": self.ask["question"], "answer": answer}))
+        self.socket.send(
+            json.dumps(
+                {"type": "answer", "seat": self.seat, "question": self.ask["question"], "answer": answer}
+            )
+        )
         self.hear(self.number + 1)
 
 
 def at_a_fight(people: list[Person]) -> tuple[str, int]:
-    """A table at which both are asked for a combat card; who fights is the second part, the other plays the monster."""
+    """A table at which both are asked for a combat card; who fights is the second part, the other plays the
+    monster.
+    """
     for chance in range(TRIES):
         table = people[0].table(len(people), game="quest", settings={"death": "waits"})
         for seat, person in enumerate(people):
@@ -62,7 +72,9 @@ def at_a_fight(people: list[Person]) -> tuple[str, int]:
 
 
 def wander(players: list[Player], rng: Random, heroes: list[dict[str, Any]]) -> bool:
-    """Answer at random, but leave nobody outside, until a healthy hero fights; false if the game ends before."""
+    """Answer at random, but leave nobody outside, until a healthy hero fights; false if the game ends
+    before.
+    """
     while not players[0].over:
         asked = next(player for player in players if player.ask)
         assert asked.ask is not None

@@ -1,4 +1,7 @@
-"""Games of Platformer that go far: bots climb, so there is a tower to look at and a boss to fell. And answers given on a page."""
+"""Games of Platformer that go far: bots climb, so there is a tower to look at and a boss to fell.
+
+And answers given on a page.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,9 @@ def played(seats: int, seed: int, **settings: str) -> Any:
 def highest(seats: int, **settings: str) -> str:
     """Of a few games the one that comes highest, the shortest of those, as a file."""
     games = [played(seats, seed, **settings) for seed in SEEDS]
-    return str(max(games, key=lambda table: (table.state.winner >= 0, table.state.highest, -table.number)).save())
+    return str(
+        max(games, key=lambda table: (table.state.winner >= 0, table.state.highest, -table.number)).save()
+    )
 
 
 STOPS = """there => new Promise((done) => {
@@ -73,7 +78,9 @@ def salt_of(words: str) -> str:
 
 
 class Climb:
-    """A table of people, whose log is written as a server would: what bots would answer, with the dice of a fixed secret."""
+    """A table of people, whose log is written as a server would: what bots would answer, with the dice of a
+    fixed secret.
+    """
 
     def __init__(self, table: str, people: list[Person], secret: str) -> None:
         settings = dict(mazmorra.game("platformer", tiles="forest", boss="medusa").settings)
@@ -85,7 +92,11 @@ class Climb:
     def begin(self) -> None:
         """Everybody sits down and gives the dice their words."""
         for seat, (person, name) in enumerate(zip(self.people, NAMES, strict=False)):
-            self.write(wishes.sit(self.life, person, name, seat, seal_of(self.life.id, 1, seat, salt_of(WORDS[seat]))))
+            self.write(
+                wishes.sit(
+                    self.life, person, name, seat, seal_of(self.life.id, 1, seat, salt_of(WORDS[seat]))
+                )
+            )
         self.write(wishes.start(self.life, self.people[0]))
         for seat, person in enumerate(self.people):
             self.write(wishes.reveal(self.life, person, seat, salt_of(WORDS[seat])))
@@ -161,7 +172,9 @@ def keep(server: Running, climb: Climb) -> None:
 def gives(visitor: Visitor, chosen: Any) -> None:
     """One answer: with a finger where there is a touch screen, else with the keyboard alone."""
     page = visitor.page
-    button = page.locator(f"[data-option='{json.dumps(chosen, separators=(',', ':'))}']:not([disabled])").first
+    button = page.locator(
+        f"[data-option='{json.dumps(chosen, separators=(',', ':'))}']:not([disabled])"
+    ).first
     page.locator(f"{GLOWING}, {SEVERAL}, {SHEETS}").first.wait_for()
     for opens in [] if button.count() else page.locator(f"{SEVERAL}, {SHEETS}").all():
         touches(visitor, opens)

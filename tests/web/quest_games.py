@@ -1,4 +1,6 @@
-"""Games of DungeonQuest that go far: heroes who explore rather than hide, so that there is a dungeon to look at."""
+"""Games of DungeonQuest that go far: heroes who explore rather than hide, so that there is a dungeon to look
+at.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Pictures of every page and state of a table, at three widths and in both themes, to be looked at: `make screenshots`.
+"""Pictures of every page and state of a table, at three widths and in both themes, to be looked at: `make
+screenshots`.
 
 `python -m tests.web.screenshots boss end --lang es` takes only some, in another language.
 """
@@ -41,10 +42,19 @@ class World:
         self.language = language
         self.ana = server.person("Ana")
 
-    def visitor(self, person: Person | None, name: str = "Ana", speed: float = 0, url: str = "", still: bool = True) -> Visitor:
+    def visitor(
+        self, person: Person | None, name: str = "Ana", speed: float = 0, url: str = "", still: bool = True
+    ) -> Visitor:
         token, size = person.token if person else "", SIZES[-1]
         return Visitor(
-            self.browser, url or self.server.url, name, self.language, token=token, size=size, speed=speed, still=still
+            self.browser,
+            url or self.server.url,
+            name,
+            self.language,
+            token=token,
+            size=size,
+            speed=speed,
+            still=still,
         )
 
     @cached_property
@@ -65,7 +75,9 @@ class World:
         return self.kept("devir-standard-4")
 
     def played_on(self, table: str, level: int, room: int) -> str:
-        """A table that goes on from a room of a kept game, with Ana on the first seat and bots on the others."""
+        """A table that goes on from a room of a kept game, with Ana on the first seat and bots on the
+        others.
+        """
         fields: dict[str, int] = {}
         for moment in self.ana.get(f"/tables/{table}/film?seat=everything")["moments"]:
             fields.update(moment["fields"])
@@ -76,7 +88,9 @@ class World:
         return str(self.ana.post(f"/tables/{table}/continue", given)["id"])
 
     def quest_at(self, kind: str, number: int = 0, seats: int = 4, **settings: str) -> str:
-        """A table of DungeonQuest that goes on where somebody is asked a kind of question, for the so many-th time, as Ana."""
+        """A table of DungeonQuest that goes on where somebody is asked a kind of question, for the so many-th
+        time, as Ana.
+        """
         return self.asked(widest(seats, **settings), kind, number, seats)
 
     def platformer_at(self, kind: str, number: int = 0, seats: int = 2, **settings: str) -> str:
@@ -84,13 +98,17 @@ class World:
         return self.asked(highest(seats, **settings), kind, number, seats)
 
     def asked(self, game: str, kind: str, number: int, seats: int) -> str:
-        """A table that goes on from a game's file where a kind of question is asked for the so many-th time."""
+        """A table that goes on from a game's file where a kind of question is asked for the so many-th
+        time.
+        """
         table = self.taken_in(game)
         film = self.ana.get(f"/tables/{table}/film?seat=everything")
         asked = [
             (moment["number"], film["questions"][each]["seat"])
-            for moment in film["moments"] for each in moment["questions"] if film["questions"][each]["kind"] == kind
-        ]  # fmt: skip
+            for moment in film["moments"]
+            for each in moment["questions"]
+            if film["questions"][each]["kind"] == kind
+        ]
         at, seat = asked[number]
         given = {"number": at, "seat": seat, "names": BOTS[: seats - 1]}
         return str(self.ana.post(f"/tables/{table}/continue", given)["id"])
@@ -99,7 +117,9 @@ class World:
         """Ana, Bruno and Carla at a table, all asked for a card."""
         people = [self.ana, self.server.person("Bruno"), self.server.person("Carla")]
         table = together(people)
-        visitors = [self.visitor(person, name) for person, name in zip(people, ("Ana", "Bruno", "Carla"), strict=True)]
+        visitors = [
+            self.visitor(person, name) for person, name in zip(people, ("Ana", "Bruno", "Carla"), strict=True)
+        ]
         for visitor in visitors:
             visitor.goes(f"/t/{table}")
         at_a_secret_choice(visitors)
@@ -503,7 +523,9 @@ def climbing(world: World, table: str, wanted: Callable[[Ask, View], bool], seat
 
 
 def told(world: World, table: str, happens: str, there: str, seats: int = 2) -> Visitor:
-    """Somebody gives the answer that lets an event happen; its telling is stopped where something can be seen."""
+    """Somebody gives the answer that lets an event happen; its telling is stopped where something can be
+    seen.
+    """
     climb = Climb(table, world.climbers[:seats], SECRET)
     climb.begin()
     seat, chosen = climb.before(happens)
@@ -524,7 +546,9 @@ def offers(kind: str) -> Callable[[Ask, View], bool]:
 def platformer_fall(world: World) -> Visitor:
     """Who would fall where, and what else gravity could be asked for."""
     return climbing(
-        world, "fall", lambda ask, view: ask.kind == "act" and any(figure == ask.seat for figure, _, _ in view["falls"])
+        world,
+        "fall",
+        lambda ask, view: ask.kind == "act" and any(figure == ask.seat for figure, _, _ in view["falls"]),
     )
 
 
@@ -608,7 +632,9 @@ def platformer_learn(world: World) -> Visitor:
 
 
 def take(visitor: Visitor, name: str) -> None:
-    """One state at every width, in both themes; a page that scrolls is shown as far as it goes, a table as one sees it."""
+    """One state at every width, in both themes; a page that scrolls is shown as far as it goes, a table as
+    one sees it.
+    """
     page = visitor.page
     page.evaluate("document.fonts.ready.then(() => true)")
     for width, height in SIZES:
@@ -627,14 +653,23 @@ def take(visitor: Visitor, name: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("states", nargs="*", metavar="STATE", help=f"one of {', '.join(STATES)}; all of them, if you do not say")
+    parser.add_argument(
+        "states",
+        nargs="*",
+        metavar="STATE",
+        help=f"one of {', '.join(STATES)}; all of them, if you do not say",
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     args = parser.parse_args()
     chosen = args.states or list(STATES)
     if unknown := [name for name in chosen if name not in STATES]:
         parser.error(f"there is no {', '.join(unknown)}")
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, serving(Path(home), "--no-limits") as server, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as home,
+        serving(Path(home), "--no-limits") as server,
+        sync_playwright() as playwright,
+    ):
         world = World(server, launched(playwright), args.lang)
         for number, name in enumerate(chosen, 1):
             print(f"{number}/{len(chosen)} {name}", flush=True)

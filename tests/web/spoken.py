@@ -1,4 +1,6 @@
-"""What real games say in three languages, and a fair one to check, for the tests of the web app: `python -m tests.web.spoken`."""
+"""What real games say in three languages, and a fair one to check, for the tests of the web app: `python -m
+tests.web.spoken`.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,11 @@ def of_game(game: Game[Any]) -> list[dict[str, Any]]:
         ask = rng.choice(table.asks)
         asked = {"kind": ask.kind, "about": plain(dict(ask.about))}
         said.append(
-            {"game": game.name, "ask": asked, "words": {each: words(each).question(game.name, ask, NAMES) for each in LANGUAGES}}
+            {
+                "game": game.name,
+                "ask": asked,
+                "words": {each: words(each).question(game.name, ask, NAMES) for each in LANGUAGES},
+            }
         )
         labels = [game.label(ask, option) for option in ask.options]
         for phrase in filter(None, (*labels, *game.notes(table.view(ask.seat)))):
@@ -65,7 +71,9 @@ def of_game(game: Game[Any]) -> list[dict[str, Any]]:
 def facts_of(game: Game[Any], room: str, seats: int) -> list[dict[str, str]]:
     """The facts of a room in each language, from the phrases themselves."""
     found = next(each for each in game.components(seats)["rooms"] if each["id"] == room)
-    return [{each: words(each).phrase(fact, game.name, NAMES) for each in LANGUAGES} for fact in found["facts"]]
+    return [
+        {each: words(each).phrase(fact, game.name, NAMES) for each in LANGUAGES} for fact in found["facts"]
+    ]
 
 
 def fair() -> str:

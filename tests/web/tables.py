@@ -9,7 +9,9 @@ from tests.server.http.playing import play
 from tests.server.http.running import Person, Running
 
 
-def against_bots(ana: Person, seats: int = 3, bot: str = "greedy", game: str = "raiders", **settings: str) -> str:
+def against_bots(
+    ana: Person, seats: int = 3, bot: str = "greedy", game: str = "raiders", **settings: str
+) -> str:
     """A game that has begun: Ana, and bots on all other seats."""
     table = ana.table(seats, game=game, settings=settings)
     ana.sit(table, 0)

@@ -1,4 +1,6 @@
-"""No serious obstacle on any page or state of the table, in torchlight and on parchment, on a desk and on a phone."""
+"""No serious obstacle on any page or state of the table, in torchlight and on parchment, on a desk and on a
+phone.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +34,15 @@ def test_every_page_is_open_to_all(arrive: Arrive, size: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_table_is_open_to_all_while_it_is_played(arrive: Arrive, server: Running, size: tuple[int, int]) -> None:
+def test_a_table_is_open_to_all_while_it_is_played(
+    arrive: Arrive, server: Running, size: tuple[int, int]
+) -> None:
     people = [server.person(name) for name in ("Ana", "Bruno", "Carla")]
     table = together(people)
     ana = arrive("Ana", token=people[0].token, size=size)
-    others = [arrive(name, token=person.token) for name, person in zip(("Bruno", "Carla"), people[1:], strict=True)]
+    others = [
+        arrive(name, token=person.token) for name, person in zip(("Bruno", "Carla"), people[1:], strict=True)
+    ]
     for each in (ana, *others):
         each.goes(f"/t/{table}")
     at_a_secret_choice([ana, *others])
@@ -57,7 +63,9 @@ def test_a_table_is_open_to_all_while_it_is_played(arrive: Arrive, server: Runni
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_lobby_the_curtain_and_the_end_are_open_to_all(arrive: Arrive, server: Running, size: tuple[int, int]) -> None:
+def test_a_lobby_the_curtain_and_the_end_are_open_to_all(
+    arrive: Arrive, server: Running, size: tuple[int, int]
+) -> None:
     person = server.person("Ana")
     ana = arrive("Ana", token=person.token, size=size)
     ana.goes(f"/t/{person.table(3)}")

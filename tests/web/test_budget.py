@@ -1,4 +1,7 @@
-"""How much is sent. How soon one can play and how quickly a table shows what happened is measured by `python -m bench.page`."""
+"""How much is sent.
+
+How soon one can play and how quickly a table shows what happened is measured by `python -m bench.page`.
+"""
 
 from __future__ import annotations
 

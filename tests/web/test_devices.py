@@ -1,4 +1,6 @@
-"""A browser and its key: an address that invites one, devices taken away, people blocked, and the silent voted about."""
+"""A browser and its key: an address that invites one, devices taken away, people blocked, and the silent
+voted about.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,15 @@ PASSWORD = "correct horse battery"
 def address(tmp_path: Path) -> Iterator[str]:
     """What `mazmorra open` says to open in a browser."""
     home = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "MAZMORRA_LANG": "en"}
-    command = [sys.executable, "-m", "mazmorra", "open", "raiders", "--database", f"sqlite:///{tmp_path}/games.sqlite"]
+    command = [
+        sys.executable,
+        "-m",
+        "mazmorra",
+        "open",
+        "raiders",
+        "--database",
+        f"sqlite:///{tmp_path}/games.sqlite",
+    ]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=home)
     try:
         assert process.stdout is not None
@@ -37,7 +47,9 @@ def address(tmp_path: Path) -> Iterator[str]:
         process.wait(20)
 
 
-def test_the_address_of_open_makes_one_browser_the_players_and_then_nobodys(arrive: Arrive, address: str, tmp_path: Path) -> None:
+def test_the_address_of_open_makes_one_browser_the_players_and_then_nobodys(
+    arrive: Arrive, address: str, tmp_path: Path
+) -> None:
     url, _, rest = address.partition("/t/")
     kept = (tmp_path / "mazmorra" / "person").read_text()
     assert kept not in address
@@ -72,7 +84,9 @@ def test_a_link_with_somebodys_token_makes_nobody_that_person(arrive: Arrive, se
     assert "#" not in victim.page.url
 
 
-def test_a_device_is_logged_out_from_the_page_about_me_and_its_table_closes(arrive: Arrive, server: Running) -> None:
+def test_a_device_is_logged_out_from_the_page_about_me_and_its_table_closes(
+    arrive: Arrive, server: Running
+) -> None:
     account = {"username": "device_owner", "password": PASSWORD}
     owner = server.person("Ana")
     owner.token = owner.post("/me/account", account)["token"]

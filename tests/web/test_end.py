@@ -68,7 +68,9 @@ def test_the_same_people_play_again(ana_at_the_end: Visitor) -> None:
     assert len(sockets) == 1
 
 
-def test_a_downloaded_game_is_looked_back_at_from_its_file(ana_at_the_end: Visitor, arrive: Arrive, tmp_path: Path) -> None:
+def test_a_downloaded_game_is_looked_back_at_from_its_file(
+    ana_at_the_end: Visitor, arrive: Arrive, tmp_path: Path
+) -> None:
     ana = ana_at_the_end
     ana.button("web-close").click()
     ana.page.get_by_role("tab", name=ana.say("web-side-table")).click()

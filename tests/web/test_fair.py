@@ -1,4 +1,6 @@
-"""A browser seals its words, tells them when the game begins, and says plainly when the server does not keep its promises."""
+"""A browser seals its words, tells them when the game begins, and says plainly when the server does not keep
+its promises.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,9 @@ def begun(arrive: Arrive, person: Person, **given: Any) -> tuple[Visitor, str]:
     return visitor, table
 
 
-def test_a_game_begins_with_words_the_browser_had_sealed_and_is_found_fair(arrive: Arrive, server: Running) -> None:
+def test_a_game_begins_with_words_the_browser_had_sealed_and_is_found_fair(
+    arrive: Arrive, server: Running
+) -> None:
     person = server.person("Ana")
     ana, table = begun(arrive, person)
     told = person.get(f"/tables/{table}")
@@ -71,7 +75,9 @@ def test_a_game_begins_with_words_the_browser_had_sealed_and_is_found_fair(arriv
     ana.page.get_by_text(ana.say("web-fair"), exact=True).click()
     ana.button("web-fair-check").click()
     expect(
-        ana.page.get_by_text(f"mazmorra verify game.json --commitment {told['commitment']} --seal {told['seals'][0]}")
+        ana.page.get_by_text(
+            f"mazmorra verify game.json --commitment {told['commitment']} --seal {told['seals'][0]}"
+        )
     ).to_be_visible()
     expect(ana.page.locator("details .tone-heal")).to_be_visible()
     expect(ana.page.locator(UNFAIR)).to_have_count(0)
@@ -95,9 +101,16 @@ def a_later_round(table: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     ("lie", "what"),
-    [(another_commitment, "commitment"), (a_ground_salt, "salts"), (a_dropped_salt, "seals"), (a_later_round, "own")],
+    [
+        (another_commitment, "commitment"),
+        (a_ground_salt, "salts"),
+        (a_dropped_salt, "seals"),
+        (a_later_round, "own"),
+    ],
 )
-def test_a_page_says_plainly_that_a_table_is_not_fair(arrive: Arrive, server: Running, lie: Lie, what: str) -> None:
+def test_a_page_says_plainly_that_a_table_is_not_fair(
+    arrive: Arrive, server: Running, lie: Lie, what: str
+) -> None:
     ana, _ = begun(arrive, server.person("Ana"))
     lying(ana, lie)
 
@@ -107,7 +120,9 @@ def test_a_page_says_plainly_that_a_table_is_not_fair(arrive: Arrive, server: Ru
     expect(ana.page.locator(UNFAIR)).to_contain_text(ana.say(f"web-unfair-{what}"))
 
 
-def test_a_browser_does_not_tell_its_words_where_others_were_sealed_for_it(arrive: Arrive, server: Running) -> None:
+def test_a_browser_does_not_tell_its_words_where_others_were_sealed_for_it(
+    arrive: Arrive, server: Running
+) -> None:
     person = server.person("Ana")
     table = with_bots(person)
     ana = arrive("Ana", token=person.token)

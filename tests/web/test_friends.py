@@ -14,7 +14,9 @@ from tests.web.visitor import PHONE, Arrive, Visitor
 from tests.web.wire import Wire, wired
 
 
-def test_three_play_by_link_and_a_bad_network_loses_and_doubles_nothing(arrive: Arrive, server: Running) -> None:
+def test_three_play_by_link_and_a_bad_network_loses_and_doubles_nothing(
+    arrive: Arrive, server: Running
+) -> None:
     with wired(server.url) as wire:
         ana, bruno = arrive("Ana"), arrive("Bruno", url=wire.url)
         carla = arrive("Carla", size=PHONE, touch=True)

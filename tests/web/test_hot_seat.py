@@ -30,7 +30,9 @@ def test_two_share_a_screen_and_hands_hide_behind_a_curtain(arrive: Arrive, serv
         if is_over(ana.page):
             break
         expect(ana.page.locator(SECRETS)).to_have_count(0)
-        name = next(each for each in NAMES if ana.say("web-curtain-reveal", name=each) == curtain.inner_text())
+        name = next(
+            each for each in NAMES if ana.say("web-curtain-reveal", name=each) == curtain.inner_text()
+        )
         curtain.click()
         ana.page.locator(GLOWING).first.wait_for()
         expect(ana.page.locator("[data-asked]")).to_contain_text(name)

@@ -1,4 +1,6 @@
-"""English, Spanish and Portuguese: from the browser, at a touch, on every page, with nothing cut off on a phone."""
+"""English, Spanish and Portuguese: from the browser, at a touch, on every page, with nothing cut off on a
+phone.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ LONGEST = "Maximiliana-Wilhelmina W"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_newcomer_plays_a_whole_game_against_bots_and_looks_back_at_it(arrive: Arrive, language: str) -> None:
+def test_a_newcomer_plays_a_whole_game_against_bots_and_looks_back_at_it(
+    arrive: Arrive, language: str
+) -> None:
     ana = arrive("Ana", language=language)
     ana.goes("/")
 
@@ -32,7 +36,9 @@ def test_a_newcomer_plays_a_whole_game_against_bots_and_looks_back_at_it(arrive:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_speaks_the_language_and_fits_a_phone(arrive: Arrive, server: Running, language: str) -> None:
+def test_every_page_speaks_the_language_and_fits_a_phone(
+    arrive: Arrive, server: Running, language: str
+) -> None:
     person = server.person(LONGEST)
     ana = arrive(LONGEST, token=person.token, language=language, size=PHONE, touch=True)
     tables = {
@@ -51,7 +57,9 @@ def test_every_page_speaks_the_language_and_fits_a_phone(arrive: Arrive, server:
 
 def sideways(visitor: Visitor) -> int:
     """By how many pixels the page is wider than the screen."""
-    wider: int = visitor.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    wider: int = visitor.page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
     return wider
 
 

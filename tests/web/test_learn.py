@@ -52,7 +52,9 @@ def test_a_lesson_goes_back_and_an_answer_is_tried_again(arrive: Arrive) -> None
 
 POINTED = """
 window.pointed = new Set();
-const look = () => document.querySelectorAll("[data-pointing]").forEach((frame) => pointed.add(frame.dataset.pointing));
+const look = () => {
+  for (const frame of document.querySelectorAll("[data-pointing]")) pointed.add(frame.dataset.pointing);
+};
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 """
 """Notes whatever the guide points at, for however short a time."""

@@ -70,7 +70,9 @@ def test_a_game_left_behind_is_left_or_closed_and_waits_in_no_list(
     expect(visitor.page.locator(f"a[href='/t/{first.tables[table]}']")).to_have_count(0)
 
 
-def test_a_table_laid_before_the_rules_changed_says_which_it_follows(arrive: Arrive, first: Release, upgraded: Running) -> None:
+def test_a_table_laid_before_the_rules_changed_says_which_it_follows(
+    arrive: Arrive, first: Release, upgraded: Running
+) -> None:
     ana = somebody(arrive, first, upgraded, "ana")
     ana.goes(f"/t/{first.tables['platformer-open']}")
     ana.sees("web-lobby-renewed")
@@ -81,7 +83,9 @@ def test_a_table_laid_before_the_rules_changed_says_which_it_follows(arrive: Arr
 
 
 @pytest.mark.parametrize("game", ["quest", "platformer"])
-def test_a_finished_game_left_behind_can_be_saved(arrive: Arrive, first: Release, upgraded: Running, game: str) -> None:
+def test_a_finished_game_left_behind_can_be_saved(
+    arrive: Arrive, first: Release, upgraded: Running, game: str
+) -> None:
     ana = somebody(arrive, first, upgraded, "ana")
     ana.goes(f"/t/{first.tables[f'{game}-over']}")
     ana.sees("web-older")
@@ -92,7 +96,9 @@ def test_a_finished_game_left_behind_can_be_saved(arrive: Arrive, first: Release
     assert json.loads(download.value.path().read_text())["version"] == 1
 
 
-def test_a_finished_game_that_is_still_played_is_looked_back_at(arrive: Arrive, first: Release, upgraded: Running) -> None:
+def test_a_finished_game_that_is_still_played_is_looked_back_at(
+    arrive: Arrive, first: Release, upgraded: Running
+) -> None:
     ana = somebody(arrive, first, upgraded, "ana")
     ana.goes(f"/replay/{first.tables['raiders-over']}")
 

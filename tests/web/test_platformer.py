@@ -1,4 +1,6 @@
-"""Platformer in the browser: two people by link and one alone, to the boss's fall; and what the tower shows."""
+"""Platformer in the browser: two people by link and one alone, to the boss's fall; and what the tower
+shows.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,8 @@ FAST = 4
 LISTENS = """said => {
   window.heard = [];
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.nodeName === "P") heard.push(node.textContent);
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    heard.push(...added.filter((node) => node.nodeName === "P").map((node) => node.textContent));
   }).observe(said, { childList: true });
 }"""
 
@@ -49,7 +52,8 @@ def listens(visitor: Visitor) -> None:
 def climb_to_the_end(
     visitors: list[Visitor], server: Running, climb: Climb, looks: Callable[[Visitor], None] | None = None
 ) -> None:
-    """From the table's lobby, answer by answer on the pages, to the boss's fall; what bots would answer is what people touch.
+    """From the table's lobby, answer by answer on the pages, to the boss's fall; what bots would answer is
+    what people touch.
 
     Whoever is asked a kind of question for the first time may look at it; so does everybody at the end.
     """
@@ -79,7 +83,9 @@ def climb_to_the_end(
         expect(end.locator(".boss.felled")).to_contain_text(visitor.say("platformer-boss-medusa"))
         if looks:
             looks(visitor)
-        assert answers_of(stored, seat) == [json.loads(json.dumps(chosen)) for ask, chosen in given if ask.seat == seat]
+        assert answers_of(stored, seat) == [
+            json.loads(json.dumps(chosen)) for ask, chosen in given if ask.seat == seat
+        ]
         assert visitor.page.evaluate("heard") == climb.told(began, visitor.words, seat)
 
 
@@ -113,7 +119,9 @@ def test_one_touch_on_the_start_page_begins_a_climb_alone(arrive: Arrive) -> Non
     expect(ana.page.locator("[data-spot^=seat]")).to_have_count(1)
 
 
-def at(arrive: Arrive, server: Running, table: str, wanted: Callable[[Ask, View], bool], **given: Any) -> Visitor:
+def at(
+    arrive: Arrive, server: Running, table: str, wanted: Callable[[Ask, View], bool], **given: Any
+) -> Visitor:
     """Whoever is asked the wanted question, in a game with fixed dice."""
     people = [server.person(name) for name in NAMES]
     climb = Climb(table, people, SECRET)
@@ -133,7 +141,9 @@ def test_the_tower_is_open_to_all(arrive: Arrive, server: Running, kind: str) ->
 
 
 @pytest.mark.parametrize("size", [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")])
-def test_the_boss_s_turn_is_open_to_all_while_it_is_told(arrive: Arrive, server: Running, size: tuple[int, int]) -> None:
+def test_the_boss_s_turn_is_open_to_all_while_it_is_told(
+    arrive: Arrive, server: Running, size: tuple[int, int]
+) -> None:
     people = [server.person(name) for name in NAMES]
     climb = Climb(f"boss-acts-{size[0]}", people, SECRET)
     climb.begin()
@@ -176,7 +186,10 @@ def test_a_touched_space_uses_a_boot_and_goes_there(arrive: Arrive, server: Runn
 def test_a_die_is_used_by_dragging_it_into_the_tower(arrive: Arrive, server: Running) -> None:
     visitor = at(arrive, server, "drag-a-die", lambda ask, _: ask.kind == "act" and ("use", 3) in ask.options)
     page = visitor.page
-    coin, tower = page.locator("[data-die^=pool-3]").first.bounding_box(), page.locator("[data-part=tower]").bounding_box()
+    coin, tower = (
+        page.locator("[data-die^=pool-3]").first.bounding_box(),
+        page.locator("[data-part=tower]").bounding_box(),
+    )
     assert coin
     assert tower
 

@@ -32,7 +32,9 @@ def test_one_goes_down_alone_with_a_phone(arrive: Arrive, server: Running) -> No
     ana = arrive("Ana", size=PHONE, touch=True)
     ana.goes("/")
 
-    ana.page.get_by_role("region", name=ana.say("quest-players-solo"), exact=True).get_by_role("button").first.tap()
+    ana.page.get_by_role("region", name=ana.say("quest-players-solo"), exact=True).get_by_role(
+        "button"
+    ).first.tap()
     ana.page.wait_for_url("**/t/*")
     given = play_to_the_end(ana, anything(5))
 

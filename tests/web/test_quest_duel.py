@@ -17,7 +17,8 @@ HIDDEN = -2
 SLOW = 0.5
 """So that the cards lie open long enough to be looked at."""
 CALM = {"flee": "fight", "warding": "keep"}
-"""What a hero may be asked between two rounds that leave the monster unhurt, and the answer that fights on."""
+"""What a hero may be asked between two rounds that leave the monster unhurt, and the answer that fights on.
+"""
 
 
 class Fighter:
@@ -62,7 +63,9 @@ def without_question(message: dict[str, Any]) -> dict[str, Any]:
     return {**message, "seats": [{**seat, "ask": None} for seat in message["seats"]]}
 
 
-def test_neither_page_holds_the_others_card_before_both_are_turned_up(arrive: Arrive, server: Running) -> None:
+def test_neither_page_holds_the_others_card_before_both_are_turned_up(
+    arrive: Arrive, server: Running
+) -> None:
     hero, monster = both(arrive, server)
 
     fight_a_round(hero, "magic", monster, "melee", first=hero)
@@ -114,7 +117,9 @@ def test_only_the_monsters_player_knows_what_it_has_left(arrive: Arrive, server:
 
     assert fields(hero)["foe_card"] == HIDDEN
     monster.visitor.sees("web-quest-duel-health", suffered=suffered, health=health)
-    assert hero.visitor.say("web-quest-duel-health", suffered=suffered, health=health) not in hero.page.content()
+    assert (
+        hero.visitor.say("web-quest-duel-health", suffered=suffered, health=health) not in hero.page.content()
+    )
 
 
 def fields(fighter: Fighter) -> dict[str, Any]:
@@ -128,5 +133,7 @@ def both(arrive: Arrive, server: Running) -> tuple[Fighter, Fighter]:
     """Two people whose table stands at the first round of a fight: who fights, and who plays the monster."""
     people = {"Ana": server.person("Ana"), "Bruno": server.person("Bruno")}
     table, fighting = at_a_fight(list(people.values()))
-    fighters = [Fighter(arrive(name, token=person.token, speed=SLOW), table) for name, person in people.items()]
+    fighters = [
+        Fighter(arrive(name, token=person.token, speed=SLOW), table) for name, person in people.items()
+    ]
     return fighters[fighting], fighters[1 - fighting]

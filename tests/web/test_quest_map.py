@@ -1,4 +1,6 @@
-"""The map of the dungeon: rooms are touched to go there, arrows walk, and it is drawn along, stretched and followed."""
+"""The map of the dungeon: rooms are touched to go there, arrows walk, and it is drawn along, stretched and
+followed.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,9 @@ def laid(visitor: Visitor) -> Locator:
 
 
 def sees_a_room_laid(visitor: Visitor) -> None:
-    """A room more than the printed ones; whoever has the rune for it is asked first whether to keep the tile."""
+    """A room more than the printed ones; whoever has the rune for it is asked first whether to keep the
+    tile.
+    """
     kept = visitor.page.locator("[data-question=tile]")
     expect(kept.or_(laid(visitor).nth(PRINTED)).first).to_be_visible()
     if kept.count():
@@ -76,7 +80,9 @@ def test_a_room_is_touched_to_go_there(arrive: Arrive, server: Running, size: tu
         assert box
         assert min(box["width"], box["height"]) >= FINGER
     room = rooms(ana).first
-    answers = ana.page.get_by_role("button").filter(has_text=(room.text_content() or "").strip().split(".")[0])
+    answers = ana.page.get_by_role("button").filter(
+        has_text=(room.text_content() or "").strip().split(".")[0]
+    )
     expect(answers).to_have_count(2)  # on the map, and in the question bar with what it risks
 
     room.click()
@@ -162,7 +168,13 @@ def test_two_fingers_stretch_the_map(arrive: Arrive, server: Running) -> None:
     fingers = ana.context.new_cdp_session(ana.page)
     before = part_seen(ana)
 
-    for kind, apart in (("touchStart", 30), ("touchMove", 45), ("touchMove", 60), ("touchMove", 80), ("touchEnd", 0)):
+    for kind, apart in (
+        ("touchStart", 30),
+        ("touchMove", 45),
+        ("touchMove", 60),
+        ("touchMove", 80),
+        ("touchEnd", 0),
+    ):
         points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 

@@ -1,4 +1,6 @@
-"""Looking back at a finished game: on and back, with other eyes, from a shared link, and on from a moment against bots."""
+"""Looking back at a finished game: on and back, with other eyes, from a shared link, and on from a moment
+against bots.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ from tests.web.visitor import Arrive, Visitor
 
 
 def looks(visitor: Visitor) -> str:
-    """What somebody sees of the seats and the board; at the end of a replay the count is there instead of the board."""
+    """What somebody sees of the seats and the board; at the end of a replay the count is there instead of the
+    board.
+    """
     return "\n".join(visitor.page.locator("main .seats, main .board, main [data-end]").all_inner_texts())
 
 

@@ -1,4 +1,6 @@
-"""What happened is shown one event after another, as fast as somebody likes, and is said to those who listen."""
+"""What happened is shown one event after another, as fast as somebody likes, and is said to those who
+listen.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ def asked_for_a_card(ana: Visitor) -> None:
 
 def test_events_show_in_their_order_and_the_rest_can_be_skipped(arrive: Arrive, server: Running) -> None:
     person = server.person("Ana")
-    ana = arrive("Ana", token=person.token, still=False, speed=0.1)  # so slow that nobody waits for the end of it
+    ana = arrive(
+        "Ana", token=person.token, still=False, speed=0.1
+    )  # so slow that nobody waits for the end of it
     ana.goes(f"/t/{against_bots(person, 4)}")
     asked_for_a_card(ana)
     before = len(lines(ana, "aside li"))

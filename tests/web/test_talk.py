@@ -49,7 +49,9 @@ def test_a_secret_choice_is_taken_back_and_another_made(three: list[Visitor]) ->
 
     ana.page.locator("[data-undo]").click()
     ana.page.locator(GLOWING).first.wait_for()
-    second = answer(ana, lambda glowing: glowing.nth(1))  # a torch, if there is one, lies last and waits for nobody
+    second = answer(
+        ana, lambda glowing: glowing.nth(1)
+    )  # a torch, if there is one, lies last and waits for nobody
 
     assert first != second
     ana.sees("web-table-locked")

@@ -29,7 +29,9 @@ def test_a_fault_is_seen(browser: Browser, server: Running, fault: str) -> None:
     assert FAULTS[fault] in "\n".join(ana.leaves())
 
 
-def test_a_request_that_leaves_the_site_is_seen_even_where_no_policy_forbids_it(browser: Browser, server: Running) -> None:
+def test_a_request_that_leaves_the_site_is_seen_even_where_no_policy_forbids_it(
+    browser: Browser, server: Running
+) -> None:
     ana = Visitor(browser, server.url, bypass_csp=True)
     ana.goes("/about")
     ana.page.evaluate("() => fetch('http://elsewhere.invalid/').catch(() => 0)")

@@ -1,4 +1,6 @@
-"""The web app's words are Python's words: it is tested against what real games say here, and that file is up to date."""
+"""The web app's words are Python's words: it is tested against what real games say here, and that file is up
+to date.
+"""
 
 from __future__ import annotations
 

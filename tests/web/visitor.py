@@ -1,4 +1,6 @@
-"""Somebody at a browser: a window of their own, in their language, with an eye on everything that must never happen."""
+"""Somebody at a browser: a window of their own, in their language, with an eye on everything that must never
+happen.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +87,11 @@ class Visitor:
 
     def keys_shown(self) -> list[str]:
         """Keys on the page where words should be; also those only heard, for they are in the page too."""
-        return [key for page in self.context.pages for key in KEY.findall(page.locator("body").text_content() or "")]
+        return [
+            key
+            for page in self.context.pages
+            for key in KEY.findall(page.locator("body").text_content() or "")
+        ]
 
     def forgives(self, pattern: str) -> None:
         """What the browser itself says when a network is cut or a request refused is no fault of ours."""
@@ -95,7 +101,9 @@ class Visitor:
         """Close the window; what went wrong meanwhile."""
         self.problems += [f"a key instead of words: {key}" for key in self.keys_shown()]
         self.context.close()
-        return [each for each in self.problems if not any(re.search(pattern, each) for pattern in self.forgiven)]
+        return [
+            each for each in self.problems if not any(re.search(pattern, each) for pattern in self.forgiven)
+        ]
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in LOUD:

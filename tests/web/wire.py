@@ -13,7 +13,10 @@ CHUNK = 65_536
 
 
 class Wire:
-    """Passes on everything, until it is cut. Deaf, it still carries what the browser says, but nothing that comes back."""
+    """Passes on everything, until it is cut.
+
+    Deaf, it still carries what the browser says, but nothing that comes back.
+    """
 
     def __init__(self, url: str) -> None:
         self.server = urlsplit(url)

@@ -54,7 +54,18 @@ NOT_DRAWN = {
         "gems_left",
         "badges_left",
     ),
-    "quest": ("bag", "under", "deck", "discard", "monster_deck", "monster_discard", "rune_bag", "spent", "passed", "fallen"),
+    "quest": (
+        "bag",
+        "under",
+        "deck",
+        "discard",
+        "monster_deck",
+        "monster_discard",
+        "rune_bag",
+        "spent",
+        "passed",
+        "fallen",
+    ),
 }
 
 
@@ -67,7 +78,9 @@ def recorded(name: str, settings: dict[str, str], seats: int, seed: int) -> dict
     told = len(table.log(VIEWER))
     while not table.over:
         ask = table.asks[0]
-        table.answer(ask.seat, bots[ask.seat].choose(table.view(ask.seat)) if bots else rng.choice(ask.options))
+        table.answer(
+            ask.seat, bots[ask.seat].choose(table.view(ask.seat)) if bots else rng.choice(ask.options)
+        )
         before, fields = fields, seen(table)
         log = table.log(VIEWER)
         if before != fields or len(log) > told or asked(table) != steps[-1]["ask"]:
@@ -84,7 +97,9 @@ def seen(table: Any) -> dict[str, Any]:
     return {name: plain(value) for name, value in table.view(VIEWER).fields.items() if name not in hidden}
 
 
-def step(table: Any, before: dict[str, Any], fields: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+def step(
+    table: Any, before: dict[str, Any], fields: dict[str, Any], events: list[dict[str, Any]]
+) -> dict[str, Any]:
     changed = {name: value for name, value in fields.items() if before.get(name) != value}
     return {"fields": changed, "events": plain(events), "ask": asked(table)}
 
@@ -96,7 +111,14 @@ def asked(table: Any) -> dict[str, Any] | None:
         return None
     labels = [plain(table.game.label(ask, option)) for option in ask.options]
     about = {name: plain(value) for name, value in ask.about}
-    return {"kind": ask.kind, "clause": ask.clause, "options": plain(ask.options), "labels": labels, "notes": [], "about": about}
+    return {
+        "kind": ask.kind,
+        "clause": ask.clause,
+        "options": plain(ask.options),
+        "labels": labels,
+        "notes": [],
+        "about": about,
+    }
 
 
 if __name__ == "__main__":

@@ -1,1 +1,3 @@
-"""Many games played by bots: matches, simulations, statistics, reports, and the fuzzer that looks for crashes."""
+"""Many games played by bots: matches, simulations, statistics, reports, and the fuzzer that looks for
+crashes.
+"""

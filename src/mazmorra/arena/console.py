@@ -48,7 +48,9 @@ def _width(out: TextIO) -> int:
 
 
 def lay_out(parts: Iterable[RenderableType], out: TextIO, width: int) -> None:
-    """Nothing is ever cut: a table that cannot be so narrow is wider than the terminal, which breaks its lines."""
+    """Nothing is ever cut: a table that cannot be so narrow is wider than the terminal, which breaks its
+    lines.
+    """
     for part in parts:
         needed = max(width, needed_width(part)) if isinstance(part, Table) else width
         Console(file=out, width=needed, highlight=False, soft_wrap=isinstance(part, str)).print(part)

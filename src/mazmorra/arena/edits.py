@@ -1,6 +1,8 @@
-"""Somebody's own figures: random edits of a game's content that its checks accept, for the fuzzer to play with.
+"""Somebody's own figures: random edits of a game's content that its checks accept, for the fuzzer to play
+with.
 
-An edit makes a row more like another one, or its figures a little different; what is refused is simply not made.
+An edit makes a row more like another one, or its figures a little different; what is refused is simply not
+made.
 """
 
 from __future__ import annotations
@@ -31,10 +33,15 @@ class Edited:
         self.text = type(game).content_text(game.settings, "edited")
         parsed = tomllib.loads(self.text)
         self.singles = tuple(table for table, rows in parsed.items() if isinstance(rows, dict))
-        self.content: Content = {table: [rows] if table in self.singles else rows for table, rows in parsed.items()}
+        self.content: Content = {
+            table: [rows] if table in self.singles else rows for table, rows in parsed.items()
+        }
 
     def edit(self) -> bool:
-        """One edit, if the game accepts it. What the checks let through and the box cannot hold raises here."""
+        """One edit, if the game accepts it.
+
+        What the checks let through and the box cannot hold raises here.
+        """
         content = again(self.content)
         self.rng.choice(EDITS)(content, self.rng)
         text = self._written(content)
@@ -95,7 +102,11 @@ def nudge(content: Content, rng: random.Random) -> None:
     if leaves:
         holder, key = rng.choice(leaves)
         value = holder[key]
-        holder[key] = not value if isinstance(value, bool) else rng.choice((value - 1, value + 1, 0, 1, 2 * value, 9, 999))
+        holder[key] = (
+            not value
+            if isinstance(value, bool)
+            else rng.choice((value - 1, value + 1, 0, 1, 2 * value, 9, 999))
+        )
 
 
 def rename(content: Content, rng: random.Random) -> None:
@@ -104,7 +115,12 @@ def rename(content: Content, rng: random.Random) -> None:
     leaves = list(_leaves(row, lambda value: isinstance(value, str)))
     if leaves:
         holder, key = rng.choice(leaves)
-        others = [each for other in rows for each in _leaves(other, lambda value: isinstance(value, str)) if each[1] == key]
+        others = [
+            each
+            for other in rows
+            for each in _leaves(other, lambda value: isinstance(value, str))
+            if each[1] == key
+        ]
         theirs, name = rng.choice(others or leaves)
         holder[key] = theirs[name]
 
@@ -168,8 +184,19 @@ def forget(content: Content, rng: random.Random) -> None:
 
 
 EDITS: tuple[Callable[[Content, random.Random], None], ...] = (
-    borrow, borrow, nudge, nudge, nudge, rename, relist, relist, trade_copies, drop, twin, forget
-)  # fmt: skip
+    borrow,
+    borrow,
+    nudge,
+    nudge,
+    nudge,
+    rename,
+    relist,
+    relist,
+    trade_copies,
+    drop,
+    twin,
+    forget,
+)
 
 
 def _leaves(value: Any, wanted: Callable[[Any], bool], depth: int = 0) -> Iterator[tuple[Any, Any]]:

@@ -75,9 +75,15 @@ def plot(plan: Plan, tally: Tally, say: Wording, file: str) -> None:
     """Wins and means of every bot, seat and group, with their intervals, as a PNG."""
     from matplotlib.figure import Figure
 
-    labels = [label_of(plan, tally, section, name, say) for section in SECTIONS for name, _ in lines_of(tally, section)]
+    labels = [
+        label_of(plan, tally, section, name, say)
+        for section in SECTIONS
+        for name, _ in lines_of(tally, section)
+    ]
     lines = [line for section in SECTIONS for _, line in lines_of(tally, section)]
-    figure = Figure(figsize=(4 * (1 + len(tally.hook.seat_means)), 1.2 + 0.34 * len(lines)), layout="constrained")
+    figure = Figure(
+        figsize=(4 * (1 + len(tally.hook.seat_means)), 1.2 + 0.34 * len(lines)), layout="constrained"
+    )
     panels = figure.subplots(1, 1 + len(tally.hook.seat_means), sharey=True, squeeze=False)[0]
     figure.suptitle(title(plan, say), fontsize=10)
     rates = [(100 * line.wins.value, _scaled(line.wins.interval)) for line in lines]
@@ -95,12 +101,22 @@ def _scaled(interval: Interval) -> Interval:
     return (100 * interval[0], 100 * interval[1])
 
 
-def _points(axes: Axes, heading: str, labels: Sequence[str], points: Sequence[tuple[float, Interval]]) -> None:
+def _points(
+    axes: Axes, heading: str, labels: Sequence[str], points: Sequence[tuple[float, Interval]]
+) -> None:
     """One dot a line, with its interval."""
     heights = range(len(points))
     below = [value - low for value, (low, _) in points]
     above = [high - value for value, (_, high) in points]
-    axes.errorbar([value for value, _ in points], heights, xerr=[below, above], fmt="o", markersize=4, capsize=3, color="#2f5d8a")
+    axes.errorbar(
+        [value for value, _ in points],
+        heights,
+        xerr=[below, above],
+        fmt="o",
+        markersize=4,
+        capsize=3,
+        color="#2f5d8a",
+    )
     axes.set_yticks(heights, labels)
     axes.set_ylim(len(points) - 0.5, -0.5)
     axes.set_xlabel(heading)

@@ -1,4 +1,6 @@
-"""Random games on checked tables, looking for crashes: whatever goes wrong is kept as a saved game that shows it."""
+"""Random games on checked tables, looking for crashes: whatever goes wrong is kept as a saved game that shows
+it.
+"""
 
 from __future__ import annotations
 
@@ -38,16 +40,22 @@ class Fuzzed:
     crash: tuple[Path, str] | None = None
 
 
-def fuzz(names: Sequence[str], seed: int, folder: Path, games: int | None, seconds: float | None) -> Iterator[Fuzzed]:
-    """Random games in all their variants and for all numbers of seats, until enough of them, seconds or crashes; next is always
-    the game with the fewest answers so far, so that long games leave room for the others."""
+def fuzz(
+    names: Sequence[str], seed: int, folder: Path, games: int | None, seconds: float | None
+) -> Iterator[Fuzzed]:
+    """Random games in all their variants and for all numbers of seats, until enough of them, seconds or
+    crashes; next is always the game with the fewest answers so far, so that long games leave room for the
+    others.
+    """
     ends = monotonic() + seconds if seconds is not None else None
     rng = random.Random(seed)
     tables = [cycle(_in_any_order(name, rng)) for name in names]
     played = [0] * len(tables)
     answers = [0] * len(tables)
     number = crashes = 0
-    while crashes < MOST_CRASHES and (games is None or number < games) and (ends is None or monotonic() < ends):
+    while (
+        crashes < MOST_CRASHES and (games is None or number < games) and (ends is None or monotonic() < ends)
+    ):
         which = answers.index(min(answers))
         game, seats = next(tables[which])
         played[which] += 1
@@ -62,7 +70,9 @@ def fuzz(names: Sequence[str], seed: int, folder: Path, games: int | None, secon
 def _in_any_order(name: str, rng: random.Random) -> list[tuple[Game[Any], int]]:
     """A game with each combination of its settings and each number of seats, shuffled."""
     cls = game_class(name)
-    tables = [(game, seats) for settings in cls.variants() for game in [cls(settings)] for seats in game.seats]
+    tables = [
+        (game, seats) for settings in cls.variants() for game in [cls(settings)] for seats in game.seats
+    ]
     rng.shuffle(tables)
     return tables
 

@@ -15,8 +15,8 @@ from mazmorra.kernel.table import Table
 class Figures:
     """What one finished game says: a group, means and rates for each seat, and means for the game.
 
-    `fates` names what befell each seat, if the game has such names: nothing, once, or again and again. `scene` is what
-    the whole game was played against (a boss, say); empty if it never showed.
+    `fates` names what befell each seat, if the game has such names: nothing, once, or again and again.
+    `scene` is what the whole game was played against (a boss, say); empty if it never showed.
     """
 
     groups: tuple[str, ...]
@@ -31,12 +31,13 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Hook:
-    """The names of a game's figures, in the order `read` gives them, and the laws the fuzzer holds its tables to.
+    """The names of a game's figures, in the order `read` gives them, and the laws the fuzzer holds its tables
+    to.
 
-    Each name is a key of the catalogues: `arena-GAME-NAME`. The group (a character, say) and the fate (a cause of death)
-    are worded as `GAME-GROUP-VALUE`; `scene` (a boss) splits whole games, and its values are worded as `SCENE_WORDS-VALUE`.
-    Of the `spread` the median and the ninth tenth are told. `check` raises `AssertionError` when a table breaks a law.
-    `watched` is whether `read` needs the events of a game.
+    Each name is a key of the catalogues: `arena-GAME-NAME`. The group (a character, say) and the fate (a
+    cause of death) are worded as `GAME-GROUP-VALUE`; `scene` (a boss) splits whole games, and its values are
+    worded as `SCENE_WORDS-VALUE`. Of the `spread` the median and the ninth tenth are told. `check` raises
+    `AssertionError` when a table breaks a law. `watched` is whether `read` needs the events of a game.
     """
 
     group: str

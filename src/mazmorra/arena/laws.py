@@ -1,4 +1,5 @@
-"""What must hold at every moment of every game: copies are equal, views open, words exist, refusals change nothing.
+"""What must hold at every moment of every game: copies are equal, views open, words exist, refusals change
+nothing.
 
 Cheap laws are checked after every answer, dear ones from time to time.
 """
@@ -34,7 +35,9 @@ class Laws:
     def check(self) -> None:
         """Everything that must hold after an answer."""
         self.answers += 1
-        assert self.answers <= self.table.game.bound(self.table.seats) + 1, "the game is longer than its bound"
+        assert self.answers <= self.table.game.bound(self.table.seats) + 1, (
+            "the game is longer than its bound"
+        )
         self.hook.check(self.table)
         self._check_views()
         for often, law in (
@@ -47,7 +50,9 @@ class Laws:
                 law()
 
     def check_end(self) -> None:
-        """Everything that must hold of a finished game: it is over, it has a result, it opens again from its text."""
+        """Everything that must hold of a finished game: it is over, it has a result, it opens again from its
+        text.
+        """
         table = self.table
         assert table.over, "nothing is asked, but the game is not over"
         result = table.result
@@ -75,7 +80,9 @@ class Laws:
     def _check_determinized(self) -> None:
         for seat in range(self.table.seats):
             view = self.table.view(seat)
-            assert determinize(view, self.rng).view(seat) == view, f"seat {seat} sees another table when it is imagined"
+            assert determinize(view, self.rng).view(seat) == view, (
+                f"seat {seat} sees another table when it is imagined"
+            )
 
     def _check_refusals(self) -> None:
         table = self.table
@@ -102,7 +109,12 @@ class Laws:
         for language in LANGUAGES:
             say = words(language)
             for event in table.events[self.worded :]:
-                say.event(name, event.face(viewer if viewer is not None else WATCHER, viewer is None), self.names, viewer)
+                say.event(
+                    name,
+                    event.face(viewer if viewer is not None else WATCHER, viewer is None),
+                    self.names,
+                    viewer,
+                )
             for ask in table.asks:
                 say.question(name, ask, self.names)
                 for option in ask.options:

@@ -41,7 +41,11 @@ class NotingDealer(FastDealer):
 
     def order(self, seats: int) -> tuple[int, ...]:
         """Clockwise from whoever started."""
-        return tuple((seat - self.starter) % seats + 1 for seat in range(seats)) if isinstance(self.starter, int) else ()
+        return (
+            tuple((seat - self.starter) % seats + 1 for seat in range(seats))
+            if isinstance(self.starter, int)
+            else ()
+        )
 
 
 def play(game: Game[Any], bots: Sequence[str], seed: int | str, watched: bool = False) -> Match:

@@ -15,7 +15,9 @@ SAVED = "rebirth"
 
 
 def read(table: Table[Any, Any]) -> Figures:
-    """The end of a game: every seat's hero, gems, falls and downs, whether it met the boss; rounds, and enemies defeated."""
+    """The end of a game: every seat's hero, gems, falls and downs, whether it met the boss; rounds, and
+    enemies defeated.
+    """
     state: Tower = table.state
     ids = [row.id for row in table.game.box.heroes]
     falls, downs, gems = Counter[int](), Counter[int](), Counter[int]()
@@ -46,7 +48,9 @@ def questions(table: Table[Any, Any]) -> tuple[int, ...]:
 
 
 def check(table: Table[Any, Any]) -> None:
-    """Nothing is made or lost: gold, gems, tokens and cards add up; figures stand where the map says, as hale as they can be."""
+    """Nothing is made or lost: gold, gems, tokens and cards add up; figures stand where the map says, as hale
+    as they can be.
+    """
     _check_tokens(table)
     _check_cards(table)
     _check_figures(table)
@@ -71,11 +75,15 @@ def _check_cards(table: Table[Any, Any]) -> None:
     state: Tower = table.state
     box, extras = table.game.box, table.game.extras
     items = Counter(card for card in (*sum(state.items, ()), *state.shop[:3]) if card != NONE)
-    potions = Counter(card for card in (*sum(state.potions, ()), *state.potion_bottom, *state.shop[3:]) if card != NONE)
+    potions = Counter(
+        card for card in (*sum(state.potions, ()), *state.potion_bottom, *state.shop[3:]) if card != NONE
+    )
     for rows, deck, lying in ((box.items, state.item_deck, items), (box.potions, state.potion_deck, potions)):
         for number, row in enumerate(rows):
             copies = row.copies if extras or not row.extra else 0
-            assert deck[number] + lying[number] == copies, f"{deck[number] + lying[number]} of {copies} cards {row.id}"
+            assert deck[number] + lying[number] == copies, (
+                f"{deck[number] + lying[number]} of {copies} cards {row.id}"
+            )
 
 
 def _check_figures(table: Table[Any, Any]) -> None:

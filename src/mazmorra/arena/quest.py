@@ -32,14 +32,18 @@ def read(table: Table[Any, Any]) -> Figures:
 
 
 def check(table: Table[Any, Any]) -> None:
-    """Nothing is made or lost: cards, monsters, tiles and runes add up; heroes stand where they can, with wounds they bear."""
+    """Nothing is made or lost: cards, monsters, tiles and runes add up; heroes stand where they can, with
+    wounds they bear.
+    """
     _check_cards(table)
     _check_tiles(table)
     _check_heroes(table)
 
 
 def _check_cards(table: Table[Any, Any]) -> None:
-    """No card is in two places; between actions none is in the air, but for the dragon's, which stay out (DQ-R-58)."""
+    """No card is in two places; between actions none is in the air, but for the dragon's, which stay out
+    (DQ-R-58).
+    """
     state: Dungeon = table.state
     box = table.game.box
     lying: Counter[int] = Counter()
@@ -85,7 +89,9 @@ def _check_heroes(table: Table[Any, Any]) -> None:
     for seat, standing in enumerate(state.standing):
         if standing in (INSIDE, BELOW):
             health = table.game.box.heroes[state.heroes[seat]].health
-            assert 0 <= state.wounds[seat] < health, f"seat {seat} lives with {state.wounds[seat]} wounds of {health}"
+            assert 0 <= state.wounds[seat] < health, (
+                f"seat {seat} lives with {state.wounds[seat]} wounds of {health}"
+            )
             where = state.space[seat] if standing == INSIDE else state.travel[seat]
             assert where != NOWHERE, f"seat {seat} is nowhere"
         if standing == INSIDE:

@@ -44,19 +44,27 @@ def _check_items(table: Table[Any, Any]) -> None:
     for item in ITEM_CARDS:
         lying = _lying(table, item)
         held = sum(count(hand, item) for hand in state.hands)
-        assert state.supply[item - TORCH] + held + lying == copies, f"item {item}: {state.supply}, {held} held, {lying} lying"
+        assert state.supply[item - TORCH] + held + lying == copies, (
+            f"item {item}: {state.supply}, {held} held, {lying} lying"
+        )
 
 
 def _lying(table: Table[Any, Any], item: int) -> int:
     """Copies on the table; at the end of a room they go back while the cards stay in sight until the next."""
     state: Dungeon = table.state
-    if not table.asks or table.asks[0].kind != "card" or (item == CRYSTAL_BALL and table.game.ball_returns_at_once):
+    if (
+        not table.asks
+        or table.asks[0].kind != "card"
+        or (item == CRYSTAL_BALL and table.game.ball_returns_at_once)
+    ):
         return 0
     return state.cards.count(item)
 
 
 def _check_power_cards(table: Table[Any, Any]) -> None:
-    """Each living seat has played one card a room of this level, power card or item; nobody else holds any."""
+    """Each living seat has played one card a room of this level, power card or item; nobody else holds
+    any.
+    """
     state: Dungeon = table.state
     if state.level < 0:
         return  # nothing is dealt yet
@@ -65,7 +73,9 @@ def _check_power_cards(table: Table[Any, Any]) -> None:
             assert hand == 0, f"seat {seat} is out and holds {hand}"
             continue
         gone = 5 - (hand & POWERS).bit_count()
-        assert 0 <= gone <= state.place + 1, f"seat {seat} has played {gone} power cards by place {state.place}"
+        assert 0 <= gone <= state.place + 1, (
+            f"seat {seat} has played {gone} power cards by place {state.place}"
+        )
         assert hand < COST[ITEM_CARDS[-1]] * 16, f"seat {seat} holds {hand}"
 
 

@@ -34,7 +34,10 @@ def report(plan: Plan, tally: Tally, say: Wording, seconds: float, width: int) -
     yield _games_table(plan, tally, say)
     if tally.endings:
         yield _endings_table(plan, tally, say)
-    speed = {"seconds": number(seconds, say, 1), "rate": number(tally.games / seconds, say, int(tally.games < seconds))}
+    speed = {
+        "seconds": number(seconds, say, 1),
+        "rate": number(tally.games / seconds, say, int(tally.games < seconds)),
+    }
     yield say.say("arena-speed", games=tally.games, written=number(tally.games, say), **speed)
     yield say.say("arena-intervals" if tally.games > 1 else "arena-no-intervals")
 
@@ -42,7 +45,13 @@ def report(plan: Plan, tally: Tally, say: Wording, seconds: float, width: int) -
 def heading(plan: Plan, say: Wording) -> str:
     """What else is needed to play the same games again."""
     game = plan.made()
-    return say.say("arena-heading", seed=str(plan.seed), content=game.content_digest, rules=game.version, version=__version__)
+    return say.say(
+        "arena-heading",
+        seed=str(plan.seed),
+        content=game.content_digest,
+        rules=game.version,
+        version=__version__,
+    )
 
 
 def title(plan: Plan, say: Wording) -> str:
@@ -80,7 +89,9 @@ def lines_of(tally: Tally, section: str) -> list[tuple[str, Line]]:
 
 
 def seats_table(plan: Plan, tally: Tally, say: Wording, width: int) -> Table:
-    """By bot, seat, order and group; where the table would be too wide, intervals stand below their figures."""
+    """By bot, seat, order and group; where the table would be too wide, intervals stand below their
+    figures.
+    """
     wide = _seats_table(plan, tally, say, " ")
     return wide if needed_width(wide) <= width else _seats_table(plan, tally, say, "\n")
 
@@ -132,12 +143,18 @@ def _fates_table(plan: Plan, tally: Tally, say: Wording) -> Table:
 def _scenes_table(plan: Plan, tally: Tally, say: Wording) -> Table:
     """Whole games, by what they were played against."""
     table = _table(say.say(f"arena-{tally.hook.scene}"))
-    for name in ("arena-played", "arena-unwon", *(f"arena-{plan.game}-{name}" for name in tally.hook.game_means)):
+    for name in (
+        "arena-played",
+        "arena-unwon",
+        *(f"arena-{plan.game}-{name}" for name in tally.hook.game_means),
+    ):
         table.add_column(say.say(name), justify="right", no_wrap=True)
     for label, scene in sorted(tally.scenes.items()):
         means = [_mean(mean, tally.games, say) for mean in scene.means]
         unwon = _rate(scene.unwon, tally.games, say)
-        table.add_row(say.say(f"{tally.hook.scene_words}-{label}"), number(scene.unwon.trials, say), unwon, *means)
+        table.add_row(
+            say.say(f"{tally.hook.scene_words}-{label}"), number(scene.unwon.trials, say), unwon, *means
+        )
     return table
 
 
@@ -148,7 +165,10 @@ def _games_table(plan: Plan, tally: Tally, say: Wording) -> Table:
         table.add_row(say.say(f"arena-{plan.game}-{name}"), _mean(mean, tally.games, say))
     if tally.hook.spread:
         median, most = tally.spread.below(0.5), tally.spread.below(0.9)
-        table.add_row(say.say(f"arena-{plan.game}-{tally.hook.spread}"), say.say("arena-spread", median=median, most=most))
+        table.add_row(
+            say.say(f"arena-{plan.game}-{tally.hook.spread}"),
+            say.say("arena-spread", median=median, most=most),
+        )
     table.add_row(say.say("arena-answers"), _mean(tally.answers, tally.games, say, 1))
     table.add_row(say.say("arena-seconds"), _mean(tally.seconds, tally.games, say, 5))
     table.add_row(say.say("arena-unwon"), _rate(tally.unwon, tally.games, say))

@@ -1,4 +1,7 @@
-"""Many games over worker processes. The same seed gives the same games, in the same order, however many workers play them."""
+"""Many games over worker processes.
+
+The same seed gives the same games, in the same order, however many workers play them.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +97,9 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Played]:
 
 
 def _side_by_side(plan: Plan, workers: int, first: int) -> Iterator[Played]:
-    """The games from one on; a worker that somebody else ends breaks the pool, where a plain one would wait for it for ever."""
+    """The games from one on; a worker that somebody else ends breaks the pool, where a plain one would wait
+    for it for ever.
+    """
     pool = ProcessPoolExecutor(min(workers, plan.games - first), get_context("spawn"), _ignore_interrupts)
     begun: deque[Future[Played]] = deque()
     try:
@@ -113,7 +118,9 @@ def _play(plan: Plan, number: int) -> Played:
     hook = hook_of(game)
     match = play(game, bots, f"{plan.seed}/{number}", hook.watched)
     result, figures = match.result, hook.read(match.table)
-    return Played(number, bots, result.winners, match.answers, match.seconds, figures, result.clause, match.order)
+    return Played(
+        number, bots, result.winners, match.answers, match.seconds, figures, result.clause, match.order
+    )
 
 
 @cache

@@ -14,9 +14,37 @@ Z = 1.959963984540054
 """The normal quantile of a two-sided 95% interval."""
 
 T = (
-    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131,
-    2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
-)  # fmt: skip
+    12.706,
+    4.303,
+    3.182,
+    2.776,
+    2.571,
+    2.447,
+    2.365,
+    2.306,
+    2.262,
+    2.228,
+    2.201,
+    2.179,
+    2.160,
+    2.145,
+    2.131,
+    2.120,
+    2.110,
+    2.101,
+    2.093,
+    2.086,
+    2.080,
+    2.074,
+    2.069,
+    2.064,
+    2.060,
+    2.056,
+    2.052,
+    2.048,
+    2.045,
+    2.042,
+)
 """Student's quantiles for 1 to 30 degrees of freedom."""
 
 
@@ -29,7 +57,10 @@ def wilson(successes: float, trials: int) -> Interval:
     centre = rate + Z * Z / (2 * trials)
     scale = 1 + Z * Z / trials
     low, high = (centre - spread) / scale, (centre + spread) / scale
-    return (max(min(low, rate), 0.0), min(max(high, rate), 1.0))  # a rounding error must not leave the rate outside
+    return (
+        max(min(low, rate), 0.0),
+        min(max(high, rate), 1.0),
+    )  # a rounding error must not leave the rate outside
 
 
 def t_quantile(freedom: int) -> float:

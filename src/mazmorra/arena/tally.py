@@ -1,4 +1,6 @@
-"""Games counted up: by bot, seat, order of play and the game's own group (a hero, say), and whole games by their boss."""
+"""Games counted up: by bot, seat, order of play and the game's own group (a hero, say), and whole games by
+their boss.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,9 @@ class Tally:
         """Count one game."""
         for seat, bot in enumerate(played.bots):
             order = str(played.order[seat]) if played.order else ""
-            for section, label in zip(SECTIONS, (bot, str(seat + 1), order, played.figures.groups[seat]), strict=True):
+            for section, label in zip(
+                SECTIONS, (bot, str(seat + 1), order, played.figures.groups[seat]), strict=True
+            ):
                 if label:
                     self._add_seat(self._line(section, label), played, seat)
         for bot, fates in zip(played.bots, played.figures.fates, strict=False):
@@ -81,7 +85,9 @@ class Tally:
     def _add_scene(self, played: Played) -> None:
         if not played.figures.scene:
             return
-        scene = self.scenes.setdefault(played.figures.scene, Scene(Rate(), tuple(Mean() for _ in self.hook.game_means)))
+        scene = self.scenes.setdefault(
+            played.figures.scene, Scene(Rate(), tuple(Mean() for _ in self.hook.game_means))
+        )
         scene.unwon.add(not played.winners)
         for mean, figure in zip(scene.means, played.figures.game_means, strict=True):
             mean.add(figure)

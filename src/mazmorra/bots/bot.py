@@ -27,7 +27,10 @@ BOTS = ("random", "greedy")
 
 
 def make_bot(name: str, game: Game[Any], seed: int) -> Bot:
-    """A fresh bot for one seat of one table. A policy may stand after a colon, where a bot has several: `greedy:insists`."""
+    """A fresh bot for one seat of one table.
+
+    A policy may stand after a colon, where a bot has several: `greedy:insists`.
+    """
     kind, _, policy = name.partition(":")
     if kind not in BOTS or name.endswith(":"):
         raise UnknownBot(name=name, game=game.name, names=list(BOTS))

@@ -1,4 +1,6 @@
-"""Whether the web app is there: it is built into the package by make, or when a wheel is built where Node.js is."""
+"""Whether the web app is there: it is built into the package by make, or when a wheel is built where Node.js
+is.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""`mazmorra content`: what is in a game's box, written out to be corrected and played with, or shown to be compared."""
+"""`mazmorra content`: what is in a game's box, written out to be corrected and played with, or shown to be
+compared.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ from mazmorra.terminal.opening import Wishes, wished_game
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
-    actions = parser.add_subparsers(dest="action", required=True, metavar=say.say("cli-command"), title=say.say("cli-commands"))
+    actions = parser.add_subparsers(
+        dest="action", required=True, metavar=say.say("cli-command"), title=say.say("cli-commands")
+    )
     for action in ("export", "show"):
         about = say.say(f"cli-content-{action}")
         command = actions.add_parser(action, help=about, description=about)
@@ -82,7 +86,12 @@ def _signs(say: Wording) -> Iterator[str]:
 def _table(chapter: Chapter, say: Wording) -> Table:
     heading = f"{chapter.heading} ({chapter.count})" if chapter.count else chapter.heading
     table = Table(
-        title=heading, title_justify="left", caption=chapter.lead or None, caption_justify="left", expand=True, box=SIMPLE_HEAD
+        title=heading,
+        title_justify="left",
+        caption=chapter.lead or None,
+        caption_justify="left",
+        expand=True,
+        box=SIMPLE_HEAD,
     )
     table.add_column(say.say("content-page-copies"), justify="right", no_wrap=True)
     for key, ratio in (("name", 2), ("says", 5), ("source", 2)):

@@ -1,4 +1,7 @@
-"""The database a command is given: where it is, and in words why it cannot be used. What drivers say is for the log."""
+"""The database a command is given: where it is, and in words why it cannot be used.
+
+What drivers say is for the log.
+"""
 
 from __future__ import annotations
 
@@ -46,4 +49,8 @@ def _reason(address: str, error: Exception) -> Phrase:
     found = ADDRESS.fullmatch(address)
     if not found:
         return Phrase("serve-database-address")
-    return Phrase("serve-no-driver") if found[1] and find_spec("psycopg") is None else Phrase("serve-database-refuses")
+    return (
+        Phrase("serve-no-driver")
+        if found[1] and find_spec("psycopg") is None
+        else Phrase("serve-database-refuses")
+    )

@@ -21,11 +21,15 @@ GAMES = 1000
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     names = games()
-    parser.add_argument("game", nargs="?", choices=names, help=say.say("arena-option-fuzz-game", games=", ".join(names)))
+    parser.add_argument(
+        "game", nargs="?", choices=names, help=say.say("arena-option-fuzz-game", games=", ".join(names))
+    )
     parser.add_argument("--games", type=int, metavar="N", help=say.say("arena-option-games", default=GAMES))
     parser.add_argument("--seconds", type=float, metavar="S", help=say.say("arena-option-seconds"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=say.say("arena-option-seed"))
-    parser.add_argument("--folder", default="fuzz", metavar=say.say("arena-folder"), help=say.say("arena-option-folder"))
+    parser.add_argument(
+        "--folder", default="fuzz", metavar=say.say("arena-folder"), help=say.say("arena-option-folder")
+    )
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:

@@ -1,4 +1,7 @@
-"""`mazmorra host`: what the host of a server does about people and tables. Running servers follow within a second or two."""
+"""`mazmorra host`: what the host of a server does about people and tables.
+
+Running servers follow within a second or two.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,9 @@ ORDERS = ("ban", "unban", "bans", "who", "words", "remove-words", "remove-table"
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
-    orders = parser.add_subparsers(dest="order", required=True, metavar=say.say("host-order"), title=say.say("host-orders"))
+    orders = parser.add_subparsers(
+        dest="order", required=True, metavar=say.say("host-order"), title=say.say("host-orders")
+    )
     made = {}
     for name in ORDERS:
         about = say.say(f"host-{name}")
@@ -75,7 +80,9 @@ async def _unban(hosting: Hosting, args: argparse.Namespace, say: Wording) -> li
 
 async def _bans(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
     bans = await hosting.bans()
-    return [_row(ban.kind, ban.target, _when(ban.until) if ban.until else "-", ban.reason) for ban in bans] or [_none(say)]
+    return [
+        _row(ban.kind, ban.target, _when(ban.until) if ban.until else "-", ban.reason) for ban in bans
+    ] or [_none(say)]
 
 
 async def _who(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
@@ -86,7 +93,9 @@ async def _who(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list
 
 async def _words(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
     said = await hosting.words(args.table)
-    return [_row(str(line.id), _when(line.at), line.person, line.name, line.text) for line in said] or [_none(say)]
+    return [_row(str(line.id), _when(line.at), line.person, line.name, line.text) for line in said] or [
+        _none(say)
+    ]
 
 
 async def _remove_words(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
@@ -105,7 +114,9 @@ async def _log(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list
 
 
 Done = Callable[["Hosting", argparse.Namespace, Wording], Awaitable[list[str]]]
-DONE: dict[str, Done] = dict(zip(ORDERS, (_ban, _unban, _bans, _who, _words, _remove_words, _remove_table, _log), strict=True))
+DONE: dict[str, Done] = dict(
+    zip(ORDERS, (_ban, _unban, _bans, _who, _words, _remove_words, _remove_table, _log), strict=True)
+)
 
 
 def _row(*cells: str) -> str:

@@ -72,7 +72,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _never_choke() -> None:
-    """What an old encoding cannot write or read becomes a question mark, rather than the end of the program."""
+    """What an old encoding cannot write or read becomes a question mark, rather than the end of the
+    program.
+    """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -94,11 +96,15 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
 def _parser(say: Wording, arguments: Sequence[str]) -> argparse.ArgumentParser:
     """The parser; only the command that is named is loaded, so that asking for help is quick."""
     argparse._ = lambda text: say.say(ARGPARSE[text]) if text in ARGPARSE else text  # type: ignore[attr-defined]
-    parser = argparse.ArgumentParser("mazmorra", description=say.say("cli-about"), epilog=say.say("cli-epilog"))
+    parser = argparse.ArgumentParser(
+        "mazmorra", description=say.say("cli-about"), epilog=say.say("cli-epilog")
+    )
     parser.add_argument("--version", action="version", version=__version__, help=say.say("cli-version"))
     add_language(parser, say)
     parser.set_defaults(lang=None)
-    commands = parser.add_subparsers(dest="command", metavar=say.say("cli-command"), title=say.say("cli-commands"))
+    commands = parser.add_subparsers(
+        dest="command", metavar=say.say("cli-command"), title=say.say("cli-commands")
+    )
     for name in COMMANDS:
         about = say.say(f"cli-{name}")
         command = commands.add_parser(name, help=about, description=about)
@@ -123,4 +129,6 @@ def add_settings(parser: argparse.ArgumentParser, say: Wording) -> None:
     """The settings of all games, each with the games it belongs to."""
     for name in setting_names():
         owners = ", ".join(game for game in games() if name in game_class(game).variants()[0])
-        parser.add_argument(f"--{name}", help=say.say("cli-setting", about=say.say(f"cli-play-{name}"), games=owners))
+        parser.add_argument(
+            f"--{name}", help=say.say("cli-setting", about=say.say(f"cli-play-{name}"), games=owners)
+        )

@@ -1,4 +1,6 @@
-"""`mazmorra open`: a server on this machine, and the address of a table against bots that is ready to play."""
+"""`mazmorra open`: a server on this machine, and the address of a table against bots that is ready to
+play.
+"""
 
 from __future__ import annotations
 
@@ -89,7 +91,19 @@ def free_port() -> int:
 def _served(address: str, database: str, language: str) -> subprocess.Popen[bytes]:
     port = address.rpartition(":")[2]
     options = ["--lang", language, *(["--database", database] if database else [])]
-    command = [sys.executable, "-m", "mazmorra", "serve", "--host", HOST, "--port", port, "--log-level", "warning", *options]
+    command = [
+        sys.executable,
+        "-m",
+        "mazmorra",
+        "serve",
+        "--host",
+        HOST,
+        "--port",
+        port,
+        "--log-level",
+        "warning",
+        *options,
+    ]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
@@ -120,7 +134,9 @@ def _local_person(address: str, say: Wording) -> Client:
 
 
 async def _invitation(database: str, local: Client) -> str:
-    """A code that makes a browser of this machine the local person's, once; only who has the database can make one."""
+    """A code that makes a browser of this machine the local person's, once; only who has the database can
+    make one.
+    """
     from mazmorra.server.people.accounts import new_link
     from mazmorra.server.store import Store
 

@@ -33,5 +33,7 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     lines = wants_lines(args.line, args.full)
     content = (args.content, text_in(args.content)) if args.content else None
     settings = {name: value for name in setting_names() if (value := getattr(args, name)) is not None}
-    wishes = Wishes(args.game, settings, args.seats, args.humans, args.names, args.bots, args.seed, content, args.salt)
+    wishes = Wishes(
+        args.game, settings, args.seats, args.humans, args.names, args.bots, args.seed, content, args.salt
+    )
     return enter(new_session(wishes, say, saves_folder()), lines)

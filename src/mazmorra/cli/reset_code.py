@@ -1,4 +1,7 @@
-"""`mazmorra reset-code`: the host makes a one-time code with which somebody sets a new password. It is shown once."""
+"""`mazmorra reset-code`: the host makes a one-time code with which somebody sets a new password.
+
+It is shown once.
+"""
 
 from __future__ import annotations
 

@@ -19,7 +19,9 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     if args.delete is None:
         print("\n".join(listing(saves_folder(), say, finished=True)))
         return 0
-    for saved in [numbered(saves_folder(), number) for number in dict.fromkeys(args.delete)]:  # all are there, or none goes
+    for saved in [
+        numbered(saves_folder(), number) for number in dict.fromkeys(args.delete)
+    ]:  # all are there, or none goes
         delete(saved)
         print(say.say("terminal-game-deleted", game=saved_line(saved, say)))
     return 0

@@ -1,4 +1,6 @@
-"""`mazmorra serve`: people play together in this process or in several, and in as many others as share its database."""
+"""`mazmorra serve`: people play together in this process or in several, and in as many others as share its
+database.
+"""
 
 from __future__ import annotations
 
@@ -64,12 +66,22 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("--redis", default="", metavar="URL", help=say.say("serve-redis"))
     parser.add_argument("--processes", type=int, default=1, metavar="N", help=say.say("serve-processes"))
     parser.add_argument("--workers-for-bots", type=int, default=1, metavar="N", help=say.say("serve-workers"))
-    parser.add_argument("--trusted-proxy", action="append", default=[], metavar="IP", help=say.say("serve-proxy"))
-    parser.add_argument("--allowed-origin", action="append", default=[], metavar="URL", help=say.say("serve-origin"))
+    parser.add_argument(
+        "--trusted-proxy", action="append", default=[], metavar="IP", help=say.say("serve-proxy")
+    )
+    parser.add_argument(
+        "--allowed-origin", action="append", default=[], metavar="URL", help=say.say("serve-origin")
+    )
     parser.add_argument("--silence", type=float, default=SILENCE, metavar="N", help=say.say("serve-silence"))
-    parser.add_argument("--keep-open", type=int, default=keep.open_hours, metavar="N", help=say.say("serve-keep-open"))
-    parser.add_argument("--keep-running", type=int, default=keep.running_days, metavar="N", help=say.say("serve-keep-running"))
-    parser.add_argument("--keep-guests", type=int, default=keep.guest_days, metavar="N", help=say.say("serve-keep-guests"))
+    parser.add_argument(
+        "--keep-open", type=int, default=keep.open_hours, metavar="N", help=say.say("serve-keep-open")
+    )
+    parser.add_argument(
+        "--keep-running", type=int, default=keep.running_days, metavar="N", help=say.say("serve-keep-running")
+    )
+    parser.add_argument(
+        "--keep-guests", type=int, default=keep.guest_days, metavar="N", help=say.say("serve-keep-guests")
+    )
     parser.add_argument("--no-limits", action="store_true", help=say.say("serve-no-limits"))
     parser.add_argument("--log-level", choices=LEVELS, default="info", help=say.say("serve-log-level"))
 
@@ -89,8 +101,14 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         if (files := open_files()) < ENOUGH:
             print(say.say("serve-few-files", files=files, enough=ENOUGH), file=sys.stderr, flush=True)
         host, port = listener.getsockname()[:2]
-        print(say.say("serve-runs", address=f"http://{f'[{host}]' if ':' in host else host}:{port}"), flush=True)
-        return _several(args.processes, config, listener, stop) if args.processes > 1 else _alone(config, listener, stop)
+        print(
+            say.say("serve-runs", address=f"http://{f'[{host}]' if ':' in host else host}:{port}"), flush=True
+        )
+        return (
+            _several(args.processes, config, listener, stop)
+            if args.processes > 1
+            else _alone(config, listener, stop)
+        )
     return 0
 
 
@@ -110,7 +128,9 @@ def _several(processes: int, config: Config, listener: socket.socket, stop: thre
         import mazmorra.server.app  # noqa: F401  (loaded once, for all of them)
 
         def serve(number: int) -> None:
-            sys.exit(_alone(replace(config, siblings=Siblings(Path(folder), number, processes)), listener, stop))
+            sys.exit(
+                _alone(replace(config, siblings=Siblings(Path(folder), number, processes)), listener, stop)
+            )
 
         Parent(processes, serve, mark_process_dead, 2 * STOP_SECONDS).run(stop)
     return 0
@@ -130,10 +150,11 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def _keep_pauses_short() -> None:
-    """Hundreds of tables are many long-lived objects without cycles: looking through all of them often would stall everybody.
+    """Hundreds of tables are many long-lived objects without cycles: looking through all of them often would
+    stall everybody.
 
-    Python looks when so many more objects were made than freed, and then at all that were made since: seldom is cheaper.
-    Threads give way quickly, since the writer shares the interpreter with the event loop.
+    Python looks when so many more objects were made than freed, and then at all that were made since: seldom
+    is cheaper. Threads give way quickly, since the writer shares the interpreter with the event loop.
     """
     gc.collect()
     gc.freeze()
@@ -168,7 +189,9 @@ def config_of(args: argparse.Namespace) -> Config:
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens, before anything else is begun."""
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
         opened = socket.socket(family, kind, protocol)
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         opened.bind((address[0], port, *address[2:]))
@@ -185,7 +208,11 @@ def _port_trouble(error: Exception) -> Phrase:
     if isinstance(error, socket.gaierror | UnicodeError):
         return Phrase("serve-port-host")
     number = getattr(error, "errno", None)
-    return Phrase(f"serve-port-{PORT_TROUBLES[number]}") if number in PORT_TROUBLES else Phrase("serve-port-other")
+    return (
+        Phrase(f"serve-port-{PORT_TROUBLES[number]}")
+        if number in PORT_TROUBLES
+        else Phrase("serve-port-other")
+    )
 
 
 async def _serve(config: Config, listener: socket.socket, stop: threading.Event) -> int:
@@ -219,10 +246,18 @@ def _server(config: Config, homes: Homes | None) -> uvicorn.Server:
     wire = homes.protocol(wire_of(gate)) if homes else wire_of(gate)
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(config, metrics), log_config=None, access_log=False, http=heads_of(gate), ws=wire, ws_max_size=SOCKET_BYTES,
-            ws_per_message_deflate=False, proxy_headers=False, server_header=False, timeout_graceful_shutdown=STOP_SECONDS,
+            make_app(config, metrics),
+            log_config=None,
+            access_log=False,
+            http=heads_of(gate),
+            ws=wire,
+            ws_max_size=SOCKET_BYTES,
+            ws_per_message_deflate=False,
+            proxy_headers=False,
+            server_header=False,
+            timeout_graceful_shutdown=STOP_SECONDS,
         )
-    )  # fmt: skip
+    )
 
 
 def _stop(server: uvicorn.Server, sentinel: int) -> None:

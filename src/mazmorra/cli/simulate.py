@@ -25,12 +25,16 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     add_settings(parser, say)
     parser.add_argument("--content", metavar=say.say("arena-file"), help=say.say("cli-play-content"))
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("arena-option-seats"))
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help=say.say("arena-option-games", default=1000))
+    parser.add_argument(
+        "--games", type=int, default=1000, metavar="N", help=say.say("arena-option-games", default=1000)
+    )
     bots = ", ".join(BOTS)
     parser.add_argument("--bots", metavar="BOT,BOT", help=say.say("arena-option-bots", bots=bots))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=say.say("arena-option-seed"))
     workers = os.cpu_count() or 1
-    parser.add_argument("--workers", type=int, default=workers, metavar="N", help=say.say("arena-option-workers"))
+    parser.add_argument(
+        "--workers", type=int, default=workers, metavar="N", help=say.say("arena-option-workers")
+    )
     parser.add_argument("--csv", metavar=say.say("arena-file"), help=say.say("arena-option-csv"))
     parser.add_argument("--plot", metavar=say.say("arena-file"), help=say.say("arena-option-plot"))
 

@@ -1,4 +1,6 @@
-"""`mazmorra verify`: recompute every die and draw of a fair game from its revealed secret, and compare what was promised."""
+"""`mazmorra verify`: recompute every die and draw of a fair game from its revealed secret, and compare what
+was promised.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ from mazmorra.kernel.replay import Record, unfair
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("file", help=say.say("cli-file"))
     parser.add_argument("--commitment", metavar="HEX", help=say.say("cli-verify-option-commitment"))
-    parser.add_argument("--seal", metavar="HEX", action="append", default=[], help=say.say("cli-verify-option-seal"))
+    parser.add_argument(
+        "--seal", metavar="HEX", action="append", default=[], help=say.say("cli-verify-option-seal")
+    )
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:
@@ -27,7 +31,11 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     _about(record, fair, say)
     broken = _broken(args, record, fair, say)
     if wrong:
-        broken.append(say.say("cli-verify-unfair", number=len(wrong), answers=", ".join(str(number + 1) for number in wrong)))
+        broken.append(
+            say.say(
+                "cli-verify-unfair", number=len(wrong), answers=", ".join(str(number + 1) for number in wrong)
+            )
+        )
     if broken:
         print("\n".join(broken))
         return 1
@@ -50,7 +58,9 @@ def _about(record: Record, fair: FairDealer, say: Wording) -> None:
 
 
 def _broken(args: argparse.Namespace, record: Record, fair: FairDealer, say: Wording) -> list[str]:
-    """Which promises of before the game were not kept: those somebody wrote down, and that every player has words in the dice."""
+    """Which promises of before the game were not kept: those somebody wrote down, and that every player has
+    words in the dice.
+    """
     broken = []
     if args.commitment is not None and args.commitment.strip().lower() != fair.commitment:
         broken.append(say.say("cli-verify-other-commitment"))
@@ -59,6 +69,8 @@ def _broken(args: argparse.Namespace, record: Record, fair: FairDealer, say: Wor
         broken.append(say.say("cli-verify-other-seals", seals=", ".join(missing)))
     humans = record.about.get("humans")
     players = humans if isinstance(humans, list) and fair.seals else []
-    if dropped := [seat for seat in players if seat in range(record.seats) and not any(fair.seals[seat : seat + 1])]:
+    if dropped := [
+        seat for seat in players if seat in range(record.seats) and not any(fair.seals[seat : seat + 1])
+    ]:
         broken.append(say.say("cli-verify-dropped", seats=", ".join(str(seat + 1) for seat in dropped)))
     return broken

@@ -18,5 +18,9 @@ class BadContent(MazmorraError):
 
 def bad(place: tuple[str, int], problem: str, /, **args: object) -> BadContent:
     """The error for a place (file, line) and a problem of the catalogues."""
-    listed = {name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()}
-    return BadContent(file=place[0], line=place[1], problem=Phrase(f"content-{problem}", tuple(listed.items())))
+    listed = {
+        name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in args.items()
+    }
+    return BadContent(
+        file=place[0], line=place[1], problem=Phrase(f"content-{problem}", tuple(listed.items()))
+    )

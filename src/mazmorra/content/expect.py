@@ -1,4 +1,6 @@
-"""Expectations about content: what a figure must be, said in words, with the line where it is something else."""
+"""Expectations about content: what a figure must be, said in words, with the line where it is something
+else.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,14 @@ from mazmorra.kernel.ask import Phrase
 def expect(pack: Pack, table: str, row: Row, key: str, fits: bool, expected: str, /, **args: object) -> None:
     """Refuse a figure of a row that does not fit; `expected` is how the catalogues call what would."""
     if not fits:
-        said = tuple((name, ", ".join(map(str, value)) if isinstance(value, list) else value) for name, value in args.items())
+        said = tuple(
+            (name, ", ".join(map(str, value)) if isinstance(value, list) else value)
+            for name, value in args.items()
+        )
         wanted = Phrase(f"content-expect-{expected}", said)
-        raise bad(pack.place(table, row.id, key), "unfit", row=pack.named(table, row.id), key=key, expected=wanted)
+        raise bad(
+            pack.place(table, row.id, key), "unfit", row=pack.named(table, row.id), key=key, expected=wanted
+        )
 
 
 def expect_rows(pack: Pack, table: str, rows: Sequence[Row], fits: bool, expected: object) -> None:

@@ -18,7 +18,9 @@ KINDS = {(int,): "number", (str,): "text", (bool,): "truth", (int, str): "number
 def figure(place: tuple[str, int], key: str, value: Any, kinds: tuple[type, ...]) -> Any:
     """A value of one of these types, or an error that says what was expected."""
     if type(value) not in kinds:
-        raise bad(place, "wrong-type", key=key, found=echo(value), expected=Phrase(f"content-kind-{KINDS[kinds]}"))
+        raise bad(
+            place, "wrong-type", key=key, found=echo(value), expected=Phrase(f"content-kind-{KINDS[kinds]}")
+        )
     if isinstance(value, int) and value < 0:
         raise bad(place, "negative", key=key, found=echo(value))
     if isinstance(value, int) and value > LARGEST:

@@ -1,4 +1,6 @@
-"""A leaflet: everything in a box, piece by piece, in words; a game fills it, the terminal and a page show it."""
+"""A leaflet: everything in a box, piece by piece, in words; a game fills it, the terminal and a page
+show it.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,10 @@ NOTHING = Markup()
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One component as its content row says it; `figures` are names and values. Without copies it is not counted."""
+    """One component as its content row says it; `figures` are names and values.
+
+    Without copies it is not counted.
+    """
 
     id: str
     name: str
@@ -28,7 +33,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """The pieces of one table of the content. `look` is how a page lays them out: tiles, cards, or only the drawing."""
+    """The pieces of one table of the content.
+
+    `look` is how a page lays them out: tiles, cards, or only the drawing.
+    """
 
     table: str
     heading: str

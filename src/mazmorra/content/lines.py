@@ -1,4 +1,6 @@
-"""Where things stand in a content file: read once, so that finding a line takes no longer in a long file than in a short one."""
+"""Where things stand in a content file: read once, so that finding a line takes no longer in a long file than
+in a short one.
+"""
 
 from __future__ import annotations
 
@@ -39,4 +41,6 @@ class Lines:
 
 def longest_number(text: str) -> int:
     """The first line with more digits than Python reads."""
-    return next((number for number, line in enumerate(text.splitlines(), 1) if re.search(r"\d{1000}", line)), 1)
+    return next(
+        (number for number, line in enumerate(text.splitlines(), 1) if re.search(r"\d{1000}", line)), 1
+    )

@@ -1,4 +1,6 @@
-"""From TOML text to frozen rows. Unknown keys, missing figures and figures without provenance are refused with their line.
+"""From TOML text to frozen rows.
+
+Unknown keys, missing figures and figures without provenance are refused with their line.
 
 A pack is one or more texts; later ones are overlays that add rows, or change the rows with the same id.
 """
@@ -148,7 +150,13 @@ def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabular
     hints = get_type_hints(kind)
     for key in raw:
         if key not in hints:
-            raise bad(pack.place(table, name, key), "unknown-key", row=pack.named(table, name), found=key, allowed=sorted(hints))
+            raise bad(
+                pack.place(table, name, key),
+                "unknown-key",
+                row=pack.named(table, name),
+                found=key,
+                allowed=sorted(hints),
+            )
     values: dict[str, Any] = {}
     for each in fields(kind):
         if each.name in raw and each.name != "source":

@@ -14,7 +14,10 @@ class Markup(str):
 
 
 def tag(element: str, /, *inside: str, **attributes: object) -> Markup:
-    """An element. A trailing underscore of an attribute is dropped and others become dashes: `class_`, `data_id`."""
+    """An element.
+
+    A trailing underscore of an attribute is dropped and others become dashes: `class_`, `data_id`.
+    """
     named = "".join(f' {_name(name)}="{escape(str(value))}"' for name, value in attributes.items())
     if element in VOID:
         return Markup(f"<{element}{named}>")

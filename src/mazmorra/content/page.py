@@ -1,4 +1,6 @@
-"""A leaflet as one page of HTML that needs nothing else: to be read, printed, and compared with a printed copy."""
+"""A leaflet as one page of HTML that needs nothing else: to be read, printed, and compared with a printed
+copy.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,12 @@ def page(leaflet: Leaflet, title: str, game: str, say: Wording) -> str:
     """The whole page."""
     style = (files("mazmorra.content") / "page.css").read_text("utf-8") + leaflet.style
     head = tag(
-        "head", tag("meta", charset="utf-8"), tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        tag("title", title), tag("style", Markup(style)),
-    )  # fmt: skip
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("title", title),
+        tag("style", Markup(style)),
+    )
     chapters = [_chapter(each, say) for each in leaflet.chapters]
     foot = tag("footer", tag("p", say.say("cli-epilog")))
     body = tag("body", _opening(leaflet, title, game, say), tag("main", *chapters), foot)
@@ -26,13 +31,19 @@ def page(leaflet: Leaflet, title: str, game: str, say: Wording) -> str:
 def _opening(leaflet: Leaflet, title: str, game: str, say: Wording) -> Markup:
     links = [tag("a", each.heading, _count(each), href=f"#{each.table}") for each in leaflet.chapters]
     explained = [
-        tag("li", sign(mark), tag("span", _worded(mark, say)), ": ", say.say(f"content-source-{mark}-text")) for mark in MARKS
+        tag("li", sign(mark), tag("span", _worded(mark, say)), ": ", say.say(f"content-source-{mark}-text"))
+        for mark in MARKS
     ]
     return tag(
         "header",
         tag("h1", title),
         tag("p", say.say("content-page-lead")),
-        tag("p", say.say("content-page-correct"), " ", tag("code", f"mazmorra content export {game} > mine.toml")),
+        tag(
+            "p",
+            say.say("content-page-correct"),
+            " ",
+            tag("code", f"mazmorra content export {game} > mine.toml"),
+        ),
         tag("h2", say.say("content-page-sources")),
         tag("ul", *explained, class_="legend"),
         tag("nav", *links, aria_label=say.say("content-page-contents")),
@@ -78,7 +89,10 @@ def _piece(chapter: Chapter, piece: Piece, say: Wording) -> Markup:
 def _source(sources: Iterable[Mapping[str, str]], say: Wording) -> Markup:
     """Where figures come from: a sign and a word for each provenance, and of what."""
     return together(
-        *(tag("span", sign(mark), _worded(mark, say), _of(figures), class_="mark") for mark, figures in marks(sources).items())
+        *(
+            tag("span", sign(mark), _worded(mark, say), _of(figures), class_="mark")
+            for mark, figures in marks(sources).items()
+        )
     )
 
 

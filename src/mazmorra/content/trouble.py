@@ -1,4 +1,6 @@
-"""Why a file cannot be read or written, as phrases: what the system says of it is in English, whatever the language."""
+"""Why a file cannot be read or written, as phrases: what the system says of it is in English, whatever the
+language.
+"""
 
 from __future__ import annotations
 

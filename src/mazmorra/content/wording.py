@@ -1,6 +1,7 @@
 """Words: everything a person reads, in Spanish, Portuguese or English, from the catalogues under `locales`.
 
-Screens pass phrases (a key and what fills its gaps); names of cards and seats inside them are worded here too.
+Screens pass phrases (a key and what fills its gaps); names of cards and seats inside them are worded here
+too.
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ def chosen_language(asked: str | None = None) -> str:
 def catalogues(language: str) -> dict[str, str]:
     """The text of each catalogue of a language, by file name."""
     folder = files("mazmorra") / "locales" / language
-    return {path.name: path.read_text("utf-8") for path in sorted(folder.iterdir(), key=lambda path: path.name)}
+    return {
+        path.name: path.read_text("utf-8") for path in sorted(folder.iterdir(), key=lambda path: path.name)
+    }
 
 
 class Wording:
@@ -53,7 +56,10 @@ class Wording:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread = {key: text for text in catalogues(language).values() for key in KEY.findall(text)}
-        """The catalogue of each message not yet asked for. They are long and a command says little: each is parsed if needed."""
+        """The catalogue of each message not yet asked for.
+
+        They are long and a command says little: each is parsed if needed.
+        """
 
     def say(self, key: str, /, **args: Any) -> str:
         """The message of a key with its gaps filled. A missing key or gap is a bug and raises."""
@@ -62,7 +68,9 @@ class Wording:
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self.bundle.format_pattern(message.value, {name: self._written(value) for name, value in args.items()})
+        text, errors = self.bundle.format_pattern(
+            message.value, {name: self._written(value) for name, value in args.items()}
+        )
         if errors:
             raise errors[0]
         return str(text)
@@ -86,9 +94,13 @@ class Wording:
         """A phrase with the names of cards and seats worded."""
         return self.say(phrase.key, **self._worded(dict(phrase.args), game, names))
 
-    def event(self, game: str, face: Mapping[str, Any], names: Sequence[str], viewer: int | None = None) -> str:
+    def event(
+        self, game: str, face: Mapping[str, Any], names: Sequence[str], viewer: int | None = None
+    ) -> str:
         """What an event says to a viewer, as one line of a log."""
-        args = {name: value for name, value in face.items() if name not in ("kind", "clause", "number", "private")}
+        args = {
+            name: value for name, value in face.items() if name not in ("kind", "clause", "number", "private")
+        }
         you = "yes" if viewer is not None and args.get("seat") == viewer else "no"
         key = f"{game}-event-{face['kind']}"
         if face.get("private") and self.has(f"{key}-private"):

@@ -28,15 +28,20 @@ def setting_names() -> tuple[str, ...]:
 
 
 def usual_seats(allowed: tuple[int, ...], least: int = 1) -> int:
-    """How many sit down when nobody says: four where that is possible, else the fewest with a seat for everybody."""
+    """How many sit down when nobody says: four where that is possible, else the fewest with a seat for
+    everybody.
+    """
     fitting = [seats for seats in allowed if seats >= least]
     return 4 if 4 in fitting else fitting[0] if fitting else allowed[-1]
 
 
-def find_game(name: str, settings: Mapping[str, str], content: str | None = None, version: int | None = None) -> Game[Any]:
+def find_game(
+    name: str, settings: Mapping[str, str], content: str | None = None, version: int | None = None
+) -> Game[Any]:
     """A game with the settings asked for, the others as its content has them or at their defaults.
 
-    By the rules of today, or of an earlier version where that is still played. Games are constant, so tables share them.
+    By the rules of today, or of an earlier version where that is still played. Games are constant, so tables
+    share them.
     """
     found = game_class(name)
     decided = found.settings_in(content) if content is not None else {}

@@ -1,4 +1,7 @@
-"""The kernel every game stands on: tables, questions, chance, events, views, saved games. Standard library only."""
+"""The kernel every game stands on: tables, questions, chance, events, views, saved games.
+
+Standard library only.
+"""
 
 from mazmorra.kernel.ask import CHANCE, Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FairDealer, FastDealer, ScriptedDealer, bot_seed, seal_of
@@ -13,8 +16,42 @@ from mazmorra.kernel.undo import final_options, gave_nothing_away, still_secret
 from mazmorra.kernel.view import EVERYTHING, WATCHER, View, determinize
 
 __all__ = [
-    "CHANCE", "EVERYTHING", "WATCHER", "Answer", "Ask", "Dealer", "Event", "FairDealer", "FastDealer", "Game", "Phrase",
-    "Record", "Result", "Rule", "ScriptedDealer", "Stage", "State", "Table", "View", "bot_seed", "determinize", "final_options",
-    "gave_nothing_away", "opened", "owner", "plain_view", "public", "restore", "rule", "rules_in", "save", "seal_of", "secret",
-    "snapshot", "state", "still_secret", "unfair", "view_of_plain",
-]  # fmt: skip
+    "CHANCE",
+    "EVERYTHING",
+    "WATCHER",
+    "Answer",
+    "Ask",
+    "Dealer",
+    "Event",
+    "FairDealer",
+    "FastDealer",
+    "Game",
+    "Phrase",
+    "Record",
+    "Result",
+    "Rule",
+    "ScriptedDealer",
+    "Stage",
+    "State",
+    "Table",
+    "View",
+    "bot_seed",
+    "determinize",
+    "final_options",
+    "gave_nothing_away",
+    "opened",
+    "owner",
+    "plain_view",
+    "public",
+    "restore",
+    "rule",
+    "rules_in",
+    "save",
+    "seal_of",
+    "secret",
+    "snapshot",
+    "state",
+    "still_secret",
+    "unfair",
+    "view_of_plain",
+]

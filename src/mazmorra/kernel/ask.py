@@ -27,7 +27,8 @@ class Ask:
     """An open question to one seat.
 
     `at_once` lists answers that do not wait for the other seats asked at the same time. Chance has `weights`,
-    one for each option. `about` fills the gaps of the question's wording; it holds nothing the seat may not know.
+    one for each option. `about` fills the gaps of the question's wording; it holds nothing the seat may not
+    know.
     """
 
     seat: int

@@ -68,16 +68,23 @@ def fair_number(secret: bytes, table: str, salts: Sequence[str], number: int, to
 
 
 def seal_of(table: str, round: int, seat: int, salt: str) -> str:
-    """What a player shows of a salt before anybody tells theirs. It fits one seat, at one table, at one try to begin."""
+    """What a player shows of a salt before anybody tells theirs.
+
+    It fits one seat, at one table, at one try to begin.
+    """
     return hashlib.sha256(_written([table, round, seat, salt])).hexdigest()
 
 
 def bot_seed(secret: bytes, table: str, salts: Sequence[str], seat: int, answered: int) -> int:
-    """What a bot's whims follow from when its seat has answered so often. Nobody knows it before the secret is told.
+    """What a bot's whims follow from when its seat has answered so often.
+
+    Nobody knows it before the secret is told.
 
     A draw's message is a list of four, this one of five: neither says anything about the other.
     """
-    return int.from_bytes(hmac.digest(secret, _written(["bot", table, list(salts), seat, answered]), "sha256")[:8], "big")
+    return int.from_bytes(
+        hmac.digest(secret, _written(["bot", table, list(salts), seat, answered]), "sha256")[:8], "big"
+    )
 
 
 def _written(values: list[object]) -> bytes:
@@ -86,14 +93,22 @@ def _written(values: list[object]) -> bytes:
 
 
 class FairDealer:
-    """For real games: results follow from a secret that was committed to before the game, and from the players' salts.
+    """For real games: results follow from a secret that was committed to before the game, and from the
+    players' salts.
 
-    The salts were sealed before any of them was told, at the `round`-th try to begin; older games, and those on one machine,
-    have no seals. A game may begin with answers `carried` over from another game; what was drawn there is not of this secret.
+    The salts were sealed before any of them was told, at the `round`-th try to begin; older games, and those
+    on one machine, have no seals. A game may begin with answers `carried` over from another game; what was
+    drawn there is not of this secret.
     """
 
     def __init__(
-        self, secret: bytes, table: str, salts: Sequence[str] = (), carried: int = 0, seals: Sequence[str] = (), round: int = 0
+        self,
+        secret: bytes,
+        table: str,
+        salts: Sequence[str] = (),
+        carried: int = 0,
+        seals: Sequence[str] = (),
+        round: int = 0,
     ) -> None:
         self.secret = secret
         self.table = table
@@ -107,7 +122,11 @@ class FairDealer:
         if not self.seals:
             return []
         pairs = enumerate(zip(self.salts, self.seals, strict=True))
-        return [seat for seat, (salt, seal) in pairs if (salt or seal) and seal_of(self.table, self.round, seat, salt) != seal]
+        return [
+            seat
+            for seat, (salt, seal) in pairs
+            if (salt or seal) and seal_of(self.table, self.round, seat, salt) != seal
+        ]
 
     @property
     def commitment(self) -> str:

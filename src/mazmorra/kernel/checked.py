@@ -1,4 +1,7 @@
-"""A table that holds rules to the kernel's law: a stage ends in exactly one way. Tests and the fuzzer play on it."""
+"""A table that holds rules to the kernel's law: a stage ends in exactly one way.
+
+Tests and the fuzzer play on it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,9 @@ from mazmorra.kernel.table import G, Question, S, Table
 
 
 class CheckedTable(Table[G, S]):
-    """A table that raises `BrokenRule` when a stage asks twice, asks and calls, returns a value besides, or changes its rule."""
+    """A table that raises `BrokenRule` when a stage asks twice, asks and calls, returns a value besides, or
+    changes its rule.
+    """
 
     __slots__ = ("endings",)
 
@@ -29,7 +34,9 @@ class CheckedTable(Table[G, S]):
         self.endings.append(super().ask_all(then, question, seats))
         return self.endings[-1]  # type: ignore[no-any-return]
 
-    def draw(self, then: Stage, kind: str, weights: Sequence[int], options: Sequence[Answer] | None = None) -> Answer | None:
+    def draw(
+        self, then: Stage, kind: str, weights: Sequence[int], options: Sequence[Answer] | None = None
+    ) -> Answer | None:
         self.endings.append(super().draw(then, kind, weights, options))
         return self.endings[-1]  # type: ignore[no-any-return]
 
@@ -39,7 +46,9 @@ class CheckedTable(Table[G, S]):
 
     def unwind(self, to: type[Rule]) -> None:
         if not any(isinstance(stage.__self__, to) for stage in self.stack):  # type: ignore[attr-defined]  # stages are bound methods
-            raise BrokenRule(stage=self.stack[-1], problem=f"unwound to {to.__name__}, which is not under way")
+            raise BrokenRule(
+                stage=self.stack[-1], problem=f"unwound to {to.__name__}, which is not under way"
+            )
         super().unwind(to)
 
     def _run(self, value: Any) -> None:

@@ -31,7 +31,9 @@ def snapshot(table: Table[Any, Any]) -> dict[str, Any]:
     return {
         **table.game.header(),
         "seats": table.seats,
-        "state": {name: plain(getattr(table.state, name)) for names in shape(type(table.state)) for name in names},
+        "state": {
+            name: plain(getattr(table.state, name)) for names in shape(type(table.state)) for name in names
+        },
         "stack": [plain(frame(stage)) for stage in table.stack],
         "asker": plain(frame(table.asker)) if table.asker else None,
         "joint": table.joint,
@@ -86,7 +88,11 @@ def plain_view(view: View) -> dict[str, Any]:
 def view_of_plain(game: Game[Any], saved: dict[str, Any]) -> View:
     """The view that `plain_view` wrote."""
     rules = game.rules_by_name()
-    known = {name: frozen(value) for name, value in saved.items() if name not in ("fields", "ask", "stack", "asker")}
+    known = {
+        name: frozen(value)
+        for name, value in saved.items()
+        if name not in ("fields", "ask", "stack", "asker")
+    }
     ask = Ask(**{name: frozen(value) for name, value in saved["ask"].items()}) if saved["ask"] else None
     return View(
         game=game,

@@ -1,6 +1,7 @@
 """What can go wrong when somebody uses a table, a file or a content pack.
 
-Each error says the value, the place and what was allowed. `key` and `args` let a screen say the same in its language.
+Each error says the value, the place and what was allowed. `key` and `args` let a screen say the same in its
+language.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ class MazmorraError(Exception):
 
     def __init__(self, **args: object) -> None:
         super().__init__(self.says.format(**args))
-        self.args_by_name = {name: value.phrase if isinstance(value, MazmorraError) else value for name, value in args.items()}
+        self.args_by_name = {
+            name: value.phrase if isinstance(value, MazmorraError) else value for name, value in args.items()
+        }
 
     @property
     def phrase(self) -> Phrase:

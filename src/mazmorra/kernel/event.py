@@ -10,7 +10,8 @@ from typing import Any
 class Event:
     """One thing that happened.
 
-    `args` is the public face. Seats in `knows` see `private` as well. `number` is how many answers had been given.
+    `args` is the public face. Seats in `knows` see `private` as well. `number` is how many answers had been
+    given.
     """
 
     kind: str
@@ -23,4 +24,8 @@ class Event:
     def face(self, seat: int, open_hands: bool = False) -> dict[str, Any]:
         """The event as a seat sees it; `open_hands` shows everything, as after a game."""
         told = {"kind": self.kind, "clause": self.clause, "number": self.number, **self.args}
-        return {**told, **self.private, "private": True} if self.private and (open_hands or seat in self.knows) else told
+        return (
+            {**told, **self.private, "private": True}
+            if self.private and (open_hands or seat in self.knows)
+            else told
+        )

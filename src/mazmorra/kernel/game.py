@@ -1,4 +1,7 @@
-"""A game: the constant side of a table. It knows its rules, its content and its settings, and makes tables."""
+"""A game: the constant side of a table.
+
+It knows its rules, its content and its settings, and makes tables.
+"""
 
 from __future__ import annotations
 
@@ -34,11 +37,15 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     version: int
-    """Raised when the same answers no longer lead to the same game; a table that began earlier may be of an earlier one."""
+    """Raised when the same answers no longer lead to the same game; a table that began earlier may be of an
+    earlier one.
+    """
     still_played: ClassVar[tuple[int, ...]] = ()
     """Earlier versions that the rules still play as they were, for tables that began with them."""
     answers_itself_from: ClassVar[int] = 0
-    """The version from which a question with a single answer is not asked, where earlier ones that asked it are still played."""
+    """The version from which a question with a single answer is not asked, where earlier ones that asked it
+    are still played.
+    """
     rules: ClassVar[tuple[type[Rule], ...]]
     aliases: ClassVar[Mapping[str, str]] = {}
     """Former names of rules, so that old games still open."""
@@ -75,13 +82,17 @@ class Game(ABC, Generic[S]):
 
     @classmethod
     def settings_in(cls, content: str) -> dict[str, str]:
-        """The settings that a content text decides, such as its edition; they hold unless others are asked for."""
+        """The settings that a content text decides, such as its edition; they hold unless others are asked
+        for.
+        """
         return {}
 
     def as_of(self, version: int) -> Self:
         """This game by the rules of an earlier version that is still played."""
         if version not in (*self.still_played, self.version):
-            raise ValueError(f"{self.name} is played by version {self.version} and {self.still_played}, not {version}")
+            raise ValueError(
+                f"{self.name} is played by version {self.version} and {self.still_played}, not {version}"
+            )
         self.version = version
         self.asks_everything = version < self.answers_itself_from
         return self
@@ -118,21 +129,31 @@ class Game(ABC, Generic[S]):
         return (None,) * len(view.ask.options) if view.ask else ()
 
     def reveals(self, before: S, after: S) -> bool:
-        """Whether what not everybody knew before lies open after, without chance having been asked: there is no way back then."""
+        """Whether what not everybody knew before lies open after, without chance having been asked: there is
+        no way back then.
+        """
         return False
 
     def components(self, seats: int) -> dict[str, Any]:
-        """What is in the box, as plain values and phrases: a screen draws views with it and knows no figure itself."""
+        """What is in the box, as plain values and phrases: a screen draws views with it and knows no figure
+        itself.
+        """
         return {}
 
     def new(
-        self, seats: int, *, seed: int | None = None, dealer: Dealer | None = None,
-        ask_chance: bool = False, watched: bool = True, checked: bool = False,
-    ) -> Table[Any, S]:  # fmt: skip
+        self,
+        seats: int,
+        *,
+        seed: int | None = None,
+        dealer: Dealer | None = None,
+        ask_chance: bool = False,
+        watched: bool = True,
+        checked: bool = False,
+    ) -> Table[Any, S]:
         """A new table at its first question.
 
-        Dice and draws come from `dealer`, else from a generator (with `seed`, the same each time); with `ask_chance` they
-        stay open questions to the seat `CHANCE`. Without `watched` no events are made.
+        Dice and draws come from `dealer`, else from a generator (with `seed`, the same each time); with
+        `ask_chance` they stay open questions to the seat `CHANCE`. Without `watched` no events are made.
         """
         table = self.seated(seats, checked)
         table.dealer = None if ask_chance else dealer or FastDealer(seed)
@@ -163,7 +184,9 @@ class Game(ABC, Generic[S]):
 
 
 def choose(variants: list[dict[str, str]], wanted: Mapping[str, str]) -> dict[str, str]:
-    """The first variant that has all the wanted settings; an error says which setting does not fit or is none of the game's."""
+    """The first variant that has all the wanted settings; an error says which setting does not fit or is none
+    of the game's.
+    """
     left = variants
     for setting, value in wanted.items():
         if setting not in variants[0]:

@@ -1,4 +1,7 @@
-"""Saved games: a header and the answers. Opening one plays the answers again, so nothing can be forged half-way."""
+"""Saved games: a header and the answers.
+
+Opening one plays the answers again, so nothing can be forged half-way.
+"""
 
 from __future__ import annotations
 
@@ -33,12 +36,16 @@ STRIDE = 32
 
 T = TypeVar("T")
 Finder: TypeAlias = Callable[[str, Mapping[str, str], str | None, int | None], Game[Any]]
-"""Makes the game a header names: its settings, its own content if it had one, and the rules of its version if they are here."""
+"""Makes the game a header names: its settings, its own content if it had one, and the rules of its version if
+they are here.
+"""
 
 
 @dataclass(slots=True)
 class Record:
-    """A saved game, opened: the game, its answers, its fair chance if it had any, and what a screen noted about it."""
+    """A saved game, opened: the game, its answers, its fair chance if it had any, and what a screen noted
+    about it.
+    """
 
     game: Game[Any]
     seats: int
@@ -79,13 +86,20 @@ def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
     """A game so far as text."""
     dealer = table.dealer if isinstance(table.dealer, FairDealer) else None
     listed = draws(table, dealer.carried) if dealer and table.over else None
-    return unplayed(table.game.header(), table.seats, table.history, dealer, about, table.game.own_content, listed)
+    return unplayed(
+        table.game.header(), table.seats, table.history, dealer, about, table.game.own_content, listed
+    )
 
 
 def unplayed(
-    header: Mapping[str, Any], seats: int, answers: Sequence[tuple[int, Answer]], dealer: FairDealer | None,
-    about: Mapping[str, Any] | None, own_content: str | None, listed: list[Any] | None = None,
-) -> str:  # fmt: skip
+    header: Mapping[str, Any],
+    seats: int,
+    answers: Sequence[tuple[int, Answer]],
+    dealer: FairDealer | None,
+    about: Mapping[str, Any] | None,
+    own_content: str | None,
+    listed: list[Any] | None = None,
+) -> str:
     """A game as text from what is known of it, whether or not its rules are here to play it."""
     saved: dict[str, Any] = {"format": FORMAT, **header, "seats": seats}
     if own_content is not None:
@@ -99,7 +113,8 @@ def unplayed(
 
 
 def draws(table: Table[Any, Any], carried: int = 0) -> list[dict[str, Any]]:
-    """Every chance question of a game with its odds and its result, for somebody who wants to check them without us.
+    """Every chance question of a game with its odds and its result, for somebody who wants to check them
+    without us.
 
     What was carried over from another game is left out: that game's own file proves it.
     """
@@ -108,7 +123,9 @@ def draws(table: Table[Any, Any], carried: int = 0) -> list[dict[str, Any]]:
 
 
 def _chances(record: Record, carried: int) -> Iterator[tuple[int, Ask, Answer]]:
-    """Every chance question that was not carried over, with its number and what was answered, from one walk through the game."""
+    """Every chance question that was not carried over, with its number and what was answered, from one walk
+    through the game.
+    """
     table = record.game.new(record.seats, ask_chance=True, watched=False)
     for number, (seat, answer) in enumerate(record.answers):
         if seat == CHANCE and number >= carried and table.asks and table.asks[0].seat == CHANCE:
@@ -119,7 +136,13 @@ def _chances(record: Record, carried: int) -> Iterator[tuple[int, Ask, Answer]]:
 def _listed(number: int, ask: Ask, answer: Answer) -> dict[str, Any]:
     """A draw as a file lists it."""
     options, weights = plain(ask.options), list(ask.weights)
-    return {"number": number, "kind": ask.kind, "options": options, "weights": weights, "result": plain(answer)}
+    return {
+        "number": number,
+        "kind": ask.kind,
+        "options": options,
+        "weights": weights,
+        "result": plain(answer),
+    }
 
 
 def opened(text: str, find: Finder) -> Record:
@@ -141,8 +164,8 @@ def opened(text: str, find: Finder) -> Record:
 
 
 def unfair(record: Record) -> list[int]:
-    """The numbers of the chance answers that do not follow from the committed secret, or that the file lists otherwise than
-    they were (none, if all is fair).
+    """The numbers of the chance answers that do not follow from the committed secret, or that the file lists
+    otherwise than they were (none, if all is fair).
 
     Answers that were carried over from another game are not looked at.
     """
@@ -152,7 +175,9 @@ def unfair(record: Record) -> list[int]:
     listed = {} if record.listed is None else _by_number(record.listed)
     for number, ask, answer in _chances(record, record.fair.carried):
         follows = ask.options[record.fair.pick(number, ask.kind, ask.options, ask.weights)] == answer
-        if not follows or (record.listed is not None and listed.pop(number, None) != _listed(number, ask, answer)):
+        if not follows or (
+            record.listed is not None and listed.pop(number, None) != _listed(number, ask, answer)
+        ):
             wrong.append(number)
     return sorted({*wrong, *listed})  # what is still listed was never drawn
 
@@ -209,7 +234,9 @@ def _dealer(fair: dict[str, Any] | None, answers: int) -> FairDealer | None:
 
 
 def _seals(fair: dict[str, Any], salts: int) -> tuple[list[str], int]:
-    """The seals of the salts and the round they were made for; none in the form that games had before there were seals."""
+    """The seals of the salts and the round they were made for; none in the form that games had before there
+    were seals.
+    """
     if "seals" not in fair and "round" not in fair:
         return [], 0
     seals, round = fair.get("seals"), fair.get("round")

@@ -1,7 +1,8 @@
 """Rules as frozen values, and the frames that name a place inside one.
 
-A rule's methods are the points where it can pause. A frame is a bound method: which rule, with which locals, and where
-it goes on. What a rule holds is public: secrets live in the state, so a stack of frames may be shown to anybody.
+A rule's methods are the points where it can pause. A frame is a bound method: which rule, with which locals,
+and where it goes on. What a rule holds is public: secrets live in the state, so a stack of frames may be
+shown to anybody.
 """
 
 from __future__ import annotations
@@ -15,13 +16,17 @@ from typing import Any, TypeAlias, TypeVar, dataclass_transform
 from mazmorra.kernel.errors import GarbledSave
 
 Stage: TypeAlias = Callable[[Any, Any], Any]
-"""A bound method of a rule: it takes the table and the value the last frame left, and ends in exactly one way."""
+"""A bound method of a rule: it takes the table and the value the last frame left, and ends in exactly one
+way.
+"""
 
 R = TypeVar("R", bound="Rule")
 
 
 class Rule:
-    """The base of every rule: `start(table, value)` is where it begins; the other stages say what has just happened."""
+    """The base of every rule: `start(table, value)` is where it begins; the other stages say what has just
+    happened.
+    """
 
     __slots__ = ()
 
@@ -33,15 +38,23 @@ class Rule:
 def rule(cls: type[R]) -> type[R]:
     """Make a class a rule: frozen, slotted, equal by value.
 
-    Types and `CheckedTable` hold a rule to being frozen; the interpreter does not, since that would make rules slow to make.
+    Types and `CheckedTable` hold a rule to being frozen; the interpreter does not, since that would make
+    rules slow to make.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 def rules_in(package: str) -> tuple[type[Rule], ...]:
     """Every rule in the modules of a package: a game needs no list of them."""
-    modules = [import_module(f"{package}.{each.name}") for each in iter_modules(import_module(package).__path__)]
-    found = (each for module in modules for each in vars(module).values() if getattr(each, "__module__", "") == module.__name__)
+    modules = [
+        import_module(f"{package}.{each.name}") for each in iter_modules(import_module(package).__path__)
+    ]
+    found = (
+        each
+        for module in modules
+        for each in vars(module).values()
+        if getattr(each, "__module__", "") == module.__name__
+    )
     return tuple(each for each in found if isinstance(each, type) and issubclass(each, Rule))
 
 

@@ -1,4 +1,5 @@
-"""What a game's state is made of: declared fields of ints, short tuples and flat lists, each public, owner or secret.
+"""What a game's state is made of: declared fields of ints, short tuples and flat lists, each public, owner or
+secret.
 
 Copy, equality and the views are derived from that declaration; no game writes them by hand.
 """

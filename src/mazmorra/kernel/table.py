@@ -1,6 +1,9 @@
-"""A table: one game being played. Its flow is a stack of bound methods, so it can pause anywhere and be copied cheaply.
+"""A table: one game being played.
 
-Rules call `ask`, `ask_all`, `draw`, `call`, `unwind` and `tell`; everybody else calls `asks`, `answer`, `view` and `copy`.
+Its flow is a stack of bound methods, so it can pause anywhere and be copied cheaply.
+
+Rules call `ask`, `ask_all`, `draw`, `call`, `unwind` and `tell`; everybody else calls `asks`, `answer`,
+`view` and `copy`.
 """
 
 from __future__ import annotations
@@ -26,16 +29,30 @@ Trail: TypeAlias = "tuple[Trail, int, Answer] | None"
 """Every answer so far, the last one outermost: sharing it makes copying a table independent of its age."""
 
 Question: TypeAlias = Callable[[Any, int], Ask]
-"""A bound method of a rule that says what a seat is asked; it depends on the table alone, so it can be asked again."""
+"""A bound method of a rule that says what a seat is asked; it depends on the table alone, so it can be asked
+again.
+"""
 
 
 class Table(Generic[G, S]):
     """One game being played by `seats` seats."""
 
     __slots__ = (
-        "asker", "asks", "dealer", "events", "game", "given", "joint", "number", "over", "seats", "stack", "state", "trail",
+        "asker",
+        "asks",
+        "dealer",
+        "events",
+        "game",
+        "given",
+        "joint",
+        "number",
+        "over",
+        "seats",
+        "stack",
+        "state",
+        "trail",
         "watched",
-    )  # fmt: skip
+    )
 
     def __init__(self, game: G, seats: int, state: S, dealer: Dealer | None, watched: bool) -> None:
         self.game = game
@@ -49,7 +66,9 @@ class Table(Generic[G, S]):
         self.asker: Question | None = None
         self.joint = False
         self.given: dict[int, Answer | None] = {}
-        """What the seats asked at the same time have answered so far, in the order asked: who was quicker must not show."""
+        """What the seats asked at the same time have answered so far, in the order asked: who was quicker
+        must not show.
+        """
         self.number = 0
         self.trail: Trail = None
         self.over = False
@@ -89,10 +108,15 @@ class Table(Generic[G, S]):
         """Let the dealer answer a chance question that was left open."""
         while self.dealer is not None and self.asks and self.asks[0].seat == CHANCE:
             ask = self.asks[0]
-            self.answer(CHANCE, ask.options[self.dealer.pick(self.number, ask.kind, ask.options, ask.weights)])
+            self.answer(
+                CHANCE, ask.options[self.dealer.pick(self.number, ask.kind, ask.options, ask.weights)]
+            )
 
     def copy(self, dealer: Dealer | None = None, watched: bool | None = None) -> Self:
-        """An equal, independent table. It gets the dealer given here; without one, chance asks (a search cannot peek)."""
+        """An equal, independent table.
+
+        It gets the dealer given here; without one, chance asks (a search cannot peek).
+        """
         cls = type(self)
         new = cls.__new__(cls)
         new.game = self.game
@@ -143,7 +167,9 @@ class Table(Generic[G, S]):
         return answers[::-1]
 
     def __eq__(self, other: object) -> bool:
-        """Equal tables have the same game, state, flow, questions and history; dealer and events do not count."""
+        """Equal tables have the same game, state, flow, questions and history; dealer and events do not
+        count.
+        """
         if not isinstance(other, Table):
             return NotImplemented
         return self.situation() == other.situation() and self.history == other.history
@@ -153,14 +179,22 @@ class Table(Generic[G, S]):
     def situation(self) -> tuple[Any, ...]:
         """Everything that decides how the game may go on."""
         return (
-            self.game.header(), self.seats, self.state, [frame(stage) for stage in self.stack], self.asks,
-            self.given, self.number, self.over,
-        )  # fmt: skip
+            self.game.header(),
+            self.seats,
+            self.state,
+            [frame(stage) for stage in self.stack],
+            self.asks,
+            self.given,
+            self.number,
+            self.over,
+        )
 
-    # What rules do. A stage ends by returning a value, or by returning the result of exactly one of these four.
+    # What rules do. A stage ends by returning a value, or the result of exactly one of these four.
 
     def ask(self, then: Stage, question: Question, seat: int, made: Ask | None = None) -> Answer | None:
-        """Ask one seat; its answer goes to `then`. `made` is what `question` gives, where a rule has had to look already.
+        """Ask one seat; its answer goes to `then`.
+
+        `made` is what `question` gives, where a rule has had to look already.
 
         A question with a single answer is not asked: it answers itself.
         """
@@ -191,8 +225,12 @@ class Table(Generic[G, S]):
         self.given = given
         return None
 
-    def draw(self, then: Stage, kind: str, weights: Sequence[int], options: Sequence[Answer] | None = None) -> Answer | None:
-        """Ask chance for one of `options` (without them: an index of `weights`), each as likely as its weight."""
+    def draw(
+        self, then: Stage, kind: str, weights: Sequence[int], options: Sequence[Answer] | None = None
+    ) -> Answer | None:
+        """Ask chance for one of `options` (without them: an index of `weights`), each as likely as its
+        weight.
+        """
         self.stack.append(then)
         options = range(len(weights)) if options is None else options
         if self.dealer is None:
@@ -204,7 +242,9 @@ class Table(Generic[G, S]):
         return result
 
     def call(self, *rules: Rule, then: Stage | None = None) -> None:
-        """Run other rules in order, then go on at `then` with the value the last one returned; without it this rule is over."""
+        """Run other rules in order, then go on at `then` with the value the last one returned; without it
+        this rule is over.
+        """
         if then is not None:
             self.stack.append(then)
         for rule in reversed(rules):
@@ -216,7 +256,13 @@ class Table(Generic[G, S]):
             self.stack.pop()
 
     def tell(
-        self, kind: str, clause: str, private: dict[str, Any] | None = None, knows: tuple[int, ...] = (), /, **args: Any
+        self,
+        kind: str,
+        clause: str,
+        private: dict[str, Any] | None = None,
+        knows: tuple[int, ...] = (),
+        /,
+        **args: Any,
     ) -> None:
         """Say what happened. Callers ask `watched` first, so that nothing is built when nobody listens."""
         self.events.append(Event(kind, clause, self.number, args, private or {}, knows))

@@ -12,7 +12,9 @@ from mazmorra.kernel.table import Table
 
 
 def gave_nothing_away(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
-    """Whether the one answer that leads from `before` to `after` rolled nothing, drew nothing and showed nothing."""
+    """Whether the one answer that leads from `before` to `after` rolled nothing, drew nothing and showed
+    nothing.
+    """
     if after.over or after.number != before.number + 1:
         return False
     if any(ask.seat == CHANCE for ask in after.asks):
@@ -25,7 +27,9 @@ def gave_nothing_away(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
 
 
 def still_secret(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
-    """Whether what others chose at the same time is still waiting to be shown: the same question, and one answer more to it."""
+    """Whether what others chose at the same time is still waiting to be shown: the same question, and one
+    answer more to it.
+    """
     if not 0 < len(after.asks) < len(before.asks) or not set(after.asks) <= set(before.asks):
         return False
     chosen = {seat: answer for seat, answer in before.given.items() if answer is not None}

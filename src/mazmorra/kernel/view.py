@@ -1,4 +1,6 @@
-"""What a seat may know, derived from the state's declaration; and the way back, from knowledge to a possible table."""
+"""What a seat may know, derived from the state's declaration; and the way back, from knowledge to a possible
+table.
+"""
 
 from __future__ import annotations
 
@@ -23,9 +25,11 @@ EVERYTHING = -3
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A table as one seat may know it: `view["coins"]` is a field, `None` in an owner's list stands for what is hidden.
+    """A table as one seat may know it: `view["coins"]` is a field, `None` in an owner's list stands for what
+    is hidden.
 
-    `waiting` names the seats with an open question; of those `asked` at the same time, `answered` have chosen in secret.
+    `waiting` names the seats with an open question; of those `asked` at the same time, `answered` have chosen
+    in secret.
     """
 
     game: Game[Any]
@@ -82,7 +86,9 @@ def _fields(table: Table[Any, Any], seat: int) -> dict[str, Any]:
 
 
 def determinize(view: View, rng: random.Random) -> Table[Any, Any]:
-    """A table the viewer must hold possible, drawn with the true odds; chance is left open and it has no history."""
+    """A table the viewer must hold possible, drawn with the true odds; chance is left open and it has no
+    history.
+    """
     from mazmorra.kernel.table import Table
 
     table: Table[Any, Any] = Table(view.game, view.seats, view.game.imagine(view, rng), None, watched=False)

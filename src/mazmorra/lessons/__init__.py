@@ -1,4 +1,7 @@
-"""Lessons: a game taught at its own table, by its own rules. A lesson says who sits there and what the guide says; no more."""
+"""Lessons: a game taught at its own table, by its own rules.
+
+A lesson says who sits there and what the guide says; no more.
+"""
 
 from mazmorra.lessons.errors import LessonOver, UnknownLesson
 from mazmorra.lessons.guide import LEARNER, Guide, follow
@@ -7,6 +10,17 @@ from mazmorra.lessons.shelf import find_lesson, lessons, next_lesson
 from mazmorra.lessons.speech import Said, Speech
 
 __all__ = [
-    "LEARNER", "Guide", "Lesson", "LessonOver", "Line", "Said", "Speech", "Step", "UnknownLesson", "find_lesson", "follow",
-    "lessons", "next_lesson",
-]  # fmt: skip
+    "LEARNER",
+    "Guide",
+    "Lesson",
+    "LessonOver",
+    "Line",
+    "Said",
+    "Speech",
+    "Step",
+    "UnknownLesson",
+    "find_lesson",
+    "follow",
+    "lessons",
+    "next_lesson",
+]

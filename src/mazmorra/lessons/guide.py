@@ -1,4 +1,6 @@
-"""Taking a lesson: the learner answers, chance and the others follow the lesson, and the real rules do the rest."""
+"""Taking a lesson: the learner answers, chance and the others follow the lesson, and the real rules do the
+rest.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,9 @@ class Guide:
         if self.ask is None or not self.speech.step:
             return []
         ask, wished = self.ask, self.lesson.steps[self.speech.step - 1].best
-        return [answer for answer in (self.stage.answer(word, ask) for word in wished) if answer in ask.options]
+        return [
+            answer for answer in (self.stage.answer(word, ask) for word in wished) if answer in ask.options
+        ]
 
     @property
     def hint(self) -> Said | None:
@@ -67,10 +71,14 @@ class Guide:
         return self.speech.hint(self.faces, self._facts()) if self.best else None
 
     def _go_on(self) -> None:
-        """Up to the learner's next question, or the end; whoever chooses in secret meanwhile has chosen by then."""
+        """Up to the learner's next question, or the end; whoever chooses in secret meanwhile has chosen by
+        then.
+        """
         self._look()
         while not self.done and (ask := next((ask for ask in self.table.asks if ask.seat != LEARNER), None)):
-            self.table.answer(ask.seat, self.stage.deal(self.table, ask) if ask.seat == CHANCE else self._play(ask))
+            self.table.answer(
+                ask.seat, self.stage.deal(self.table, ask) if ask.seat == CHANCE else self._play(ask)
+            )
             self._look()
         self.speech.hear(self.faces, self._facts(), self.done)
 
@@ -82,7 +90,9 @@ class Guide:
         self.done = self.table.over or any(first(pattern, self.faces) for pattern in self.lesson.until)
 
     def _play(self, ask: Ask) -> Answer:
-        """The next answer the lesson has for a seat, if it fits the question; else the first that is legal."""
+        """The next answer the lesson has for a seat, if it fits the question; else the first that is
+        legal.
+        """
         plays = self._plays[ask.seat]
         if plays and self.stage.answer(plays[0], ask) in ask.options:
             return self.stage.answer(plays.pop(0), ask)

@@ -1,4 +1,7 @@
-"""What a lesson file holds, as frozen values. Everything said is a key of the catalogues; everything awaited is an event."""
+"""What a lesson file holds, as frozen values.
+
+Everything said is a key of the catalogues; everything awaited is an event.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,11 @@ Word: TypeAlias = int | str
 """An answer as lessons write it: a number, or a name that the game's stage knows."""
 
 Pattern: TypeAlias = dict[str, Any]
-"""What an event must tell, such as `{ kind = "wounded", seat = 0 }`; of several seats, one among them, or a list of all.
+"""What an event must tell, such as `{ kind = "wounded", seat = 0 }`; of several seats, one among them, or a
+list of all.
 
-Of one place, symbol or the like a list means any of them."""
+Of one place, symbol or the like a list means any of them.
+"""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,8 +55,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson. The first seat is the learner's; the others answer with `plays`, as long as those are legal.
 
-    `scene` is the game's own: how the table is set, and what chance says. The lesson ends with the first of `until` that
-    happens, or with the game. An aside is said once, when it happens.
+    `scene` is the game's own: how the table is set, and what chance says. The lesson ends with the first of
+    `until` that happens, or with the game. An aside is said once, when it happens.
     """
 
     id: str

@@ -1,4 +1,6 @@
-"""Platformer in lessons: what chance says in a scene, how answers are written, and the figures words may use."""
+"""Platformer in lessons: what chance says in a scene, how answers are written, and the figures words
+may use.
+"""
 
 from __future__ import annotations
 
@@ -56,13 +58,17 @@ class PlatformerStage:
             table.answer(CHANCE, self.deal(table, table.asks[0]))
 
     def answer(self, word: Word, ask: Ask) -> Answer:
-        """An answer as lessons write it: 'step D2', 'use hand', 'attack D7', 'buy hammer_of_greed', 'D2', 'sword', 2."""
+        """An answer as lessons write it: 'step D2', 'use hand', 'attack D7', 'buy hammer_of_greed', 'D2',
+        'sword', 2.
+        """
         return next((option for option in ask.options if written(self.game, ask, option) == word), "")
 
     # Chance.
 
     def deal(self, table: PlatformerTable, ask: Ask) -> Answer:
-        """The learner's roll and what comes to the shop; whatever else there is to say is whatever comes first."""
+        """The learner's roll and what comes to the shop; whatever else there is to say is whatever comes
+        first.
+        """
         wanted = self._wanted(ask.kind)
         return wanted if wanted in ask.options else ask.options[0]
 
@@ -81,7 +87,9 @@ class PlatformerStage:
     # Words.
 
     def facts(self, view: View) -> dict[str, Any]:
-        """The hero's figures, the boss's health, those of an enemy next to the hero, and what the question says of itself."""
+        """The hero's figures, the boss's health, those of an enemy next to the hero, and what the question
+        says of itself.
+        """
         seat, box = view.seat, self.game.box
         facts: dict[str, Any] = {"seats": tuple(each for each in range(view.seats) if each != seat)}
         facts |= {"hero": box.heroes[view["heroes"][seat]].id, "life": view["health"][seat]}
@@ -93,7 +101,9 @@ class PlatformerStage:
         return facts | self._beside(view) | about
 
     def _beside(self, view: View) -> dict[str, Any]:
-        """An enemy next to the hero: its damage, the wounds it takes to defeat it, and how many there can be at most."""
+        """An enemy next to the hero: its damage, the wounds it takes to defeat it, and how many there can be
+        at most.
+        """
         if view["spaces"][view.seat] < 0:
             return {}
         table = determinize(view, random.Random(0))
@@ -130,5 +140,9 @@ def _told(game: PlatformerGame, about: dict[str, Any], kind: str, what: int) -> 
         return f"buy {next(name for stall, name, _ in about['stalls'] if stall == what)}"
     if kind in ("step", "portal"):
         return f"{kind} {place(what)}"
-    cards: dict[str, Any] = {"item": game.box.items, "potion": game.box.potions, "artifact": game.box.artifacts}
+    cards: dict[str, Any] = {
+        "item": game.box.items,
+        "potion": game.box.potions,
+        "artifact": game.box.artifacts,
+    }
     return f"{kind} {cards[kind][what].id if kind in cards else SYMBOLS[what]}"

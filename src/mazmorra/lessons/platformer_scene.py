@@ -1,4 +1,6 @@
-"""How a scene of Platformer is set on a real table: what lies on the map or before a hero is missing from its stack."""
+"""How a scene of Platformer is set on a real table: what lies on the map or before a hero is missing from its
+stack.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +34,13 @@ class Hero(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of the game: the learner's turn begins, and `opening` is what the learner's hero has done in it already.
+    """A moment of the game: the learner's turn begins, and `opening` is what the learner's hero has done in
+    it already.
 
-    `tower` is what lies face up, level by level, such as `2 = "canopy thorn_pit"`; `enemies` are the levels' cards from the
-    bottom, those of removed levels too. `foes` and `tokens` say what stands or lies on the map. Chance rolls `dice` for the
-    learner and `face` for the enemies, and draws `items` for the empty stalls of the `shop`.
+    `tower` is what lies face up, level by level, such as `2 = "canopy thorn_pit"`; `enemies` are the levels'
+    cards from the bottom, those of removed levels too. `foes` and `tokens` say what stands or lies on the
+    map. Chance rolls `dice` for the learner and `face` for the enemies, and draws `items` for the empty
+    stalls of the `shop`.
     """
 
     heroes: tuple[Hero, ...]

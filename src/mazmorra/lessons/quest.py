@@ -1,4 +1,6 @@
-"""DungeonQuest in lessons: what chance says in a scene, how answers are written, and the figures words may use."""
+"""DungeonQuest in lessons: what chance says in a scene, how answers are written, and the figures words may
+use.
+"""
 
 from __future__ import annotations
 
@@ -51,13 +53,17 @@ class QuestStage:
         return table
 
     def answer(self, word: Word, ask: Ask) -> Answer:
-        """An answer is written as 'move C3', 'search', 'cross', 'N', 'entry N', by a card's name, or as a figure."""
+        """An answer is written as 'move C3', 'search', 'cross', 'N', 'entry N', by a card's name, or as a
+        figure.
+        """
         return next((option for option in ask.options if written(self.game.box, ask, option) == word), "")
 
     # Chance.
 
     def deal(self, table: QuestTable, ask: Ask) -> Answer:
-        """What the scene says of the learner's luck and of the board; the others are met by whatever comes first."""
+        """What the scene says of the learner's luck and of the board; the others are met by whatever comes
+        first.
+        """
         rule = table.stack[-1].__self__  # type: ignore[attr-defined]  # stages are bound methods
         if isinstance(rule, Explore):
             wanted = self._tile(self.scene.tiles.get(place(rule.space), ""))
@@ -89,7 +95,9 @@ class QuestStage:
     # Words.
 
     def facts(self, view: View) -> dict[str, Any]:
-        """The hero's figures and the sun's; to a question, also the dragon's and the monster's, and what it says of itself."""
+        """The hero's figures and the sun's; to a question, also the dragon's and the monster's, and what it
+        says of itself.
+        """
         facts = {**self._hero(view), **self._sun(view)}
         return {**facts, **self._dangers(view), **dict(view.ask.about)} if view.ask else facts
 
@@ -104,7 +112,10 @@ class QuestStage:
     def _hero(self, view: View) -> dict[str, Any]:
         seat, box = view.seat, self.game.box
         row, tokens, rune = box.heroes[view["heroes"][seat]], view["determination"][seat], view["runes"][seat]
-        facts: dict[str, Any] = {"seats": tuple(each for each in range(view.seats) if each != seat), "hero": row.id}
+        facts: dict[str, Any] = {
+            "seats": tuple(each for each in range(view.seats) if each != seat),
+            "hero": row.id,
+        }
         facts |= {} if rune == NO_RUNE else {"rune": box.runes[rune].id}
         facts |= {"health": row.health, "wounds": view["wounds"][seat], "determination": tokens}
         for name in ATTRIBUTES:
@@ -117,7 +128,12 @@ class QuestStage:
         """Where the sun is, what the next number is, and how often that ends everything."""
         track, space = self.game.box.sun, view["sun"]
         number = track[min(space, len(track) - 1)]
-        return {"sun": space, "night": len(track) - space, "number": number, "sunset": percent(number, len(PIPS))}
+        return {
+            "sun": space,
+            "night": len(track) - space,
+            "number": number,
+            "sunset": percent(number, len(PIPS)),
+        }
 
 
 def written(box: Box, ask: Ask, option: Answer) -> Word:
@@ -130,5 +146,9 @@ def written(box: Box, ask: Ask, option: Answer) -> Word:
         return box.cards[option].id
     if ask.kind in COMPASS:
         way = WAYS[option]
-        return way if ask.kind in ("direction", "turn_marker") else f"{'entry' if ask.kind == 'orientation' else 'side'} {way}"
+        return (
+            way
+            if ask.kind in ("direction", "turn_marker")
+            else f"{'entry' if ask.kind == 'orientation' else 'side'} {way}"
+        )
     return place(option)

@@ -1,4 +1,6 @@
-"""How a scene of DungeonQuest is set on a real table: what lies on the board or before a hero is missing from its stack."""
+"""How a scene of DungeonQuest is set on a real table: what lies on the board or before a hero is missing from
+its stack.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,17 @@ from mazmorra.games.quest.game import QuestTable
 from mazmorra.games.quest.rules.compass import COLUMNS, NOWHERE, WAYS
 from mazmorra.games.quest.rules.quest import Quest
 from mazmorra.games.quest.rules.turn import Turn
-from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, NO_RUNE, NO_SIDE, OUT, SEARCHED, Dungeon
+from mazmorra.games.quest.state import (
+    BELOW,
+    ENTRANCE,
+    INSIDE,
+    MONSTER,
+    NO_RUNE,
+    NO_SIDE,
+    OUT,
+    SEARCHED,
+    Dungeon,
+)
 
 TOKENS = {"monster": MONSTER, "searched": SEARCHED, "entrance": ENTRANCE}
 STANDING = {"inside": INSIDE, "below": BELOW, "out": OUT}
@@ -20,8 +32,8 @@ STANDING = {"inside": INSIDE, "below": BELOW, "out": OUT}
 class Hero(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hero and what lies before its player.
 
-    `came` is the way of the passage the hero came by, if it was one. In the catacombs `at` is where the travel marker lies and
-    `heading` where it points. Loot is written as deck and card: 'search/gold_60'.
+    `came` is the way of the passage the hero came by, if it was one. In the catacombs `at` is where the
+    travel marker lies and `heading` where it points. Loot is written as deck and card: 'search/gold_60'.
     """
 
     hero: str
@@ -37,11 +49,13 @@ class Hero(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of the game: the learner's turn begins, with the start player's token and the sun about to move.
+    """A moment of the game: the learner's turn begins, with the start player's token and the sun about to
+    move.
 
-    `board` is what lies there, such as `C3 = "dn1 W"`: a tile, and the way its entry lies; `tokens` is what lies on it, and
-    `gone` the dragon cards that were drawn before. Chance says what the scene says: `tiles` for a space, `dice` by what the
-    learner's roll is for, `draws` by the deck the learner draws from, one after the other, the last one again and again.
+    `board` is what lies there, such as `C3 = "dn1 W"`: a tile, and the way its entry lies; `tokens` is what
+    lies on it, and `gone` the dragon cards that were drawn before. Chance says what the scene says: `tiles`
+    for a space, `dice` by what the learner's roll is for, `draws` by the deck the learner draws from, one
+    after the other, the last one again and again.
     """
 
     heroes: tuple[Hero, ...]

@@ -1,4 +1,6 @@
-"""Dungeon Raiders in lessons: a scene names rooms, characters and cards, and is set on a real table of the game."""
+"""Dungeon Raiders in lessons: a scene names rooms, characters and cards, and is set on a real table of the
+game.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,8 @@ Cards = tuple[Word, ...]
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One level: its rooms from the left, and which lie face up (U) or down (D).
 
-    Without a `place` the game begins with its set-up. With one the party is about to enter that room of the level, counted
-    from 1; coins, wounds, hands and the items used before are given by seat.
+    Without a `place` the game begins with its set-up. With one the party is about to enter that room of the
+    level, counted from 1; coins, wounds, hands and the items used before are given by seat.
     """
 
     characters: tuple[str, ...]
@@ -121,7 +123,9 @@ class RaidersStage:
             [(room, _left)] = spare.most_common(1)
             spare[room] -= 1
             state.bag[room] -= 1
-        for card in sorted(range(len(self.plans)), key=lambda card: self.plans[card] != self.scene.lit)[: self.scene.level]:
+        for card in sorted(range(len(self.plans)), key=lambda card: self.plans[card] != self.scene.lit)[
+            : self.scene.level
+        ]:
             state.level_cards[card] = 0
         if not self.plans:
             state.face_up_left = (25 - 5 * self.scene.level) // 2
@@ -156,7 +160,9 @@ class RaidersStage:
     # Words.
 
     def facts(self, view: View) -> dict[str, Any]:
-        """The others at the table, the viewer's own figures, and those printed on the room, if it is known."""
+        """The others at the table, the viewer's own figures, and those printed on the room, if it is
+        known.
+        """
         facts = {"seats": tuple(seat for seat in range(view.seats) if seat != view.seat)}
         facts |= {name: view[name][view.seat] for name in ("coins", "wounds")}
         number = view["row"][view["place"]]
@@ -167,6 +173,14 @@ class RaidersStage:
             return {"room": room.id, **dict(zip(("first", "second"), room.chests, strict=False))}
         if room.kind != "monster":
             return {"room": room.id}
-        strength = room.strength[view.seats - 3] if room.strength and view.seats > 2 else 0  # DR-MON-1, DR-DUE-2
+        strength = (
+            room.strength[view.seats - 3] if room.strength and view.seats > 2 else 0
+        )  # DR-MON-1, DR-DUE-2
         total = sum(VALUE[card] for card in view["cards"])
-        return {"room": room.id, "hit": room.wounds, "strength": strength, "total": total, "missing": max(strength - total, 0)}
+        return {
+            "room": room.id,
+            "hit": room.wounds,
+            "strength": strength,
+            "total": total,
+            "missing": max(strength - total, 0),
+        }

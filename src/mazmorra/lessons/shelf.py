@@ -1,4 +1,6 @@
-"""Where lessons stand: each game's folder `lessons`, one file each, numbered in the order in which they are best taken."""
+"""Where lessons stand: each game's folder `lessons`, one file each, numbered in the order in which they are
+best taken.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     folder = files(game_class(game).__module__.rpartition(".")[0]) / "lessons"
     if not folder.is_dir():
         return ()
-    pages = sorted((page for page in folder.iterdir() if page.name.endswith(".toml")), key=lambda page: page.name)
+    pages = sorted(
+        (page for page in folder.iterdir() if page.name.endswith(".toml")), key=lambda page: page.name
+    )
     return tuple(read(game, page.read_text("utf-8")) for page in pages)
 
 

@@ -1,4 +1,7 @@
-"""The guide's words. They follow from the lesson and from what the learner may know, events and view, and from nothing else."""
+"""The guide's words.
+
+They follow from the lesson and from what the learner may know, events and view, and from nothing else.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,9 @@ class Said:
 
 
 class Speech:
-    """All that has been said in a lesson so far, in the order of the events; `step` counts the steps begun."""
+    """All that has been said in a lesson so far, in the order of the events; `step` counts the steps
+    begun.
+    """
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson

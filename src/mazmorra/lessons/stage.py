@@ -1,4 +1,7 @@
-"""What is particular to one game in a lesson. Each game that has lessons has a module here with `stage(lesson)`."""
+"""What is particular to one game in a lesson.
+
+Each game that has lessons has a module here with `stage(lesson)`.
+"""
 
 from __future__ import annotations
 

@@ -29,12 +29,17 @@ LONG_ANSWER = 2000
 
 
 def make_app(config: Config, metrics: Metrics | None = None) -> ASGIApp:
-    """The whole server. It opens its database when it starts, and finishes what is being stored before it stops."""
+    """The whole server.
+
+    It opens its database when it starts, and finishes what is being stored before it stops.
+    """
     limits, metrics, bans = Limits(config), metrics or Metrics(), Bans()
     app: ASGIApp = Door(make_api(config, limits, metrics, bans), limits)
     app = Limited(app, limits, metrics, bans)
     if config.allowed_origins:
-        app = CORSMiddleware(app, config.allowed_origins, METHODS, ("Authorization", "Content-Type"), max_age=600)
+        app = CORSMiddleware(
+            app, config.allowed_origins, METHODS, ("Authorization", "Content-Type"), max_age=600
+        )
     app = Headers(Measured(app, metrics))
     if config.trusted_proxies:
         app = ProxyHeadersMiddleware(app, list(config.trusted_proxies))  # type: ignore[arg-type,assignment]
@@ -51,9 +56,14 @@ def make_api(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -> Fa
             yield
 
     app = FastAPI(
-        title="Mazmorra", version=__version__, lifespan=lifespan, openapi_url="/api/openapi.json",
-        docs_url=None, redoc_url=None, swagger_ui_oauth2_redirect_url=None,
-    )  # fmt: skip
+        title="Mazmorra",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        swagger_ui_oauth2_redirect_url=None,
+    )
     app.add_middleware(GZipMiddleware, minimum_size=LONG_ANSWER)
     handle_errors(app, metrics)
     app.include_router(everything(), prefix="/api", responses=REFUSALS)

@@ -1,7 +1,8 @@
-"""What time it is for a server: moments are of the calendar, but a running process measures with a clock that never jumps.
+"""What time it is for a server: moments are of the calendar, but a running process measures with a clock that
+never jumps.
 
-A calendar that is set forward or back an hour neither plays anybody's move nor lets anybody wait. Processes of one command
-share their beginning; a server that is started again begins with the calendar of that moment.
+A calendar that is set forward or back an hour neither plays anybody's move nor lets anybody wait. Processes
+of one command share their beginning; a server that is started again begins with the calendar of that moment.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""How a server is run: where it keeps its games, whom it trusts, what it allows. Nothing here reads the command line."""
+"""How a server is run: where it keeps its games, whom it trusts, what it allows.
+
+Nothing here reads the command line.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,17 @@ IMPORT_BYTES = 2 * 1024 * 1024
 SILENCE = 120.0
 """Seconds somebody may think at a table without a clock before the others may vote about it."""
 SHARED_FIGURES = "PROMETHEUS_MULTIPROC_DIR"
-"""Where a parent says, before anything is counted, in which folder its processes keep their figures for each other."""
+"""Where a parent says, before anything is counted, in which folder its processes keep their figures for each
+other.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
     """How long what nobody uses is kept; 0 is for ever.
 
-    Open tables nobody sits at, tables at which nobody has done anything, guests who sit nowhere and were not seen.
+    Open tables nobody sits at, tables at which nobody has done anything, guests who sit nowhere and were not
+    seen.
     """
 
     open_hours: int = 24
@@ -29,7 +35,10 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Everything `make_app` must know. Without `redis` or `siblings`, this process is the only one on its database."""
+    """Everything `make_app` must know.
+
+    Without `redis` or `siblings`, this process is the only one on its database.
+    """
 
     database: str
     redis: str = ""

@@ -1,4 +1,5 @@
-"""How much one address or one person may ask of a server: rates, sizes, connections, and from which web pages.
+"""How much one address or one person may ask of a server: rates, sizes, connections, and from which web
+pages.
 
 Rates are counted in each process; behind several processes a caller may get that many times as much.
 """
@@ -143,7 +144,9 @@ class Limits:
                 del self.connections[address]
 
     def origin_fits(self, scope: Mapping[str, Any]) -> bool:
-        """Whether the web page that asks is our own or an allowed one; programs send no origin and are welcome."""
+        """Whether the web page that asks is our own or an allowed one; programs send no origin and are
+        welcome.
+        """
         origin = header(scope, b"origin")
         if not origin:
             return True

@@ -1,4 +1,7 @@
-"""Logs as lines of JSON. Tokens, passwords, answers and table links are never put into them; whoever logs leaves them out."""
+"""Logs as lines of JSON.
+
+Tokens, passwords, answers and table links are never put into them; whoever logs leaves them out.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What Prometheus may ask: tables, connections, moves, how long things take, what was refused. Nothing about anybody."""
+"""What Prometheus may ask: tables, connections, moves, how long things take, what was refused.
+
+Nothing about anybody.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,14 @@ import os
 from collections.abc import Iterable
 from typing import Literal
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from mazmorra.server.config import SHARED_FIGURES
@@ -26,22 +36,36 @@ class Metrics:
         self.hub: Hub | None = None
         self.registry = registry = CollectorRegistry()
         self.tables = Gauge("mazmorra_tables", "Tables in memory", registry=registry, multiprocess_mode=SUM)
-        self.connections = Gauge("mazmorra_connections", "Open table sockets", registry=registry, multiprocess_mode=SUM)
+        self.connections = Gauge(
+            "mazmorra_connections", "Open table sockets", registry=registry, multiprocess_mode=SUM
+        )
         self.entries = Counter("mazmorra_entries", "Entries stored", ["kind"], registry=registry)
         self.moves = Counter("mazmorra_moves", "Answers stored", ["by"], registry=registry)
-        self.notes = Counter("mazmorra_defaults", "Answers that were a default, and why", ["why"], registry=registry)
-        self.append = Histogram("mazmorra_append_seconds", "Until an append is durable", buckets=QUICK, registry=registry)
+        self.notes = Counter(
+            "mazmorra_defaults", "Answers that were a default, and why", ["why"], registry=registry
+        )
+        self.append = Histogram(
+            "mazmorra_append_seconds", "Until an append is durable", buckets=QUICK, registry=registry
+        )
         self.http = Histogram(
-            "mazmorra_http_seconds", "HTTP requests", ["method", "route", "status"], buckets=QUICK, registry=registry
-        )  # fmt: skip
-        self.refusals = Counter("mazmorra_refusals", "Requests and messages refused", ["code"], registry=registry)
+            "mazmorra_http_seconds",
+            "HTTP requests",
+            ["method", "route", "status"],
+            buckets=QUICK,
+            registry=registry,
+        )
+        self.refusals = Counter(
+            "mazmorra_refusals", "Requests and messages refused", ["code"], registry=registry
+        )
 
     def look_at(self, hub: Hub) -> None:
         """Whose tables and connections are told."""
         self.hub = hub
 
     def look(self) -> None:
-        """Note the figures that only the hub knows; from time to time, so that the other processes can tell them too."""
+        """Note the figures that only the hub knows; from time to time, so that the other processes can tell
+        them too.
+        """
         if self.hub is not None:
             self.tables.set(len(self.hub.lives))
             self.connections.set(sum(len(live.connections) for live in self.hub.lives.values()))

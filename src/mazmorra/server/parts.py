@@ -1,4 +1,7 @@
-"""The parts of a running server, opened in order and closed in reverse. What they do is told in their own files."""
+"""The parts of a running server, opened in order and closed in reverse.
+
+What they do is told in their own files.
+"""
 
 from __future__ import annotations
 
@@ -84,13 +87,28 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         obeying, expiry = Obeying(hub, bans), Expiry(hub, sessions, config.keep)
         await obeying.look()
         bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits), Workshop()
-        async with _background(bots, Upkeep(hub, bots, metrics, obeying, expiry), Woken(hub, talk, sessions, mutes)):
+        async with _background(
+            bots, Upkeep(hub, bots, metrics, obeying, expiry), Woken(hub, talk, sessions, mutes)
+        ):
             who = Who(store, await store.key("tokens"), sessions)
             accounts, bringing = Accounts(store, limits, who), Bringing(config, store, who)
             blocks, withheld = Blocks(hub, mutes), Withheld(config.limited)
             yield Parts(
-                store, hub, talk, mutes, sessions, blocks, bans, who, accounts, limits, metrics, workshop, bringing, withheld
-            )  # fmt: skip
+                store,
+                hub,
+                talk,
+                mutes,
+                sessions,
+                blocks,
+                bans,
+                who,
+                accounts,
+                limits,
+                metrics,
+                workshop,
+                bringing,
+                withheld,
+            )
         await workshop.close()
 
 
@@ -125,7 +143,9 @@ def _told_if_it_failed(task: asyncio.Future[None]) -> None:
 
 
 async def _stopped(tasks: list[asyncio.Future[Any]]) -> None:
-    """Nobody thinks on while the workers go, or a default would be played for a bot that was merely interrupted."""
+    """Nobody thinks on while the workers go, or a default would be played for a bot that was merely
+    interrupted.
+    """
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

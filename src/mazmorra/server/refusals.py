@@ -1,4 +1,7 @@
-"""Why the server says no. Every refusal has a stable code, and words in the catalogues under `server-<code>`."""
+"""Why the server says no.
+
+Every refusal has a stable code, and words in the catalogues under `server-<code>`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What plain lines answer to the words that are always possible: help, why, log, rules, hands, table, map, save."""
+"""What plain lines answer to the words that are always possible: help, why, log, rules, hands, table, map,
+save.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,10 @@ from mazmorra.terminal.voice import Voice
 
 
 class Answers:
-    """Explains a session to whoever holds the keyboard. `since` is where the news of the last question begins."""
+    """Explains a session to whoever holds the keyboard.
+
+    `since` is where the news of the last question begins.
+    """
 
     def __init__(self, session: Session, voice: Voice) -> None:
         self.session = session
@@ -91,7 +96,9 @@ class Answers:
 
     def _rule(self, clause: str) -> None:
         text = rule_text(self.say, self.session.table.game.name, clause)
-        self.voice.tell(f"{clause.upper()}: {text}" if text else self.say.say("terminal-no-clause", clause=clause))
+        self.voice.tell(
+            f"{clause.upper()}: {text}" if text else self.say.say("terminal-no-clause", clause=clause)
+        )
 
     def _tell(self, lines: list[str]) -> None:
         for line in lines:

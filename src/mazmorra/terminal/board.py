@@ -1,4 +1,7 @@
-"""What is particular to one game on a terminal. Each game has a package here with a `Board`; all else is common."""
+"""What is particular to one game on a terminal.
+
+Each game has a package here with a `Board`; all else is common.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,9 @@ class Board(Protocol):
         """What else there is to tell of the table, told only to somebody who asks for it; often nothing."""
 
     def picture(self, view: View, names: Sequence[str]) -> list[str]:
-        """The board in characters and what they mean, for somebody who asks for it; nothing where words are enough."""
+        """The board in characters and what they mean, for somebody who asks for it; nothing where words are
+        enough.
+        """
 
     def hands(self, view: View, names: Sequence[str]) -> list[str]:
         """The viewer's own hand, and what is known of the others."""

@@ -1,4 +1,7 @@
-"""The way in: which screen, which game, which file. Textual is loaded here and only when the full screen is wanted."""
+"""The way in: which screen, which game, which file.
+
+Textual is loaded here and only when the full screen is wanted.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,15 @@ from mazmorra.content.wording import LANGUAGES, Wording, words
 from mazmorra.kernel.replay import Record
 from mazmorra.kernel.view import EVERYTHING, WATCHER
 from mazmorra.terminal.board import board_of
-from mazmorra.terminal.errors import Finished, LineOrFull, NoSeat, NoTerminal, NothingToResume, StillHidden, TwoViewpoints
+from mazmorra.terminal.errors import (
+    Finished,
+    LineOrFull,
+    NoSeat,
+    NoTerminal,
+    NothingToResume,
+    StillHidden,
+    TwoViewpoints,
+)
 from mazmorra.terminal.film import Film
 from mazmorra.terminal.film_line import LineFilm
 from mazmorra.terminal.line import LineGame, farewell
@@ -64,7 +75,9 @@ def _spoken(record: Record, language: str | None, say: Wording) -> Wording:
 
 
 def listing(folder: Path, say: Wording, finished: bool = False) -> list[str]:
-    """The games that are not over, then those that are if they are asked for, each with its number and what to type."""
+    """The games that are not over, then those that are if they are asked for, each with its number and what
+    to type.
+    """
     games = list(enumerate(saved_games(folder), 1))
     lines = _listed("open", "resume", [each for each in games if not each[1].over], say)
     if finished:
@@ -85,7 +98,9 @@ def _listed(heading: str, verb: str, games: list[tuple[int, Saved]], say: Wordin
 def saved_line(saved: Saved, say: Wording) -> str:
     """A saved game in one line."""
     when, names = f"{saved.when:%Y-%m-%d %H:%M}", ", ".join(saved.names)
-    return say.say("terminal-game-open", game=say.say(saved.game), names=names, answers=saved.answers, when=when)
+    return say.say(
+        "terminal-game-open", game=say.say(saved.game), names=names, answers=saved.answers, when=when
+    )
 
 
 @dataclass(frozen=True, slots=True)

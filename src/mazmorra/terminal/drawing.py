@@ -1,4 +1,6 @@
-"""What the full screen needs of a game's own drawing: a board across the top, and the seats beside the log."""
+"""What the full screen needs of a game's own drawing: a board across the top, and the seats beside the
+log.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Why: the rule behind a question or a line of the log, and how a game ended. Words only; the screens lay them out."""
+"""Why: the rule behind a question or a line of the log, and how a game ended.
+
+Words only; the screens lay them out.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,9 @@ def told(say: Wording, game: str, face: Mapping[str, Any], names: Sequence[str],
 
 
 def takes_back(say: Wording, mark: Mark, names: Sequence[str], reader: int) -> str:
-    """What taking back would undo; only whoever gave the answer is told which it was, since others may not know it."""
+    """What taking back would undo; only whoever gave the answer is told which it was, since others may not
+    know it.
+    """
     if mark.seat != reader:
         return say.say("terminal-back-other", name=names[mark.seat])
     return say.say("terminal-back", answer=say.label(mark.before.game, mark.ask, mark.option))
@@ -57,14 +62,20 @@ def takes_back(say: Wording, mark: Mark, names: Sequence[str], reader: int) -> s
 def variant(say: Wording, game: Game[Any]) -> str:
     """The settings of a game in words; house rules only where they are not as usual."""
     usual = game.variants()[0]
-    told = {name: value for name, value in game.settings.items() if name not in game.house_rules or value != usual[name]}
+    told = {
+        name: value
+        for name, value in game.settings.items()
+        if name not in game.house_rules or value != usual[name]
+    }
     return ", ".join(say.say(f"{game.name}-{setting}-{value}") for setting, value in told.items())
 
 
 def opening(say: Wording, game: Game[Any], names: Sequence[str]) -> str:
     """What is played, and by whom."""
     title = say.say(game.name)
-    return say.say("terminal-opening", game=title, variant=variant(say, game), count=len(names), names=", ".join(names))
+    return say.say(
+        "terminal-opening", game=title, variant=variant(say, game), count=len(names), names=", ".join(names)
+    )
 
 
 def verdict(say: Wording, table: Table[Any, Any], names: Sequence[str], viewer: int) -> str:

@@ -1,4 +1,6 @@
-"""A saved game as a film: the steps at which something happened, forwards and backwards, from any viewpoint."""
+"""A saved game as a film: the steps at which something happened, forwards and backwards, from any
+viewpoint.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,10 @@ from mazmorra.terminal.board import Board
 
 
 class Film:
-    """The steps of a record. A step is a moment when players are asked, or the game is over, and something is new."""
+    """The steps of a record.
+
+    A step is a moment when players are asked, or the game is over, and something is new.
+    """
 
     def __init__(self, record: Record, board: Board, viewer: int = WATCHER) -> None:
         self.record = record
@@ -85,7 +90,9 @@ class Film:
             try:
                 table.answer(seat, answer)
             except Exception:
-                table = self.record.at(number - 1 if self.crash else number)  # without a crash to show, it raises and says why
+                table = self.record.at(
+                    number - 1 if self.crash else number
+                )  # without a crash to show, it raises and says why
                 break
             self._note(table, number)
         if self.moments[-1] < table.number:

@@ -33,8 +33,13 @@ class FilmApp(TableApp):
     ]
     help_topics = ("replay", "log")
     foot_keys = (
-        ("←", "previous"), ("→", "next"), ("PgUp PgDn", "chapter"), ("V", "viewpoint"), ("F1", "help"), ("Q", "quit")
-    )  # fmt: skip
+        ("←", "previous"),
+        ("→", "next"),
+        ("PgUp PgDn", "chapter"),
+        ("V", "viewpoint"),
+        ("F1", "help"),
+        ("Q", "quit"),
+    )
 
     def __init__(self, film: Film, say: Wording, names: Sequence[str]) -> None:
         super().__init__(say, film.board, names)
@@ -53,7 +58,13 @@ class FilmApp(TableApp):
         view = table.view(film.viewer)
         hand = self.words.hand(view, self.names)
         waited = self.say.join([self.names[seat] for seat in view.waiting if seat >= 0])
-        text = self.say.say("terminal-over") if table.over else self.say.say("terminal-wait", names=waited) if waited else ""
+        text = (
+            self.say.say("terminal-over")
+            if table.over
+            else self.say.say("terminal-wait", names=waited)
+            if waited
+            else ""
+        )
         await self.panel.rest(title, text, hand, viewpoint(self.say, film, self.names))
 
     async def action_step(self, by: int) -> None:

@@ -40,7 +40,9 @@ class LineFilm:
         self.voice.tell(opening(self.say, self.film.record.game, self.names))
 
     def _tell_words(self) -> None:
-        self.voice.tell(self.say.say("terminal-replay-words", everything="yes" if self.film.is_over else "no"))
+        self.voice.tell(
+            self.say.say("terminal-replay-words", everything="yes" if self.film.is_over else "no")
+        )
 
     def _tell_all(self) -> None:
         self.voice.tell()
@@ -72,7 +74,9 @@ class LineFilm:
         if self.film.go(step):
             self._tell_step()
         else:
-            self.voice.tell(self.say.say("terminal-replay-end" if self.film.is_at_end else "terminal-replay-start"))
+            self.voice.tell(
+                self.say.say("terminal-replay-end" if self.film.is_at_end else "terminal-replay-start")
+            )
 
     def _go_to(self, step: int) -> None:
         if step > self.film.steps:
@@ -85,7 +89,9 @@ class LineFilm:
         if target == "*" and not self.film.is_over:
             self.voice.tell(self.say.say("terminal-replay-hidden"))
             return
-        seat = EVERYTHING if target == "*" else int(target) - 1 if target.isdecimal() else self.film.record.seats
+        seat = (
+            EVERYTHING if target == "*" else int(target) - 1 if target.isdecimal() else self.film.record.seats
+        )
         viewer = WATCHER if target == "0" else seat
         if viewer not in self.film.viewpoints():
             self.voice.tell(self.say.say("terminal-error-seat", seat=target, seats=self.film.record.seats))
@@ -124,7 +130,9 @@ class LineFilm:
         if rest.isdecimal() and not 1 <= int(rest) <= len(faces):
             self.voice.tell(self.say.say("terminal-no-line", number=rest, lines=len(faces)))
             return
-        clause = faces[int(rest or len(faces)) - 1]["clause"] if rest.isdecimal() or not rest else rest.upper()
+        clause = (
+            faces[int(rest or len(faces)) - 1]["clause"] if rest.isdecimal() or not rest else rest.upper()
+        )
         text = rule_text(self.say, self.film.record.game.name, clause)
         self.voice.tell(f"{clause}: {text}" if text else self.say.say("terminal-no-clause", clause=clause))
 
@@ -133,4 +141,8 @@ def viewpoint(say: Wording, film: Film, names: Sequence[str]) -> str:
     """The viewpoint in words."""
     if film.viewer == EVERYTHING:
         return say.say("terminal-view-everything")
-    return say.say("terminal-view-watcher") if film.viewer == WATCHER else say.say("terminal-view-seat", name=names[film.viewer])
+    return (
+        say.say("terminal-view-watcher")
+        if film.viewer == WATCHER
+        else say.say("terminal-view-seat", name=names[film.viewer])
+    )

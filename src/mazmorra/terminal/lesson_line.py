@@ -42,7 +42,9 @@ class LineLesson:
         return 0
 
     def _another_try(self) -> Ask | None:
-        """At the end: what comes next, or the last question again if a learner who strayed wants the answer back."""
+        """At the end: what comes next, or the last question again if a learner who strayed wants the answer
+        back.
+        """
         self._tell_news()
         if not self.strayed or not self._wants_back():
             self._say_what_is_next()
@@ -111,11 +113,16 @@ class LineLesson:
             elif word == "map":
                 self._tell_all(self.board.picture(self.guide.table.view(LEARNER), self.names))
             elif word in ("rules", "why") and rest:
-                self.voice.tell(rule_text(self.say, self.lesson.game, rest) or self.say.say("terminal-no-clause", clause=rest))
+                self.voice.tell(
+                    rule_text(self.say, self.lesson.game, rest)
+                    or self.say.say("terminal-no-clause", clause=rest)
+                )
             elif word:
                 self._advise()
             else:
-                self.voice.tell(self.say.say("terminal-not-answer", typed=typed, answers=listed(self.say, ways)))
+                self.voice.tell(
+                    self.say.say("terminal-not-answer", typed=typed, answers=listed(self.say, ways))
+                )
 
     def _situation(self) -> None:
         self._tell_all(self.board.situation(self.guide.table.view(LEARNER), self.names))
@@ -152,7 +159,9 @@ class LineLesson:
         following = next_lesson(self.lesson)
         self.voice.tell()
         if following:
-            self.voice.tell(self.say.say("lesson-next", command=f"mazmorra learn {self.lesson.game} {following}"))
+            self.voice.tell(
+                self.say.say("lesson-next", command=f"mazmorra learn {self.lesson.game} {following}")
+            )
         else:
             self.voice.tell(self.say.say("lesson-last", command=f"mazmorra play {self.lesson.game}"))
 

@@ -1,4 +1,7 @@
-"""A game in plain lines: what happened, the table, the question, the answer. Works over a pipe and with a screen reader."""
+"""A game in plain lines: what happened, the table, the question, the answer.
+
+Works over a pipe and with a screen reader.
+"""
 
 from __future__ import annotations
 
@@ -170,7 +173,9 @@ class LineGame:
             if word:
                 self.answers.to(word, rest, seat, ask)
             else:
-                self.voice.tell(self.say.say("terminal-not-answer", typed=typed, answers=listed(self.say, ways)))
+                self.voice.tell(
+                    self.say.say("terminal-not-answer", typed=typed, answers=listed(self.say, ways))
+                )
 
     def _tell_news(self, seat: int) -> None:
         """The lines of the log this person has not heard yet."""
@@ -202,8 +207,12 @@ class LineGame:
 
 
 def answer_lines(ways: list[Choice], notes: list[str]) -> list[str]:
-    """Answers that are called as they are typed share a line; the others have one each, with what they bring."""
-    lines = [", ".join(way.key for way, note in zip(ways, notes, strict=True) if way.label == way.key and not note)]
+    """Answers that are called as they are typed share a line; the others have one each, with what they
+    bring.
+    """
+    lines = [
+        ", ".join(way.key for way, note in zip(ways, notes, strict=True) if way.label == way.key and not note)
+    ]
     for way, note in zip(ways, notes, strict=True):
         if way.label != way.key or note:
             named = way.key if way.label == way.key else f"{way.key}: {way.label}"
@@ -213,7 +222,10 @@ def answer_lines(ways: list[Choice], notes: list[str]) -> list[str]:
 
 def listed(say: Wording, ways: list[Choice]) -> str:
     """The possible answers, in one sentence."""
-    named = [way.key if way.label == way.key else say.say("terminal-answer", key=way.key, label=way.label) for way in ways]
+    named = [
+        way.key if way.label == way.key else say.say("terminal-answer", key=way.key, label=way.label)
+        for way in ways
+    ]
     return ", ".join(named)
 
 

@@ -1,4 +1,7 @@
-"""From the words of a command line to a session: who sits where, which dice, which file. Nothing starts if anything is wrong."""
+"""From the words of a command line to a session: who sits where, which dice, which file.
+
+Nothing starts if anything is wrong.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,9 @@ def new_session(wishes: Wishes, say: Wording, folder: Path) -> Session:
 
 
 def wished_game(wishes: Wishes) -> Game[Any]:
-    """The game with the settings and the content asked for; an error in the content names the person's own file."""
+    """The game with the settings and the content asked for; an error in the content names the person's own
+    file.
+    """
     if wishes.content is None:
         return find_game(wishes.game, wishes.settings)
     file, text = wishes.content

@@ -26,7 +26,10 @@ class LogPanel(OptionList):
     def show(self, lines: Sequence[str], tones: Sequence[str], fresh: int) -> None:
         """All lines so far; those from `fresh` on are new to the reader."""
         self.clear_options()
-        self.add_options(_line(line, tone, index >= fresh) for index, (line, tone) in enumerate(zip(lines, tones, strict=True)))
+        self.add_options(
+            _line(line, tone, index >= fresh)
+            for index, (line, tone) in enumerate(zip(lines, tones, strict=True))
+        )
         if self.has_focus:
             self.highlighted = self.option_count - 1
         self.call_after_refresh(self.scroll_end, animate=False)
@@ -60,7 +63,9 @@ class QuestionPanel(Vertical):
         yield Static(id="note")
         yield Static(id="hand")
 
-    async def ask(self, title: str, question: str, ways: Sequence[Choice], notes: Sequence[str], hand: str) -> None:
+    async def ask(
+        self, title: str, question: str, ways: Sequence[Choice], notes: Sequence[str], hand: str
+    ) -> None:
         """Put a question; the first answer gets the focus, unless somebody is reading the log."""
         self.close()
         self.border_title = escape(title)

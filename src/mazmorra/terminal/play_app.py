@@ -1,4 +1,6 @@
-"""A game on the full screen: bots answer with a breath between, people by key or button, several of them behind a cover."""
+"""A game on the full screen: bots answer with a breath between, people by key or button, several of them
+behind a cover.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ HURRY = 0.1
 """Seconds in which bots that are hurried answer, before the screen is drawn again."""
 
 REACTION = 0.25
-"""Seconds after an answer in which nobody can have read the next question: what is pressed then belongs to the last one."""
+"""Seconds after an answer in which nobody can have read the next question: what is pressed then belongs to
+the last one.
+"""
 
 
 class PlayApp(TableApp):
@@ -158,7 +162,9 @@ class PlayApp(TableApp):
         self._attend()
 
     def _attend(self, seconds: float = 0) -> None:
-        """Something new is on the screen: only what is pressed from now on, or after some seconds, can be meant for it."""
+        """Something new is on the screen: only what is pressed from now on, or after some seconds, can be
+        meant for it.
+        """
         self.attention = max(self.attention, Message().time + seconds)
 
     async def on_question_panel_answered(self, message: QuestionPanel.Answered) -> None:

@@ -1,4 +1,6 @@
-"""The folder of saved games: writing one without ever leaving half a file, and finding those that are not over."""
+"""The folder of saved games: writing one without ever leaving half a file, and finding those that are not
+over.
+"""
 
 from __future__ import annotations
 
@@ -87,6 +89,8 @@ def _peek(file: Path) -> Saved | None:
         saved: dict[str, Any] = json.loads(file.read_text("utf-8"))
         about = saved["about"]
         when = datetime.fromtimestamp(file.stat().st_mtime)
-        return Saved(file, saved["game"], tuple(about["names"]), len(saved["answers"]), when, bool(about["over"]))
+        return Saved(
+            file, saved["game"], tuple(about["names"]), len(saved["answers"]), when, bool(about["over"])
+        )
     except (OSError, ValueError, KeyError, TypeError):
         return None  # not one of ours

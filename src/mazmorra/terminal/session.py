@@ -1,4 +1,7 @@
-"""One game at this keyboard: the table, who sits where, and the file it is kept in. Screens ask it and draw nothing here."""
+"""One game at this keyboard: the table, who sits where, and the file it is kept in.
+
+Screens ask it and draw nothing here.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,9 @@ class Session:
 
     def __post_init__(self) -> None:
         self.board = board_of(self.table.game, self.say)
-        self.players = {seat: make_bot(name, self.table.game, self._seed(seat)) for seat, name in self.bots.items()}
+        self.players = {
+            seat: make_bot(name, self.table.game, self._seed(seat)) for seat, name in self.bots.items()
+        }
         self._settle()
 
     def bot_answers(self) -> bool:
@@ -62,7 +67,9 @@ class Session:
         return next(ask for ask in self.table.asks if ask.seat == seat)
 
     def answer(self, seat: int, option: Answer) -> None:
-        """A person's answer; until something is rolled or shown, or somebody else answers, it can be taken back."""
+        """A person's answer; until something is rolled or shown, or somebody else answers, it can be taken
+        back.
+        """
         before = self.table.copy()
         self.table.answer(seat, option)
         if gave_nothing_away(before, self.table):
@@ -115,7 +122,9 @@ class Session:
         """A bot's own dice: the same for the same table and moment, and no part of the fair chance."""
         dealer = self.table.dealer
         name = dealer.table if isinstance(dealer, FairDealer) else ""
-        return int.from_bytes(hashlib.sha256(f"{name}/{seat}/{self.table.number}".encode()).digest()[:6], "big")
+        return int.from_bytes(
+            hashlib.sha256(f"{name}/{seat}/{self.table.number}".encode()).digest()[:6], "big"
+        )
 
     def _settle(self) -> None:
         """A game that broke off between two draws goes on with the next draw."""
@@ -124,7 +133,9 @@ class Session:
             table.dealer = FastDealer()
         while table.asks and table.asks[0].seat == CHANCE:
             ask = table.asks[0]
-            table.answer(CHANCE, ask.options[table.dealer.pick(table.number, ask.kind, ask.options, ask.weights)])
+            table.answer(
+                CHANCE, ask.options[table.dealer.pick(table.number, ask.kind, ask.options, ask.weights)]
+            )
 
 
 def resumed(record: Record, say: Wording, file: Path) -> Session:
@@ -143,5 +154,7 @@ def seat_names(record: Record, say: Wording) -> tuple[str, ...]:
     """The names of a saved game's seats."""
     noted = record.about.get("names", [])
     if isinstance(noted, list) and len(noted) == record.seats:
-        return tuple(str(name) or say.say("server-left-for-good", number=seat + 1) for seat, name in enumerate(noted))
+        return tuple(
+            str(name) or say.say("server-left-for-good", number=seat + 1) for seat, name in enumerate(noted)
+        )
     return tuple(say.say("terminal-player", number=seat + 1) for seat in range(record.seats))

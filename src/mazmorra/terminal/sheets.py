@@ -1,4 +1,6 @@
-"""Sheets that lie over the table for a moment: a rule, the help, the ending, and the cover between two people."""
+"""Sheets that lie over the table for a moment: a rule, the help, the ending, and the cover between two
+people.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,10 @@ class Sheet(ModalScreen[None]):
 
 
 class Cover(Screen[bool]):
-    """Nothing but a name: the keyboard changes hands. It says whether the last answer is wanted back instead."""
+    """Nothing but a name: the keyboard changes hands.
+
+    It says whether the last answer is wanted back instead.
+    """
 
     BINDINGS = [("enter,space", "dismiss(False)", ""), ("backspace", "take_back", "")]  # noqa: RUF012
 
@@ -55,7 +60,13 @@ class Cover(Screen[bool]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="sheet", can_focus=False) as sheet:
             sheet.border_title = self.shape
-            yield Static(Text(self.say.say("terminal-pass", name=self.person), f"bold {TOKENS['ember']}", justify="center"))
+            yield Static(
+                Text(
+                    self.say.say("terminal-pass", name=self.person),
+                    f"bold {TOKENS['ember']}",
+                    justify="center",
+                )
+            )
             yield Static(self.say.say("terminal-pass-why"), classes="muted")
             if self.way_back:
                 yield Static(Text(self.way_back), classes="muted")
@@ -71,7 +82,11 @@ def rule_sheet(say: Wording, game: str, line: str, clauses: Sequence[str]) -> Sh
     for clause in clauses:
         text = rule_text(say, game, clause)
         if text:
-            parts.append(Text.assemble("\n", (say.say("terminal-panel-rule", clause=clause), TOKENS["ember"]), "\n", text))
+            parts.append(
+                Text.assemble(
+                    "\n", (say.say("terminal-panel-rule", clause=clause), TOKENS["ember"]), "\n", text
+                )
+            )
     if len(parts) == 1:
         parts.append(Text(say.say("terminal-panel-no-rule")))
     return Sheet(say.say("terminal-key-why"), parts, _closing(say))
@@ -89,7 +104,9 @@ def hands_sheet(say: Wording, lines: Sequence[str]) -> Sheet:
     return Sheet(say.say("terminal-key-hands"), [Text("\n".join(lines))], _closing(say))
 
 
-def ending_sheet(say: Wording, board: Board, table: Table[Any, Any], names: Sequence[str], viewer: int) -> Sheet:
+def ending_sheet(
+    say: Wording, board: Board, table: Table[Any, Any], names: Sequence[str], viewer: int
+) -> Sheet:
     """Who won and why, and the count."""
     grid = Grid(box=None, expand=False, padding=(0, 2, 0, 0), show_header=False)
     for index, row in enumerate(board.count(table.view(viewer), names)[1:]):

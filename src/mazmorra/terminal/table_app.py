@@ -1,4 +1,6 @@
-"""The full screen both a game and a replay are shown on: head, board, seats, log, and a panel at the bottom."""
+"""The full screen both a game and a replay are shown on: head, board, seats, log, and a panel at the
+bottom.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What somebody typed, understood: an answer to the open question, or one of the words that are always possible."""
+"""What somebody typed, understood: an answer to the open question, or one of the words that are always
+possible.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ WORDS = ("help", "why", "log", "rules", "hands", "table", "map", "back", "save",
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One way to answer: what to type, how the answer is called, the answer itself, and whether it cannot be taken back."""
+    """One way to answer: what to type, how the answer is called, the answer itself, and whether it cannot be
+    taken back.
+    """
 
     key: str
     label: str
@@ -33,7 +37,9 @@ def plain(text: str) -> str:
     return "".join(each for each in marks if not unicodedata.combining(each))
 
 
-def choices(say: Wording, board: Board, game: Game[Any], ask: Ask, final: Container[Answer] = ()) -> list[Choice]:
+def choices(
+    say: Wording, board: Board, game: Game[Any], ask: Ask, final: Container[Answer] = ()
+) -> list[Choice]:
     """Every way to answer a question; those in `final` cannot be taken back."""
     ways = []
     for number, option in enumerate(ask.options, 1):

@@ -1,4 +1,7 @@
-"""Plain lines in and out: what a screen reader, a pipe or a very old terminal can follow. No cursor movement, no colours."""
+"""Plain lines in and out: what a screen reader, a pipe or a very old terminal can follow.
+
+No cursor movement, no colours.
+"""
 
 from __future__ import annotations
 
@@ -54,4 +57,6 @@ class Voice:
         if not self.wraps:
             return space + line
         width = max(shutil.get_terminal_size().columns - 1, 20)
-        return textwrap.fill(line, width, initial_indent=space, subsequent_indent=space + "  ", break_long_words=False)
+        return textwrap.fill(
+            line, width, initial_indent=space, subsequent_indent=space + "  ", break_long_words=False
+        )

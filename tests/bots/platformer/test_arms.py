@@ -50,7 +50,9 @@ def test_all_rolls_together_are_certain() -> None:
 
 
 @pytest.mark.parametrize(("gems", "likely"), [(4, 0.57), (6, 0.57), (7, 0.97)])
-def test_eight_wounds_with_a_sword_saved_are_as_likely_as_the_reference_says(gems: int, likely: float) -> None:
+def test_eight_wounds_with_a_sword_saved_are_as_likely_as_the_reference_says(
+    gems: int, likely: float
+) -> None:
     assert chance(DIE, Arms(True, False, SWORD, gems, 0, False), 8, 0) == pytest.approx(likely, abs=0.005)
 
 

@@ -71,7 +71,12 @@ def test_a_saved_sword_counts() -> None:
 
 def test_it_walks_up_to_the_boss_and_strikes_in_the_same_turn() -> None:
     game = platformer(
-        Hero("melosa", "A11", gems=7), Hero("etorn", "J10"), tower=(), lair=True, boss_at="C11", dice="boot sword sword star hand"
+        Hero("melosa", "A11", gems=7),
+        Hero("etorn", "J10"),
+        tower=(),
+        lair=True,
+        boss_at="C11",
+        dice="boot sword sword star hand",
     )
     turn(game)
     assert game.state.winner == 0
@@ -82,9 +87,16 @@ def test_a_guard_beside_its_master_is_reckoned_with(gems: int, winner: int) -> N
     """Ikee has 11 health and a guard takes a wound off: five swords and nine gems are just enough."""
     hero = Hero("melosa", "B11", gems=gems, special="sword", health=1)
     game = platformer(
-        hero, Hero("etorn", "J10"), tower=(), lair=True, boss="ikee", boss_at="C11", foes={"D11": "guard"},
-        dice="sword sword sword star coin", enemy="left",
-    )  # fmt: skip
+        hero,
+        Hero("etorn", "J10"),
+        tower=(),
+        lair=True,
+        boss="ikee",
+        boss_at="C11",
+        foes={"D11": "guard"},
+        dice="sword sword sword star coin",
+        enemy="left",
+    )
     turn(game)
     assert game.state.winner == winner
 
@@ -101,20 +113,33 @@ def test_it_does_not_jump_where_it_would_fall_back_again() -> None:
 
 
 def test_a_gem_beside_the_way_is_picked_up() -> None:
-    game = platformer(Hero("etorn", "B1"), tower=((SHELVES, SHELVES),), tokens={"C1": "gem"}, dice="boot coin coin hand hand")
+    game = platformer(
+        Hero("etorn", "B1"),
+        tower=((SHELVES, SHELVES),),
+        tokens={"C1": "gem"},
+        dice="boot coin coin hand hand",
+    )
     turn(game)
     assert game.hero.gems == 1
 
 
 def test_an_enemy_is_struck_for_its_loot_when_the_swords_suffice() -> None:
-    game = platformer(Hero("etorn", "B1"), tower=((SHELVES, SHELVES),), foes={"C1": "zombie"}, dice="sword coin coin hand hand")
+    game = platformer(
+        Hero("etorn", "B1"),
+        tower=((SHELVES, SHELVES),),
+        foes={"C1": "zombie"},
+        dice="sword coin coin hand hand",
+    )
     assert "attack C1" in turn(game)
     assert game.told("defeated")
 
 
 def test_an_enemy_too_hale_is_not_struck() -> None:
     game = platformer(
-        Hero("angelo", "B1"), tower=((SHELVES, SHELVES),), foes={"C1": "werewolf"}, dice="sword boot coin hand star"
+        Hero("angelo", "B1"),
+        tower=((SHELVES, SHELVES),),
+        foes={"C1": "werewolf"},
+        dice="sword boot coin hand star",
     )
     turn(game)
     assert game.told("struck") == []
@@ -140,19 +165,37 @@ def test_whoever_is_off_the_map_comes_back_with_the_die_worth_least() -> None:
 
 def test_gold_becomes_a_card_in_a_shop() -> None:
     game = platformer(
-        Hero("etorn", "E10", gold=4, gems=6), Hero("melosa", "J10"), tower=(), lair=True, boss_at="C11",
-        shop=("hammer_of_greed", "iron_soles", "bargain_pass", "frost_flask", "swap_potion", "potion_of_levitation"),
-        dice="coin hand hand hand hand", cards="all", draws={"item": ["lucky_coin"]},
-    )  # fmt: skip
+        Hero("etorn", "E10", gold=4, gems=6),
+        Hero("melosa", "J10"),
+        tower=(),
+        lair=True,
+        boss_at="C11",
+        shop=(
+            "hammer_of_greed",
+            "iron_soles",
+            "bargain_pass",
+            "frost_flask",
+            "swap_potion",
+            "potion_of_levitation",
+        ),
+        dice="coin hand hand hand hand",
+        cards="all",
+        draws={"item": ["lucky_coin"]},
+    )
     bought = [answer for answer in turn(game) if str(answer).startswith("buy")]
     assert bought[0] == "buy hammer_of_greed"
 
 
 def test_shackles_are_broken_before_anything_else_can_be_walked() -> None:
     game = platformer(
-        Hero("etorn", "J10", badges=["shackles"]), Hero("melosa", "A10"), tower=(), lair=True, boss="ikee", boss_at="C11",
+        Hero("etorn", "J10", badges=["shackles"]),
+        Hero("melosa", "A10"),
+        tower=(),
+        lair=True,
+        boss="ikee",
+        boss_at="C11",
         dice="boot boot coin hand hand",
-    )  # fmt: skip
+    )
     turn(game)
     assert "shackles" not in game.hero.badges
 
@@ -160,7 +203,10 @@ def test_shackles_are_broken_before_anything_else_can_be_walked() -> None:
 def test_a_stone_skin_is_kept_from_a_scratch_and_used_against_a_bite() -> None:
     for enemy, wanted in (("zombie", "suffer"), ("werewolf", "use")):
         game = platformer(
-            Hero("melosa", "B1", potions=["stone_skin_potion"]), tower=((SHELVES, SHELVES),), foes={"C1": enemy}, enemy="attack"
+            Hero("melosa", "B1", potions=["stone_skin_potion"]),
+            tower=((SHELVES, SHELVES),),
+            foes={"C1": enemy},
+            enemy="attack",
         )
         assert game.question == "stone_skin"
         assert Climber(1).choose(game.table.view(0)) == wanted

@@ -65,14 +65,21 @@ def test_a_sleeping_dragon_is_left_alone_by_who_has_all_it_needs(policy: Policy)
     few = {"dragon": ["dragon_sleeps", "dragon_rage"]}
     board = {"F5": "dn5 E", "E5": "dn5 E"}
     assert (
-        answer(quest(Hero("hugo", "G5", loot=["giant_ruby", "bag_of_gems"]), board=board, sun=9, decks=few), policy) != "dragon"
+        answer(
+            quest(Hero("hugo", "G5", loot=["giant_ruby", "bag_of_gems"]), board=board, sun=9, decks=few),
+            policy,
+        )
+        != "dragon"
     )
 
 
 def test_the_first_treasures_are_taken_when_there_is_time() -> None:
     """Six of seven cards let the dragon sleep, and a ring is no treasure to speak of."""
     few = {"dragon": ["dragon_sleeps"] * 6 + ["dragon_rage"]}
-    assert answer(quest(Hero("krutzbeck", "G5", loot=["ebon_ring"]), board={"F5": "dn5 E"}, sun=9, decks=few)) == "dragon"
+    assert (
+        answer(quest(Hero("krutzbeck", "G5", loot=["ebon_ring"]), board={"F5": "dn5 E"}, sun=9, decks=few))
+        == "dragon"
+    )
 
 
 def test_the_known_pit_is_gone_round() -> None:
@@ -109,7 +116,9 @@ def test_the_rune_of_slumber_is_kept_for_the_rage() -> None:
 
 
 def test_a_way_out_of_the_catacombs_is_taken() -> None:
-    game = quest(Hero("hugo", "C3", standing=BELOW, row=["catacomb/empty"]), sun=5, draws={"catacomb": ["exit"]})
+    game = quest(
+        Hero("hugo", "C3", standing=BELOW, row=["catacomb/empty"]), sun=5, draws={"catacomb": ["exit"]}
+    )
     assert answer(game) == "exit"
 
 

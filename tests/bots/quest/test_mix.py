@@ -1,4 +1,6 @@
-"""Fights by the mix that cannot be read: the bot's shares on both sides, and that no card does better against them."""
+"""Fights by the mix that cannot be read: the bot's shares on both sides, and that no card does better against
+them.
+"""
 
 from __future__ import annotations
 
@@ -33,25 +35,36 @@ def is_near(share: float, twelfths: int) -> bool:
 @proves("DQ-R-46")
 def test_as_the_monster_a_bot_plays_ranged_4_melee_3_and_magic_5_times_of_12() -> None:
     played = shares(1)
-    assert all(is_near(played[card], twelfths) for card, twelfths in {"ranged": 4, "melee": 3, "magic": 5}.items()), played
+    assert all(
+        is_near(played[card], twelfths) for card, twelfths in {"ranged": 4, "melee": 3, "magic": 5}.items()
+    ), played
 
 
 def test_as_the_hero_it_plays_magic_5_melee_4_and_ranged_3_times_of_12() -> None:
     played = shares(0)
-    assert all(is_near(played[card], twelfths) for card, twelfths in {"magic": 5, "melee": 4, "ranged": 3}.items()), played
+    assert all(
+        is_near(played[card], twelfths) for card, twelfths in {"magic": 5, "melee": 4, "ranged": 3}.items()
+    ), played
 
 
 @proves("DQ-R-46")
 @pytest.mark.parametrize("card", sorted(HERO_MIX))
 def test_no_card_does_better_than_another_against_the_mix(card: str) -> None:
     clash = open_box().clash
-    as_hero = sum(twelfths * (clash[card, monster][1] - clash[card, monster][0]) for monster, twelfths in MONSTER_MIX.items())
-    as_monster = sum(twelfths * (clash[hero, card][1] - clash[hero, card][0]) for hero, twelfths in HERO_MIX.items())
+    as_hero = sum(
+        twelfths * (clash[card, monster][1] - clash[card, monster][0])
+        for monster, twelfths in MONSTER_MIX.items()
+    )
+    as_monster = sum(
+        twelfths * (clash[hero, card][1] - clash[hero, card][0]) for hero, twelfths in HERO_MIX.items()
+    )
     assert (as_hero, as_monster) == (1, 1)
 
 
 def test_the_odds_of_a_fight_are_those_of_its_rounds() -> None:
-    """One wound decides it for both: the hero wins where the monster alone is hurt, and never where both are (DQ-R-39)."""
+    """One wound decides it for both: the hero wins where the monster alone is hurt, and never where both are
+    (DQ-R-39).
+    """
     duel = Duel(open_box(), solo=False)
     lost = sum(likely for (hurt, _), likely in duel.blows.items() if hurt)
     assert duel.lost(1, 1) == pytest.approx(lost)

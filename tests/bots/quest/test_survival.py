@@ -1,4 +1,6 @@
-"""How hard the dungeon is for bots: the sensible one lives in about a third of its games, and policies differ as they should."""
+"""How hard the dungeon is for bots: the sensible one lives in about a third of its games, and policies differ
+as they should.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Rows that are not what we write: their table says so, and no list, no other table and no person suffers from them."""
+"""Rows that are not what we write: their table says so, and no list, no other table and no person suffers
+from them.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,12 @@ def laid(ana: Person) -> dict[str, str]:
 
 def damage(database: str, tables: dict[str, str]) -> None:
     for column, value in BAD_ROWS.items():
-        assert spoil(database, f"UPDATE tables SET {column} = :value WHERE id = :id", value=value, id=tables[f"bad-{column}"])
+        assert spoil(
+            database,
+            f"UPDATE tables SET {column} = :value WHERE id = :id",
+            value=value,
+            id=tables[f"bad-{column}"],
+        )
     for name in ("over-log", "over-kind", "over-cut", "over-film"):
         spoil(database, "DELETE FROM snapshots WHERE table_id = :id", id=tables[name])
     for name in ("over-log", "over-kind", "over-cut"):
@@ -57,8 +64,8 @@ def damage(database: str, tables: dict[str, str]) -> None:
     assert spoil(database, body, id=tables["over-log"], number=9, body="{half")
     assert spoil(database, body, id=tables["over-kind"], number=9, body='{"seat": "first"}')
     assert spoil(database, body, id=tables["garbled"], number=1, body="[]")
-    secret = 'UPDATE log SET body = replace(body, \'"secret":"\', \'"secret":"zz\') WHERE table_id = :id AND number = 0'
-    assert spoil(database, secret, id=tables["secret"])
+    secret = "UPDATE log SET body = replace(body, :old, :new) WHERE table_id = :id AND number = 0"
+    assert spoil(database, secret, id=tables["secret"], old='"secret":"', new='"secret":"zz')
     for name in ("over-cut", "over-film"):
         assert spoil(database, "DELETE FROM log WHERE table_id = :id AND number > 20", id=tables[name])
     assert spoil(database, "DELETE FROM log WHERE table_id = :id AND number > 0", id=tables["cut"])
@@ -91,7 +98,11 @@ def test_a_row_that_cannot_be_read_is_noted_once(damaged: Damaged) -> None:
     for _ in range(3):
         damaged.ana.get("/tables?status=open")
 
-    lines = [json.loads(line) for line in damaged.running.log.read_text().splitlines() if "left out of the lists" in line]
+    lines = [
+        json.loads(line)
+        for line in damaged.running.log.read_text().splitlines()
+        if "left out of the lists" in line
+    ]
     assert sum(line["table"] == damaged.tables["bad-names"] for line in lines) == 1
 
 
@@ -115,7 +126,13 @@ def test_a_film_shows_a_game_whose_log_has_lost_its_end(damaged: Damaged) -> Non
 
 @pytest.mark.parametrize("wish", ["sit", "stand", "start", "close", "rematch", "leave"])
 def test_a_table_whose_last_entries_are_gone_is_not_busy_for_ever(damaged: Damaged, wish: str) -> None:
-    body = {"seat": 1, "seal": "ab" * 32} if wish == "sit" else {"seat": 0} if wish in ("stand", "leave") else None
+    body = (
+        {"seat": 1, "seal": "ab" * 32}
+        if wish == "sit"
+        else {"seat": 0}
+        if wish in ("stand", "leave")
+        else None
+    )
 
     assert refusal(damaged.ana.ask("POST", f"/tables/{damaged.tables['cut']}/{wish}", body)) == UNREADABLE
 
@@ -136,7 +153,9 @@ def test_whoever_leaves_for_good_is_forgotten_all_the_same(damaged: Damaged) -> 
         leaves.sit(table, 0)
     database = damaged.running.database
     spoil(database, "UPDATE tables SET names = '[\"Zacharias' WHERE id = :id", id=tables["names"])
-    spoil(database, "UPDATE log SET body = '{' || body WHERE table_id = :id AND number = 1", id=tables["body"])
+    spoil(
+        database, "UPDATE log SET body = '{' || body WHERE table_id = :id AND number = 1", id=tables["body"]
+    )
 
     assert leaves.ask("DELETE", "/me").status_code == 204
 

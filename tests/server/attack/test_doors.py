@@ -25,7 +25,9 @@ from tests.server.http.running import Person, Running, refusal, serving
 from tests.server.lives import PEOPLE, born
 
 CLOSED = {"watchers": False}
-OWN = Raiders.content_text({"edition": "devir", "mode": "standard"}, "of my own").replace("most_coins = ", "most_coins = 1", 1)
+OWN = Raiders.content_text({"edition": "devir", "mode": "standard"}, "of my own").replace(
+    "most_coins = ", "most_coins = 1", 1
+)
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +87,11 @@ def test_a_code_of_the_host_is_worth_nothing_after_the_password_was_changed(serv
 def about_to_begin(clock: int = 0) -> Life:
     life, _ = born(clock=clock)
     for seat, person in enumerate(PEOPLE[:3]):
-        life = after(life, "sat", {"seat": seat, "person": person, "name": person, "seal": seal_of(life.id, 1, seat, person)})
+        life = after(
+            life,
+            "sat",
+            {"seat": seat, "person": person, "name": person, "seal": seal_of(life.id, 1, seat, person)},
+        )
     return after(life, *wishes.start(life, "ana"))
 
 
@@ -156,7 +162,10 @@ def test_a_file_with_words_that_cannot_be_written_is_refused(server: Running, no
     assert text != saved
 
     reply = httpx.post(
-        f"{server.url}/api/import", content=text.encode(), headers={"Authorization": f"Bearer {ana.token}"}, timeout=60
+        f"{server.url}/api/import",
+        content=text.encode(),
+        headers={"Authorization": f"Bearer {ana.token}"},
+        timeout=60,
     )
 
     assert refusal(reply) == (422, "error-garbled-save")

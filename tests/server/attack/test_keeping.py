@@ -53,7 +53,9 @@ async def test_an_address_may_have_so_many_bytes_of_requests_under_way(place: Pl
     """Each sends all but the last byte of a body, which the server must keep until that comes."""
     size = IMPORT_BYTES - 1
     head = f"POST /api/import HTTP/1.1\r\nHost: x\r\nContent-Length: {size}\r\n\r\n".encode()
-    lines = [await asyncio.open_connection("127.0.0.1", place.port, local_addr=(place.home, 0)) for _ in range(10)]
+    lines = [
+        await asyncio.open_connection("127.0.0.1", place.port, local_addr=(place.home, 0)) for _ in range(10)
+    ]
     for _, writer in lines:
         writer.write(head + b" " * (size - 1))
 

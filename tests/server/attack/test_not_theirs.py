@@ -1,4 +1,6 @@
-"""What is not theirs strangers do not learn: that a game was brought at all, and how one goes that nobody may watch."""
+"""What is not theirs strangers do not learn: that a game was brought at all, and how one goes that nobody may
+watch.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +18,20 @@ CLOSED = {"watchers": False, "public": True}
 NOWHERE = "AAAAAAAAAAAA"
 SEAT: dict[str, Any] = {"seat": 0}
 WISHES: dict[str, Any] = {
-    "sit": SEAT | {"seal": "ab" * 32}, "stand": SEAT, "seal": SEAT | {"seal": "ab" * 32}, "reveal": SEAT | {"salt": "x"},
-    "bot": SEAT | {"bot": "random"}, "start": None, "close": None, "share": None, "leave": SEAT, "return": SEAT, "rematch": None,
-    "open": None, "continue": SEAT | {"number": 0},
-}  # fmt: skip
+    "sit": SEAT | {"seal": "ab" * 32},
+    "stand": SEAT,
+    "seal": SEAT | {"seal": "ab" * 32},
+    "reveal": SEAT | {"salt": "x"},
+    "bot": SEAT | {"bot": "random"},
+    "start": None,
+    "close": None,
+    "share": None,
+    "leave": SEAT,
+    "return": SEAT,
+    "rematch": None,
+    "open": None,
+    "continue": SEAT | {"number": 0},
+}
 LOOKS = ("", "/components", "/content", "/export", "/film", "/replay")
 
 
@@ -33,7 +45,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def brought(server: Running) -> dict[str, str]:
     """A game somebody has brought and not shared, and one that was never there."""
     ana = server.person("Ana")
-    return {"brought": ana.post("/import", ana.get(f"/tables/{finished_table(ana)}/export"))["id"], "nowhere": NOWHERE}
+    return {
+        "brought": ana.post("/import", ana.get(f"/tables/{finished_table(ana)}/export"))["id"],
+        "nowhere": NOWHERE,
+    }
 
 
 @pytest.mark.parametrize("wish", WISHES)
@@ -57,7 +72,9 @@ def test_so_is_a_look_at_it(server: Running, brought: dict[str, str], path: str,
     assert replies[0].content == replies[1].content
 
 
-def test_who_was_not_shown_a_game_does_not_even_have_it_read(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_who_was_not_shown_a_game_does_not_even_have_it_read(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     home = tmp_path_factory.mktemp("unread")
     with serving(home, "--no-limits") as running:
         ana = running.person("Ana")

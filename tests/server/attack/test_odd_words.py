@@ -1,4 +1,6 @@
-"""Words no client of ours says, on PostgreSQL, which does not take every letter: refused, and nothing is logged as broken."""
+"""Words no client of ours says, on PostgreSQL, which does not take every letter: refused, and nothing is
+logged as broken.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ from tests.server.store.given import append
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("odd"), "--no-limits", "--processes", "2", database=postgres().fresh()) as running:
+    with serving(
+        tmp_path_factory.mktemp("odd"), "--no-limits", "--processes", "2", database=postgres().fresh()
+    ) as running:
         yield running
 
 
@@ -40,9 +44,11 @@ def test_what_no_seat_and_no_question_can_be_is_refused(server: Running) -> None
     ana = server.person("Ana")
     table = ana.table()
     for message in (
-        {"type": "answer", "seat": 10**30, "question": 10**30, "answer": 10**30}, {"type": "undo", "seat": -1},
-        {"type": "vote", "seat": 0, "motion": "\0", "about": -1}, {"type": "leave", "seat": 10**30},
-    ):  # fmt: skip
+        {"type": "answer", "seat": 10**30, "question": 10**30, "answer": 10**30},
+        {"type": "undo", "seat": -1},
+        {"type": "vote", "seat": 0, "motion": "\0", "about": -1},
+        {"type": "leave", "seat": 10**30},
+    ):
         assert said(server, table, ana.token, message) in ("wrong-time", "no-such-seat", "unknown-motion")
     assert refusal(ana.ask("PATCH", "/me", {"name": "\0"})) == (422, "bad-name")
     assert '"level": "error"' not in server.log.read_text()
@@ -69,7 +75,12 @@ async def test_who_never_speaks_first_at_a_table_keeps_no_more_than_others(
             for line in range(20):
                 who = "accomplice" if line == 0 else "chatterbox"
                 await store.chat.add(Line(table, 1000 * number + line, who, who, 0, "text", "blah"))
-        told = [line for number in range(25) for line in await store.chat.since(f"t{number}") if line.person == "chatterbox"]
+        told = [
+            line
+            for number in range(25)
+            for line in await store.chat.since(f"t{number}")
+            if line.person == "chatterbox"
+        ]
 
     assert len(told) < 300  # of 475
 

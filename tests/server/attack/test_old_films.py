@@ -1,4 +1,6 @@
-"""Films of games whose rules have moved on: unpacked and packed in a worker, once, while the event loop goes on."""
+"""Films of games whose rules have moved on: unpacked and packed in a worker, once, while the event loop goes
+on.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Guests who sit down and never tell their salt: after one of them, their address waits, and everybody else begins."""
+"""Guests who sit down and never tell their salt: after one of them, their address waits, and everybody else
+begins.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,9 @@ class Visitor:
 
     async def sit(self, table: str, seat: int) -> Any:
         round = (await self.ask("GET", f"/tables/{table}"))["round"]
-        return await self.ask("POST", f"/tables/{table}/sit", {"seat": seat, "seal": seal_of(table, round, seat, "salt")})
+        return await self.ask(
+            "POST", f"/tables/{table}/sit", {"seat": seat, "seal": seal_of(table, round, seat, "salt")}
+        )
 
 
 async def test_after_one_silent_guest_no_other_from_there_sits_down_for_a_while(
@@ -59,7 +63,9 @@ async def test_after_one_silent_guest_no_other_from_there_sits_down_for_a_while(
         host, friend, foe = Visitor(api, HOME), Visitor(api, ELSEWHERE), Visitor(api, FOE)
         for visitor, name in ((host, "Ana"), (friend, "Bruno"), (foe, "Foe")):
             await visitor.arrive(name)
-        table = (await host.ask("POST", "/tables", {"game": "raiders", "seats": 3, "options": {"public": True}}))["id"]
+        table = (
+            await host.ask("POST", "/tables", {"game": "raiders", "seats": 3, "options": {"public": True}})
+        )["id"]
         await host.sit(table, 0)
         await host.ask("POST", f"/tables/{table}/bot", {"seat": 1, "bot": "random"})
         await foe.sit(table, 2)

@@ -1,4 +1,6 @@
-"""Attacks on the time and on the log: a calendar that jumps, an undo without end, a database that takes nothing."""
+"""Attacks on the time and on the log: a calendar that jumps, an undo without end, a database that takes
+nothing.
+"""
 
 from __future__ import annotations
 

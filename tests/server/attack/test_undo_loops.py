@@ -57,13 +57,21 @@ def one_after_the_other() -> tuple[Sitting, int]:
     created = Created(game.name, dict(game.settings), seats, "ana", Options(clock=Clock(60)), "ab" * 32)
     life = Life.born(Entry("t1", 0, SECOND, "created", msgspec.to_builtins(created)))
     for seat in range(seats):
-        life = life.after(Entry("t1", life.number, SECOND, "sat", {"seat": seat, "person": PEOPLE[seat], "name": PEOPLE[seat]}))
+        life = life.after(
+            Entry(
+                "t1", life.number, SECOND, "sat", {"seat": seat, "person": PEOPLE[seat], "name": PEOPLE[seat]}
+            )
+        )
     life = life.after(Entry("t1", life.number, SECOND, "started", {}))
     while life.status == PLAYING:
         assert life.table is not None
         ask = rng.choice(life.table.asks)
         answer = Entry(
-            "t1", life.number, life.moved_at + SECOND, "answered", {"seat": ask.seat, "answer": ask.options[0], "by": "person"}
+            "t1",
+            life.number,
+            life.moved_at + SECOND,
+            "answered",
+            {"seat": ask.seat, "answer": ask.options[0], "by": "person"},
         )
         after = life.after(answer)
         if len(life.table.asks) == 1 and after.marks and not after.quiet and not life.marks:
@@ -112,7 +120,10 @@ def test_in_the_end_it_takes_the_others(shortened_between: bool) -> None:
     assert sitting.life.can_undo(0) == "agreement"
     with pytest.raises(Refused) as refused:
         sitting.undo(0, seconds=0)
-    assert (refused.value.code, refused.value.args_by_name) == ("too-late-to-undo", {"seat": 0, "by_agreement": True})
+    assert (refused.value.code, refused.value.args_by_name) == (
+        "too-late-to-undo",
+        {"seat": 0, "by_agreement": True},
+    )
     sitting.answer(1, seconds=0)
     sitting.undo(1, seconds=0)
 

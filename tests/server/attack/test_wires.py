@@ -1,4 +1,7 @@
-"""What one client does to a server below its messages: frames, halves, silence. Others are served all the while."""
+"""What one client does to a server below its messages: frames, halves, silence.
+
+Others are served all the while.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,9 @@ async def closed_after(raw: Raw, data: bytes) -> tuple[int, str] | None:
         (frame(TEXT, b" " * 60_000) * 5, (4429, "too-many")),
     ],
 )
-async def test_a_flood_of_frames_is_closed_and_told_why(place: Place, flood: bytes, closed: tuple[int, str]) -> None:
+async def test_a_flood_of_frames_is_closed_and_told_why(
+    place: Place, flood: bytes, closed: tuple[int, str]
+) -> None:
     raw = await open_line(place)
 
     assert await closed_after(raw, flood) == closed

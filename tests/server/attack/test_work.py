@@ -1,4 +1,6 @@
-"""Work that one client makes a server do: in turns, in workers that can be ended, once, and not more than there is room for."""
+"""Work that one client makes a server do: in turns, in workers that can be ended, once, and not more than
+there is room for.
+"""
 
 from __future__ import annotations
 
@@ -105,7 +107,9 @@ async def test_who_leaves_ends_the_work_and_who_takes_too_long_is_told() -> None
         await workshop.close()
 
 
-async def test_what_is_made_for_everybody_is_made_once_though_the_first_who_asked_has_left(tmp_path: Path) -> None:
+async def test_what_is_made_for_everybody_is_made_once_though_the_first_who_asked_has_left(
+    tmp_path: Path,
+) -> None:
     workshop, noted = Workshop(), tmp_path / "made"
     work = partial(made_slowly, str(noted))
     try:
@@ -171,7 +175,9 @@ async def test_there_is_room_for_so_much_of_a_person_and_of_a_network(
         assert await store.brought.add(Load("t2", "bruno", "here", 85, 1), own, shared)
 
         assert (
-            await store.brought.add(Load("t3", person, network, size, at), Room(2, 100 if person == "ana" else 200), shared)
+            await store.brought.add(
+                Load("t3", person, network, size, at), Room(2, 100 if person == "ana" else 200), shared
+            )
             is fits
         )
 
@@ -180,7 +186,11 @@ async def test_there_is_room_for_so_many_of_a_person(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite:///{tmp_path}/room.sqlite") as store:
         loads = [Load(f"t{number}", "ana", "here", 1, 1) for number in range(3)]
 
-        assert [await store.brought.add(load, Room(2, 100), Room(9, 100)) for load in loads] == [True, True, False]
+        assert [await store.brought.add(load, Room(2, 100), Room(9, 100)) for load in loads] == [
+            True,
+            True,
+            False,
+        ]
 
 
 async def test_what_was_brought_goes_after_its_time_unless_it_was_played(tmp_path: Path) -> None:
@@ -200,7 +210,9 @@ async def test_what_was_brought_goes_after_its_time_unless_it_was_played(tmp_pat
 async def test_content_is_read_elsewhere_and_limited(place: Place) -> None:
     held = await contents.attack(place, seconds=60, hands=3, enough=2)
 
-    assert set(held["codes"]) <= {"left", "too-many"} | {code for code in held["codes"] if code.startswith("error-")}
+    assert set(held["codes"]) <= {"left", "too-many"} | {
+        code for code in held["codes"] if code.startswith("error-")
+    }
     assert any(code.startswith("error-") for code in held["codes"])
 
 
@@ -233,4 +245,6 @@ async def test_tables_nobody_looks_at_are_played_slowly_and_others_finish_meanwh
         told = [await ask(client, "GET", f"/tables/{table}") for table in tables]
     moves = sum(table["number"] - 2 - table["seats"] for table in told)
     assert "playing" in {table["status"] for table in told}
-    assert moves <= rate.burst + (time.monotonic() - began + 1) * rate.per_second + sum(table["seats"] for table in told)
+    assert moves <= rate.burst + (time.monotonic() - began + 1) * rate.per_second + sum(
+        table["seats"] for table in told
+    )

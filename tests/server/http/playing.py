@@ -29,7 +29,9 @@ def play(person: Person, table: str, seat: int) -> None:
         over, answered = False, -1
         while not over:
             message = json.loads(socket.recv(SECONDS))
-            assert message.get("code", "late") == "late", message  # a bot may end a secret choice before everybody has chosen
+            assert message.get("code", "late") == "late", (
+                message
+            )  # a bot may end a secret choice before everybody has chosen
             for out in message["seats"] if message["type"] in ("welcome", "update") else []:
                 over = out.get("over", over)
                 ask = out.get("ask") if out["seat"] == seat else None

@@ -57,7 +57,9 @@ class Person:
 
     def ask(self, method: str, path: str, given: Any = None, **more: Any) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        return httpx.request(method, f"{self.server.url}/api{path}", headers=headers, json=given, timeout=SECONDS, **more)
+        return httpx.request(
+            method, f"{self.server.url}/api{path}", headers=headers, json=given, timeout=SECONDS, **more
+        )
 
     def get(self, path: str) -> Any:
         return fine(self.ask("GET", path))
@@ -70,7 +72,9 @@ class Person:
 
     def sit(self, table: str, seat: int, salt: str = "salt of the earth", **given: Any) -> Any:
         """Take a seat with a sealed salt."""
-        return self.post(f"/tables/{table}/sit", {"seat": seat, "seal": self.sealed(table, seat, salt), **given})
+        return self.post(
+            f"/tables/{table}/sit", {"seat": seat, "seal": self.sealed(table, seat, salt), **given}
+        )
 
     def seal(self, table: str, seat: int, salt: str = "salt of the earth") -> Any:
         """Seal a salt for a seat one has already."""
@@ -82,7 +86,9 @@ class Person:
         return seal_of(table, self.get(f"/tables/{table}")["round"], seat, salt)
 
     def begin(self, table: str, *others: Person) -> Any:
-        """As the host: start, and everybody tells their salts; who has no salt there, as after a rematch, seals one first."""
+        """As the host: start, and everybody tells their salts; who has no salt there, as after a rematch,
+        seals one first.
+        """
         for seat, chair in enumerate(self.get(f"/tables/{table}")["chairs"]):
             for person in (self, *others):
                 if chair["person"] == person.id and (table, seat) not in person.salts:

@@ -1,4 +1,6 @@
-"""Going on from a moment of a finished game against bots: played, checked, kept through a restart, nothing shown too early."""
+"""Going on from a moment of a finished game against bots: played, checked, kept through a restart, nothing
+shown too early.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,11 @@ def test_it_plays_at_once_with_the_caller_on_a_seat_and_bots_on_the_others(ana: 
     table = go_on(ana, over, seat=1, names=["Golem", "Bat"])
 
     assert (table["status"], table["host"], table["secret"]) == ("playing", ana.id, "")
-    assert [(chair["name"], chair["bot"]) for chair in table["chairs"]] == [("Golem", "greedy"), ("Ana", ""), ("Bat", "greedy")]
+    assert [(chair["name"], chair["bot"]) for chair in table["chairs"]] == [
+        ("Golem", "greedy"),
+        ("Ana", ""),
+        ("Bat", "greedy"),
+    ]
     assert table["chairs"][1]["person"] == ana.id
     assert table["carried"] >= NUMBER
     assert table["commitment"] != ana.get(f"/tables/{over}")["commitment"]
@@ -69,7 +75,9 @@ def test_it_plays_at_once_with_the_caller_on_a_seat_and_bots_on_the_others(ana: 
     assert table["id"] not in [each["id"] for each in ana.get("/tables?status=playing")]
 
 
-def test_it_is_played_to_its_end_and_its_file_proves_its_dice(ana: Person, over: str, practice: str, tmp_path: Path) -> None:
+def test_it_is_played_to_its_end_and_its_file_proves_its_dice(
+    ana: Person, over: str, practice: str, tmp_path: Path
+) -> None:
     play(ana, practice, 1)
     text = ana.ask("GET", f"/tables/{practice}/export").text
     file = tmp_path / "game.json"
@@ -82,7 +90,9 @@ def test_it_is_played_to_its_end_and_its_file_proves_its_dice(ana: Person, over:
     assert record_of(ana, practice).answers != record_of(ana, over).answers
 
     saved = json.loads(text)
-    late = next(index for index, (seat, _) in enumerate(saved["answers"]) if seat == CHANCE and index >= carried)
+    late = next(
+        index for index, (seat, _) in enumerate(saved["answers"]) if seat == CHANCE and index >= carried
+    )
     options = record_of(ana, practice).at(late).asks[0].options
     saved["answers"][late][1] = next(option for option in options if option != saved["answers"][late][1])
     file.write_text(json.dumps({**saved, "answers": saved["answers"][: late + 1]}))
@@ -128,20 +138,29 @@ def test_everybody_there_sees_what_their_seat_may_know_and_no_more(ana: Person, 
         with at(person, ana.server.url, table["id"]) as (_, welcome):
             (seen,) = welcome["seats"]
             assert seen["seat"] == viewpoint
-            assert seen["events"][: len(there.events)] == plain([event.face(viewpoint) for event in there.events])
+            assert seen["events"][: len(there.events)] == plain(
+                [event.face(viewpoint) for event in there.events]
+            )
             for name in ("hands", "locked"):
-                assert [each is None for each in seen["fields"][name]] == [seat != viewpoint for seat in range(3)]
+                assert [each is None for each in seen["fields"][name]] == [
+                    seat != viewpoint for seat in range(3)
+                ]
             assert "bag" not in seen["fields"]
     assert ana.get(f"/tables/{table['id']}")["secret"] == ""
     for path in ("export", "replay?seat=everything", "film?seat=everything"):
         assert refusal(ana.ask("GET", f"/tables/{table['id']}/{path}")) == (409, "not-over")
-    assert refusal(ana.ask("POST", f"/tables/{table['id']}/continue", {"number": 0, "seat": 0})) == (409, "not-over")
+    assert refusal(ana.ask("POST", f"/tables/{table['id']}/continue", {"number": 0, "seat": 0})) == (
+        409,
+        "not-over",
+    )
 
 
 def test_an_answer_is_taken_back_and_what_was_carried_over_is_not(ana: Person) -> None:
     alone = ana.post("/import", json.loads(SOLITAIRE.read_text("utf-8")))["id"]
     record = record_of(ana, alone)
-    number = next(n for n, (seat, _) in enumerate(record.answers) if n > 20 and seat == 0 and kept_back(record, n))
+    number = next(
+        n for n, (seat, _) in enumerate(record.answers) if n > 20 and seat == 0 and kept_back(record, n)
+    )
     with at(ana, ana.server.url, go_on(ana, alone, number=number, seat=0)["id"]) as (socket, welcome):
         (seen,) = welcome["seats"]
         assert (seen["can_undo"], refused_undo(socket)) == ("no", False)
@@ -176,7 +195,12 @@ def test_it_is_there_after_a_restart_from_its_log_alone(tmp_path: Path) -> None:
             while json.loads(socket.recv(SECONDS))["type"] != "update":
                 pass
     with sqlite3.connect(tmp_path / "server.sqlite") as connection:
-        kinds = [kind for (kind,) in connection.execute("SELECT kind FROM log WHERE table_id = ? ORDER BY number", (table,))]
+        kinds = [
+            kind
+            for (kind,) in connection.execute(
+                "SELECT kind FROM log WHERE table_id = ? ORDER BY number", (table,)
+            )
+        ]
         connection.execute("DELETE FROM snapshots")
     connection.close()
     assert kinds[:5] == ["created", "sat", "bot_sat", "bot_sat", "continued"]
@@ -204,8 +228,17 @@ def test_what_cannot_be_gone_on_from_is_refused(ana: Person, bruno: Person, over
     bad_name = {"number": NUMBER, "seat": 0, "names": ["\u200b"]}
     assert refusal(ana.ask("POST", f"/tables/{over}/continue", bad_name)) == (422, "bad-name")
     nobody = Person(ana.server, "", "")
-    assert refusal(nobody.ask("POST", f"/tables/{over}/continue", {"number": NUMBER, "seat": 0})) == (401, "no-token")
-    assert refusal(ana.ask("POST", f"/tables/{ana.table()}/continue", {"number": 0, "seat": 0})) == (409, "not-over")
+    assert refusal(nobody.ask("POST", f"/tables/{over}/continue", {"number": NUMBER, "seat": 0})) == (
+        401,
+        "no-token",
+    )
+    assert refusal(ana.ask("POST", f"/tables/{ana.table()}/continue", {"number": 0, "seat": 0})) == (
+        409,
+        "not-over",
+    )
     kept = finished_table(ana, options={"open_after": False})
-    assert refusal(bruno.ask("POST", f"/tables/{kept}/continue", {"number": 0, "seat": 0})) == (403, "players-only")
+    assert refusal(bruno.ask("POST", f"/tables/{kept}/continue", {"number": 0, "seat": 0})) == (
+        403,
+        "players-only",
+    )
     assert go_on(ana, kept)["options"]["open_after"] is False

@@ -76,7 +76,9 @@ def test_a_device_says_nothing_about_another_account_and_is_no_password(limited:
 
     assert device != other
     assert refusal(login(limited, "device_of", device, device)) == (401, "bad-login")
-    guessed(lambda: login(limited, "device_of", "guess", device))  # a stolen device guesses no quicker for being known
+    guessed(
+        lambda: login(limited, "device_of", "guess", device)
+    )  # a stolen device guesses no quicker for being known
 
 
 def test_the_brake_delays_more_and_more_and_forgives_with_time() -> None:

@@ -1,4 +1,6 @@
-"""Lessons over HTTP: listed and taken by anybody, in the shapes of a table, with nothing kept between requests."""
+"""Lessons over HTTP: listed and taken by anybody, in the shapes of a table, with nothing kept between
+requests.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ LESSONS = "/api/games/raiders/lessons"
 
 
 def take(server: Running, lesson: str, answers: Any, game: str = "raiders") -> httpx.Response:
-    return httpx.post(f"{server.url}/api/games/{game}/lessons/{lesson}", json={"answers": answers}, timeout=SECONDS)
+    return httpx.post(
+        f"{server.url}/api/games/{game}/lessons/{lesson}", json={"answers": answers}, timeout=SECONDS
+    )
 
 
 def test_lessons_are_listed_in_their_order(server: Running) -> None:
@@ -80,7 +84,9 @@ def test_answers_lead_on_and_leaving_one_out_takes_it_back(server: Running) -> N
     assert fine(take(server, "first-level", [5])) == first
 
 
-@pytest.mark.parametrize("name", [f"{game}/{lesson.id}" for game in mazmorra.games() for lesson in lessons(game)])
+@pytest.mark.parametrize(
+    "name", [f"{game}/{lesson.id}" for game in mazmorra.games() for lesson in lessons(game)]
+)
 def test_a_lesson_is_taken_to_its_end_with_the_guide_s_own_answers(server: Running, name: str) -> None:
     game, lesson = name.split("/")
     answers: list[Any] = []
@@ -123,7 +129,10 @@ def test_what_is_no_answer_is_refused(server: Running, answers: Any, code: str) 
 def test_a_game_or_a_lesson_that_is_not_there_is_refused(server: Running) -> None:
     assert refusal(take(server, "swimming", [])) == (422, "error-unknown-lesson")
     assert refusal(take(server, "first-level", [], game="chess")) == (422, "error-unknown-game")
-    assert refusal(httpx.get(f"{server.url}/api/games/chess/lessons", timeout=SECONDS)) == (422, "error-unknown-game")
+    assert refusal(httpx.get(f"{server.url}/api/games/chess/lessons", timeout=SECONDS)) == (
+        422,
+        "error-unknown-game",
+    )
 
 
 def test_the_learner_s_seat_has_the_shape_it_has_at_a_table() -> None:

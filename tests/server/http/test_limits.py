@@ -25,7 +25,9 @@ def elsewhere() -> dict[str, str]:
     return {"X-Forwarded-For": f"198.51.100.{next(places)}"}
 
 
-def until_refused(server: Running, path: str, headers: dict[str, str], given: Any) -> Iterator[httpx.Response]:
+def until_refused(
+    server: Running, path: str, headers: dict[str, str], given: Any
+) -> Iterator[httpx.Response]:
     with httpx.Client(base_url=server.url, headers=headers, timeout=20) as client:
         for _ in range(300):
             reply = client.request("GET" if given is None else "POST", path, json=given)
@@ -156,7 +158,10 @@ def test_only_our_own_pages_and_allowed_ones_may_connect(origin: str | None, fit
 def test_a_foreign_page_cannot_open_a_socket(ana: Person) -> None:
     address = ana.server.url.replace("http", "ws", 1)
     page = {"Origin": "https://evil.example"}
-    with pytest.raises(InvalidStatus), connect(f"{address}/api/tables/{ana.table()}/socket", additional_headers=page):
+    with (
+        pytest.raises(InvalidStatus),
+        connect(f"{address}/api/tables/{ana.table()}/socket", additional_headers=page),
+    ):
         pass
 
 
@@ -186,11 +191,18 @@ def test_every_reply_tells_browsers_to_be_careful(server: Running, path: str) ->
 def test_https_is_insisted_on_only_where_it_was_used(limited: Running) -> None:
     headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.5"}
 
-    assert "max-age" in httpx.get(f"{limited.url}/api/games", headers=headers).headers["Strict-Transport-Security"]
+    assert (
+        "max-age"
+        in httpx.get(f"{limited.url}/api/games", headers=headers).headers["Strict-Transport-Security"]
+    )
 
 
-@pytest.mark.parametrize(("origin", "welcome"), [("https://friend.example", True), ("https://evil.example", False)])
-def test_browsers_are_told_whose_pages_may_ask(limited: Running, elsewhere: dict[str, str], origin: str, welcome: bool) -> None:
+@pytest.mark.parametrize(
+    ("origin", "welcome"), [("https://friend.example", True), ("https://evil.example", False)]
+)
+def test_browsers_are_told_whose_pages_may_ask(
+    limited: Running, elsewhere: dict[str, str], origin: str, welcome: bool
+) -> None:
     asking = {
         **elsewhere,
         "Origin": origin,

@@ -1,4 +1,6 @@
-"""Rules and contents that move on under a server's tables: what is played on, what is shown for ever, what is left and closed."""
+"""Rules and contents that move on under a server's tables: what is played on, what is shown for ever, what is
+left and closed.
+"""
 
 from __future__ import annotations
 
@@ -37,16 +39,30 @@ class Past:
             self.running, self.other = self.begun(self.ana.table, 5), self.begun(self.ana.table, 0)
             self.imported = self.ana.post("/import", self.ana.get(f"/tables/{self.over}/export"))["id"]
             finished = (self.over, self.unfilmed, self.imported)
-            until(lambda: self.rows("SELECT count(*) FROM films WHERE table_id IN (?, ?, ?)", *finished) == [(3,)])
+            until(
+                lambda: (
+                    self.rows("SELECT count(*) FROM films WHERE table_id IN (?, ?, ?)", *finished) == [(3,)]
+                )
+            )
             self.films = {seat: self.ana.get(f"/tables/{self.over}/film?seat={seat}") for seat in VIEWPOINTS}
-            self.saved, self.box = self.ana.get(f"/tables/{self.over}/export"), self.ana.get(f"/tables/{self.over}/components")
-            self.moment = self.ana.get(f"/tables/{self.over}/replay?number={self.films['0']['moments'][9]['number']}&seat=0")
+            self.saved, self.box = (
+                self.ana.get(f"/tables/{self.over}/export"),
+                self.ana.get(f"/tables/{self.over}/components"),
+            )
+            self.moment = self.ana.get(
+                f"/tables/{self.over}/replay?number={self.films['0']['moments'][9]['number']}&seat=0"
+            )
             self.printed, self.lost = (self.begun(self.with_own_content, 0) for _ in range(2))
         make_older(self.database, {self.printed, self.lost})
         self.execute("DELETE FROM films WHERE table_id = ?", self.unfilmed)
         for table in (self.printed, self.lost):  # as if its content had been the printed one of its time
-            self.execute("UPDATE log SET body = json_set(body, '$.content', NULL) WHERE number = 0 AND table_id = ?", table)
-        self.execute("INSERT INTO contents VALUES (?, ?)", find_game("raiders", {}, EDITED).content_digest, EDITED)
+            self.execute(
+                "UPDATE log SET body = json_set(body, '$.content', NULL) WHERE number = 0 AND table_id = ?",
+                table,
+            )
+        self.execute(
+            "INSERT INTO contents VALUES (?, ?)", find_game("raiders", {}, EDITED).content_digest, EDITED
+        )
         digest = "UPDATE log SET body = json_set(body, '$.content_digest', 'lost')"
         self.execute(f"{digest} WHERE kind IN ('created', 'revealed') AND table_id = ?", self.lost)
 
@@ -54,7 +70,11 @@ class Past:
         return self.ana.table(content=EDITED)
 
     def begun(self, laid: Callable[..., str], clock: int) -> str:
-        table = laid() if laid == self.with_own_content else laid(options={"clock": {"seconds": clock}, "public": True})
+        table = (
+            laid()
+            if laid == self.with_own_content
+            else laid(options={"clock": {"seconds": clock}, "public": True})
+        )
         self.ana.sit(table, 0)
         self.bruno.sit(table, 1)
         self.ana.post(f"/tables/{table}/bot", {"seat": 2, "bot": "random"})
@@ -71,7 +91,9 @@ class Past:
             return connection.execute(text, values).fetchall()
 
 
-EDITED = Raiders.content_text({"edition": "devir", "mode": "standard"}, "as it was").replace("most_coins = ", "most_coins = 1", 1)
+EDITED = Raiders.content_text({"edition": "devir", "mode": "standard"}, "as it was").replace(
+    "most_coins = ", "most_coins = 1", 1
+)
 
 
 def until(happens: Callable[[], bool]) -> None:
@@ -95,7 +117,9 @@ def make_older(database: Path, but: set[str]) -> None:
                 connection.execute(f"UPDATE {table} SET {key} = {value} {where}", (text, row[0], row[1]))
         for table in but:
             connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
-        connection.execute(f"UPDATE tables SET version = {LATER} WHERE id NOT IN ({','.join('?' * len(but))})", [*but])
+        connection.execute(
+            f"UPDATE tables SET version = {LATER} WHERE id NOT IN ({','.join('?' * len(but))})", [*but]
+        )
         connection.commit()
 
 
@@ -115,9 +139,14 @@ def test_every_older_table_still_opens_and_says_what_it_is(past: Past) -> None:
     tables = {name: past.ana.get(f"/tables/{getattr(past, name)}") for name in names}
 
     assert {name: (table["status"], table["rules"]) for name, table in tables.items()} == {
-        "over": ("over", "older"), "open": ("open", "renewed"), "running": ("playing", "older"), "imported": ("over", "older"),
-        "unfilmed": ("over", "older"), "lost": ("playing", "older"), "printed": ("playing", "same"),
-    }  # fmt: skip
+        "over": ("over", "older"),
+        "open": ("open", "renewed"),
+        "running": ("playing", "older"),
+        "imported": ("over", "older"),
+        "unfilmed": ("over", "older"),
+        "lost": ("playing", "older"),
+        "printed": ("playing", "same"),
+    }
     assert tables["over"]["result"]["winners"]
     assert tables["imported"]["chairs"][0]["name"] == "Ana"
 
@@ -138,7 +167,9 @@ def test_a_finished_game_can_be_looked_at_saved_and_drawn_whatever_became_of_its
     assert past.ana.get(f"/tables/{past.over}/export") == past.saved
     assert past.ana.get(f"/tables/{past.over}/components") == past.box
     assert past.ana.get(f"/tables/{past.imported}/export")["version"] == LATER
-    assert len(past.ana.get(f"/tables/{past.imported}/film")["moments"]) == len(past.films["watcher"]["moments"])
+    assert len(past.ana.get(f"/tables/{past.imported}/film")["moments"]) == len(
+        past.films["watcher"]["moments"]
+    )
     assert refused(past.ana.ask("GET", f"/tables/{past.over}/film?seat=7")) == (422, "no-such-seat")
 
 
@@ -167,7 +198,9 @@ def test_a_finished_game_without_film_and_snapshot_gives_what_people_answered(pa
 def test_a_game_of_older_rules_is_not_played_on(past: Past) -> None:
     go_on = past.ana.ask("POST", f"/tables/{past.over}/continue", {"number": 3, "seat": 0})
     assert refused(go_on) == (409, "other-version")
-    with connect(f"{past.ana.server.url.replace('http', 'ws', 1)}/api/tables/{past.running}/socket") as socket:
+    with connect(
+        f"{past.ana.server.url.replace('http', 'ws', 1)}/api/tables/{past.running}/socket"
+    ) as socket:
         socket.send(json.dumps({"type": "hello", "token": past.ana.token}))
         socket.send(json.dumps({"type": "answer", "seat": 0, "question": 1, "answer": 1}))
         while (message := json.loads(socket.recv(SECONDS)))["type"] != "refused":
@@ -185,7 +218,9 @@ def test_a_game_of_older_rules_is_not_listed_and_its_clock_rests(past: Past) -> 
 def test_a_game_of_older_rules_is_left_and_then_closed_by_who_still_sits_there(past: Past) -> None:
     assert refused(past.bruno.ask("POST", f"/tables/{past.other}/leave", {"seat": 0})) == (403, "not-yours")
     past.ana.post(f"/tables/{past.other}/leave", {"seat": 0})
-    assert past.other in [each["id"] for each in past.ana.get("/me/tables?status=playing")]  # she is still its host
+    assert past.other in [
+        each["id"] for each in past.ana.get("/me/tables?status=playing")
+    ]  # she is still its host
 
     assert past.bruno.post(f"/tables/{past.other}/close")["status"] == "closed"
 
@@ -221,7 +256,11 @@ def test_a_game_goes_on_with_what_was_printed_when_it_began(past: Past) -> None:
     play(past.ana, past.printed, 0)
 
     saved = past.ana.get(f"/tables/{past.printed}/export")
-    assert saved["content"] == find_game("raiders", {}, EDITED).content_digest != find_game("raiders", {}).content_digest
+    assert (
+        saved["content"]
+        == find_game("raiders", {}, EDITED).content_digest
+        != find_game("raiders", {}).content_digest
+    )
     assert saved["own_content"] == EDITED
 
 

@@ -24,7 +24,9 @@ def account(person: Person, username: str) -> None:
 
 
 def login(server: Running, username: str, password: str = PASSWORD) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/login", json={"username": username, "password": password}, timeout=20)
+    return httpx.post(
+        f"{server.url}/api/login", json={"username": username, "password": password}, timeout=20
+    )
 
 
 def test_a_name_is_enough_to_play(server: Running) -> None:
@@ -57,9 +59,16 @@ def test_a_person_may_take_another_name(ana: Person) -> None:
 def forged(token: str) -> list[str]:
     person, version, signature = token.split(".")
     return [
-        "nonsense", f"{person}.0.{signature}", f"{person}.{version}.{'A' * 43}", f"{person}.{version}", "." * 9, "é.0.x",
-        f"x{person}.{version}.{signature}", f"{person}.{version}.{signature}".upper(), "a.0.b" * 100,
-    ]  # fmt: skip
+        "nonsense",
+        f"{person}.0.{signature}",
+        f"{person}.{version}.{'A' * 43}",
+        f"{person}.{version}",
+        "." * 9,
+        "é.0.x",
+        f"x{person}.{version}.{signature}",
+        f"{person}.{version}.{signature}".upper(),
+        "a.0.b" * 100,
+    ]
 
 
 def test_a_forged_token_is_refused(ana: Person) -> None:
@@ -90,7 +99,10 @@ def test_an_account_is_claimed_once_and_its_name_is_one_persons(ana: Person, bru
     given = {"username": "other", "password": PASSWORD}
 
     assert refusal(ana.ask("POST", "/me/account", given)) == (409, "already-claimed")
-    assert refusal(bruno.ask("POST", "/me/account", {**given, "username": "Only_One"})) == (409, "username-taken")
+    assert refusal(bruno.ask("POST", "/me/account", {**given, "username": "Only_One"})) == (
+        409,
+        "username-taken",
+    )
 
 
 @pytest.mark.parametrize(
@@ -102,11 +114,18 @@ def test_an_account_is_claimed_once_and_its_name_is_one_persons(ana: Person, bru
         ("fine", "short", "bad-password"),
     ],
 )
-def test_an_account_needs_a_plain_name_and_a_long_password(ana: Person, username: str, password: str, code: str) -> None:
-    assert refusal(ana.ask("POST", "/me/account", {"username": username, "password": password})) == (422, code)
+def test_an_account_needs_a_plain_name_and_a_long_password(
+    ana: Person, username: str, password: str, code: str
+) -> None:
+    assert refusal(ana.ask("POST", "/me/account", {"username": username, "password": password})) == (
+        422,
+        code,
+    )
 
 
-def test_an_unknown_user_and_a_wrong_password_say_the_same_and_take_as_long(server: Running, ana: Person) -> None:
+def test_an_unknown_user_and_a_wrong_password_say_the_same_and_take_as_long(
+    server: Running, ana: Person
+) -> None:
     account(ana, "timing")
     spent: dict[str, list[float]] = {"timing": [], "nobody_here": [], "not a name": []}
     for username in [*spent] * 4:
@@ -134,7 +153,10 @@ def test_logging_out_ends_the_token_of_that_device_only(server: Running, ana: Pe
 def test_a_password_is_changed_by_who_knows_it(server: Running, ana: Person) -> None:
     account(ana, "changing")
 
-    assert refusal(ana.ask("POST", "/me/password", {"old": "wrong one", "new": "another password"})) == (401, "bad-login")
+    assert refusal(ana.ask("POST", "/me/password", {"old": "wrong one", "new": "another password"})) == (
+        401,
+        "bad-login",
+    )
     changed = ana.post("/me/password", {"old": PASSWORD, "new": "another password"})
 
     assert refusal(ana.ask("GET", "/me")) == (401, "bad-token")

@@ -1,4 +1,6 @@
-"""The same server on PostgreSQL: a person's whole way through it, and characters that PostgreSQL does not keep."""
+"""The same server on PostgreSQL: a person's whole way through it, and characters that PostgreSQL does not
+keep.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ PATIENCE = 60
 
 @pytest.fixture(scope="module")
 def grown_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("postgresql"), "--no-limits", database=postgres().fresh()) as running:
+    with serving(
+        tmp_path_factory.mktemp("postgresql"), "--no-limits", database=postgres().fresh()
+    ) as running:
         yield running
 
 
@@ -49,7 +53,9 @@ def test_a_zero_character_does_no_harm(grown_up: Running) -> None:
     for seat in (1, 2):
         ana.post(f"/tables/{table}/bot", {"seat": seat, "bot": "random"})
     assert ana.begin(table)["salts"][0] == "\x00"
-    login = httpx.post(f"{grown_up.url}/api/login", json={"username": "a\x00na", "password": "\x00"}, timeout=20)
+    login = httpx.post(
+        f"{grown_up.url}/api/login", json={"username": "a\x00na", "password": "\x00"}, timeout=20
+    )
     assert refusal(login) == (401, "bad-login")
     assert refusal(ana.ask("POST", "/reset", {"code": "\x00", "password": "12345678"})) == (401, "bad-code")
     assert refusal(ana.ask("GET", "/tables/%00")) == (422, "bad-request")

@@ -26,7 +26,9 @@ def take_in(person: Person, text: str | bytes) -> httpx.Response:
     return httpx.post(f"{person.server.url}/api/import", content=text, headers=headers, timeout=20)
 
 
-def test_the_export_is_the_file_the_terminal_uses_and_its_dice_are_fair(exported: str, over: str, tmp_path: Path) -> None:
+def test_the_export_is_the_file_the_terminal_uses_and_its_dice_are_fair(
+    exported: str, over: str, tmp_path: Path
+) -> None:
     file = tmp_path / "game.json"
     file.write_text(exported, "utf-8")
 
@@ -57,7 +59,10 @@ def test_a_game_of_the_terminal_without_fair_chance_is_taken_in(ana: Person) -> 
     kept = take_in(ana, text).json()
 
     assert kept["chairs"][0]["name"] == "1"
-    assert json.loads(ana.ask("GET", f"/tables/{kept['id']}/export").text)["answers"] == json.loads(text)["answers"]
+    assert (
+        json.loads(ana.ask("GET", f"/tables/{kept['id']}/export").text)["answers"]
+        == json.loads(text)["answers"]
+    )
     assert ana.get(f"/tables/{kept['id']}/replay?number=3&seat=0")["number"] == 3
 
 
@@ -104,7 +109,9 @@ def test_a_replay_shows_what_each_viewpoint_saw(ana: Person, exported: str, over
             assert told["over"] == table.over
 
 
-def test_a_replay_asks_in_keys_and_tells_events_from_a_number_on(ana: Person, exported: str, over: str) -> None:
+def test_a_replay_asks_in_keys_and_tells_events_from_a_number_on(
+    ana: Person, exported: str, over: str
+) -> None:
     number = next(n for n, (seat, _) in enumerate(mazmorra.record(exported).answers) if seat == 0)
 
     told = ana.get(f"/tables/{over}/replay?number={number}&seat=0&since=2")
@@ -133,16 +140,26 @@ def test_a_film_shows_at_each_moment_what_a_look_back_shows(ana: Person, exporte
             known |= moment["fields"]
             assert known == json.loads(json.dumps(table.view(seat).fields))
             assert moment["events"] == len(table.events)
-            assert (moment["waiting"], moment["answered"]) == (list(table.view(seat).waiting), list(table.view(seat).answered))
+            assert (moment["waiting"], moment["answered"]) == (
+                list(table.view(seat).waiting),
+                list(table.view(seat).answered),
+            )
             open_then = [ask.seat for ask in table.asks if seat in (ask.seat, EVERYTHING)]
             assert [film["questions"][place]["seat"] for place in moment["questions"]] == open_then
-        assert film["events"] == json.loads(json.dumps([event.face(seat, seat == EVERYTHING) for event in table.events]))
+        assert film["events"] == json.loads(
+            json.dumps([event.face(seat, seat == EVERYTHING) for event in table.events])
+        )
 
 
-def test_a_film_tells_each_answer_with_its_question_and_only_to_who_may_know_it(ana: Person, exported: str, over: str) -> None:
+def test_a_film_tells_each_answer_with_its_question_and_only_to_who_may_know_it(
+    ana: Person, exported: str, over: str
+) -> None:
     record = mazmorra.record(exported)
     given = {seat: [answer for who, answer in record.answers if who == seat] for seat in range(3)}
-    told = {name: ana.get(f"/tables/{over}/film?seat={name}")["questions"] for name in ("0", "1", "watcher", "everything")}
+    told = {
+        name: ana.get(f"/tables/{over}/film?seat={name}")["questions"]
+        for name in ("0", "1", "watcher", "everything")
+    }
 
     for questions in told.values():
         assert all(each["answer"] is None or each["answer"] in each["options"] for each in questions)

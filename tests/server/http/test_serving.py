@@ -1,4 +1,6 @@
-"""The server as a program: how it starts, what it logs and counts, how it stops, and what it says when it cannot."""
+"""The server as a program: how it starts, what it logs and counts, how it stops, and what it says when it
+cannot.
+"""
 
 from __future__ import annotations
 
@@ -30,13 +32,17 @@ def test_what_is_not_there_and_what_cannot_be_done_there_look_like_every_refusal
     assert refusal(broken) == (422, "bad-request")
     deep = httpx.post(f"{server.url}/api/people", content="[" * 100_000, headers=JSON, timeout=SECONDS)
     assert refusal(deep) in [(400, "bad-request"), (422, "bad-request")]
-    half = httpx.post(f"{server.url}/api/people", content=rb'{"name": "\ud800"}', headers=JSON, timeout=SECONDS)
+    half = httpx.post(
+        f"{server.url}/api/people", content=rb'{"name": "\ud800"}', headers=JSON, timeout=SECONDS
+    )
     assert refusal(half) in [(422, "bad-request"), (422, "bad-name")]
 
 
 async def test_an_error_of_ours_tells_nothing_of_the_inside() -> None:
     config = Config("sqlite:///nowhere")
-    broken = httpx.ASGITransport(make_api(config, Limits(config), Metrics(), Bans()), raise_app_exceptions=False)
+    broken = httpx.ASGITransport(
+        make_api(config, Limits(config), Metrics(), Bans()), raise_app_exceptions=False
+    )
 
     async with httpx.AsyncClient(transport=broken, base_url="http://here") as client:
         reply = await client.get("/api/tables")
@@ -48,8 +54,14 @@ async def test_an_error_of_ours_tells_nothing_of_the_inside() -> None:
 def test_the_figures_are_told_to_prometheus(server: Running, over: str) -> None:
     text = httpx.get(f"{server.url}/metrics").text
 
-    for name in ("mazmorra_tables ", "mazmorra_connections ", 'mazmorra_moves_total{by="bot"}', "mazmorra_append_seconds_bucket",
-                 "mazmorra_http_seconds_bucket", "mazmorra_refusals_total"):  # fmt: skip
+    for name in (
+        "mazmorra_tables ",
+        "mazmorra_connections ",
+        'mazmorra_moves_total{by="bot"}',
+        "mazmorra_append_seconds_bucket",
+        "mazmorra_http_seconds_bucket",
+        "mazmorra_refusals_total",
+    ):
         assert name in text
     assert over not in text
 
@@ -57,10 +69,17 @@ def test_the_figures_are_told_to_prometheus(server: Running, over: str) -> None:
 def test_what_is_refused_over_a_socket_is_counted(server: Running, ana: Person) -> None:
     def counted(code: str) -> float:
         text = httpx.get(f"{server.url}/metrics").text
-        found = [line.split()[-1] for line in text.splitlines() if line.startswith(f'mazmorra_refusals_total{{code="{code}"}}')]
+        found = [
+            line.split()[-1]
+            for line in text.splitlines()
+            if line.startswith(f'mazmorra_refusals_total{{code="{code}"}}')
+        ]
         return float(found[0]) if found else 0.0
 
-    address, before = server.url.replace("http", "ws", 1), {code: counted(code) for code in ("bad-message", "bad-token")}
+    address, before = (
+        server.url.replace("http", "ws", 1),
+        {code: counted(code) for code in ("bad-message", "bad-token")},
+    )
     with connect(f"{address}/api/tables/{ana.table()}/socket") as open_socket:
         open_socket.send(json.dumps({"type": "hello", "token": ana.token}))
         open_socket.send("nonsense")

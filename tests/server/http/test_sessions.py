@@ -48,7 +48,9 @@ def closing_code(socket: ClientConnection) -> int:
         return closed.rcvd.code if closed.rcvd else 0
 
 
-def test_who_knew_the_token_of_a_guest_does_not_hold_the_account_they_claim(server: Running, ana: Person) -> None:
+def test_who_knew_the_token_of_a_guest_does_not_hold_the_account_they_claim(
+    server: Running, ana: Person
+) -> None:
     """The sender of a link with a token in it waits until the receiver makes an account of it."""
     sender = Person(server, ana.id, ana.token)
     table = ana.table()
@@ -57,7 +59,10 @@ def test_who_knew_the_token_of_a_guest_does_not_hold_the_account_they_claim(serv
 
         assert closing_code(open_page) == 4401
     assert refusal(sender.ask("GET", "/me")) == (401, "bad-token")
-    assert refusal(sender.ask("POST", "/me/password", {"old": PASSWORD, "new": "mine from now on"})) == (401, "bad-token")
+    assert refusal(sender.ask("POST", "/me/password", {"old": PASSWORD, "new": "mine from now on"})) == (
+        401,
+        "bad-token",
+    )
     assert ana.get("/me")["username"] == "taken_over"
 
 
@@ -79,7 +84,9 @@ def test_a_browser_that_logs_in_again_gives_its_earlier_token_up(server: Running
     assert len(Person(server, ana.id, again["token"]).get("/me/sessions")) == 1
 
 
-def test_a_token_of_somebody_else_ends_nothing_when_one_logs_in(server: Running, ana: Person, bruno: Person) -> None:
+def test_a_token_of_somebody_else_ends_nothing_when_one_logs_in(
+    server: Running, ana: Person, bruno: Person
+) -> None:
     claimed(ana, "somebody_else")
     bruno.post("/login", {"username": "somebody_else", "password": PASSWORD})
 
@@ -132,7 +139,9 @@ def test_nobody_ends_the_session_of_another(ana: Person, bruno: Person) -> None:
     assert refusal(swapped.ask("GET", "/me")) == (401, "bad-token")
 
 
-def test_another_password_logs_every_device_out_but_gives_this_one_a_new_token(server: Running, ana: Person) -> None:
+def test_another_password_logs_every_device_out_but_gives_this_one_a_new_token(
+    server: Running, ana: Person
+) -> None:
     ana = claimed(ana, "renewed")
     other = logged_in(server, "renewed")
 
@@ -146,7 +155,9 @@ def test_a_revoked_session_closes_in_every_process(tmp_path: Path) -> None:
     with serving(tmp_path, "--no-limits", "--processes", "2") as several, ExitStack() as stack:
         ana = claimed(several.person(), "in_all_of_them")
         lost = logged_in(several, "in_all_of_them")
-        pages = [stack.enter_context(at_table(lost, ana.table())) for _ in range(5)]  # tables are at home in different processes
+        pages = [
+            stack.enter_context(at_table(lost, ana.table())) for _ in range(5)
+        ]  # tables are at home in different processes
 
         assert ana.ask("DELETE", "/me/sessions").status_code == 204
 
@@ -191,9 +202,24 @@ async def test_a_code_for_a_password_opens_no_browser(server: Running, ana: Pers
 @pytest.mark.parametrize(
     ("agent", "name"),
     [
-        ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0", "Edge · Windows"),
-        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1", "Safari · iPhone"),
-        ("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36", "Chrome · Android"),
+        (
+            (
+                "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 "
+                "Safari/537.36 Edg/130.0"
+            ),
+            "Edge · Windows",
+        ),
+        (
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 "
+                "Version/18.0 Safari/604.1"
+            ),
+            "Safari · iPhone",
+        ),
+        (
+            "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
+            "Chrome · Android",
+        ),
         ("mazmorra", "mazmorra"),
         ("<script>alert(1)</script>", "scriptalert1"),
         ("x" * 5000, "x" * 40),

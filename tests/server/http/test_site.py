@@ -1,4 +1,6 @@
-"""The web app as the server sends it: compressed, cached, any page of it at any address; and what is there before it is built."""
+"""The web app as the server sends it: compressed, cached, any page of it at any address; and what is there
+before it is built.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ FILES = {"index.html": "<p>the app", "assets/app-1a2b.js": "say(1)", "icon.svg":
 
 
 @pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> httpx.AsyncClient:
+def client(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> httpx.AsyncClient:
     for name, text in FILES.items() if request.node.get_closest_marker("unbuilt") is None else ():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text)
@@ -28,13 +32,19 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixt
     monkeypatch.setattr(pages, "site", Site(tmp_path))
     config = Config("sqlite:///nowhere")
     transport = httpx.ASGITransport(make_api(config, Limits(config), Metrics(), Bans()))
-    return httpx.AsyncClient(transport=transport, base_url="http://here", headers={"Accept-Encoding": "identity"})
+    return httpx.AsyncClient(
+        transport=transport, base_url="http://here", headers={"Accept-Encoding": "identity"}
+    )
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/raiders", "/index.html"])
 async def test_every_address_is_the_app(client: httpx.AsyncClient, path: str) -> None:
     reply = await client.get(path)
-    assert (reply.status_code, reply.text, reply.headers["Content-Type"]) == (200, "<p>the app", "text/html; charset=utf-8")
+    assert (reply.status_code, reply.text, reply.headers["Content-Type"]) == (
+        200,
+        "<p>the app",
+        "text/html; charset=utf-8",
+    )
     assert reply.headers["Cache-Control"] == "no-cache"
 
 
@@ -51,8 +61,12 @@ async def test_what_the_browser_has_is_not_sent_again(client: httpx.AsyncClient)
     assert (reply.status_code, reply.content) == (304, b"")
 
 
-@pytest.mark.parametrize(("accepted", "sent"), [("gzip, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None)])
-async def test_it_travels_as_small_as_the_browser_understands(client: httpx.AsyncClient, accepted: str, sent: str | None) -> None:
+@pytest.mark.parametrize(
+    ("accepted", "sent"), [("gzip, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None)]
+)
+async def test_it_travels_as_small_as_the_browser_understands(
+    client: httpx.AsyncClient, accepted: str, sent: str | None
+) -> None:
     async with client.stream("GET", "/", headers={"Accept-Encoding": accepted}) as reply:
         raw = b"".join([part async for part in reply.aiter_raw()])
     assert reply.headers.get("Content-Encoding") == sent
@@ -65,8 +79,12 @@ async def test_the_api_is_never_the_app(client: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.unbuilt
-@pytest.mark.parametrize(("language", "words"), [("es", "El servidor"), ("pt-PT,en", "O servidor"), ("fr", "The server")])
-async def test_before_the_app_is_built_a_page_says_so(client: httpx.AsyncClient, language: str, words: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "words"), [("es", "El servidor"), ("pt-PT,en", "O servidor"), ("fr", "The server")]
+)
+async def test_before_the_app_is_built_a_page_says_so(
+    client: httpx.AsyncClient, language: str, words: str
+) -> None:
     page = await client.get("/", headers={"Accept-Language": language})
     assert words in page.text
     assert "/api/openapi.json" in page.text

@@ -31,7 +31,12 @@ def test_every_game_is_told_with_its_variants_seats_and_bots(server: Running) ->
 
 def test_a_table_is_opened_with_its_commitment_and_without_its_secret(ana: Person) -> None:
     options = {"public": True, "watchers": False, "open_after": False, "clock": {"seconds": 90}}
-    given = {"game": "raiders", "seats": 2, "settings": {"mode": "duel", "edition": "classic"}, "options": options}
+    given = {
+        "game": "raiders",
+        "seats": 2,
+        "settings": {"mode": "duel", "edition": "classic"},
+        "options": options,
+    }
 
     table = ana.post("/tables", given)
 
@@ -75,7 +80,12 @@ def test_a_content_file_of_ones_own_is_played_with(ana: Person) -> None:
     settings = {"edition": "devir", "mode": "standard"}
     content = game_class("raiders").content_text(settings, "ours")
 
-    assert ana.post("/tables", {"game": "raiders", "seats": 3, "settings": settings, "content": content})["status"] == "open"
+    assert (
+        ana.post("/tables", {"game": "raiders", "seats": 3, "settings": settings, "content": content})[
+            "status"
+        ]
+        == "open"
+    )
 
 
 def test_public_tables_are_listed_and_others_only_have_a_link(ana: Person) -> None:
@@ -90,13 +100,20 @@ def test_public_tables_are_listed_and_others_only_have_a_link(ana: Person) -> No
     ]
 
 
-def test_that_a_table_plays_with_figures_of_its_own_is_told_at_it_and_in_lists_and_they_can_be_read(ana: Person) -> None:
+def test_that_a_table_plays_with_figures_of_its_own_is_told_at_it_and_in_lists_and_they_can_be_read(
+    ana: Person,
+) -> None:
     content = game_class("raiders").content_text({"edition": "devir", "mode": "standard"}, "ours")
-    own = ana.post("/tables", {"game": "raiders", "seats": 3, "content": content, "options": {"public": True}})
+    own = ana.post(
+        "/tables", {"game": "raiders", "seats": 3, "content": content, "options": {"public": True}}
+    )
     usual = ana.post("/tables", {"game": "raiders", "seats": 3, "options": {"public": True}})
     listed = {each["id"]: each["own_content"] for each in ana.get("/tables?limit=100")}
 
-    assert (own["own_content"], usual["own_content"]) == (find_game("raiders", {}, content).content_digest, "")
+    assert (own["own_content"], usual["own_content"]) == (
+        find_game("raiders", {}, content).content_digest,
+        "",
+    )
     assert (listed[own["id"]], listed[usual["id"]]) == (own["own_content"], "")
     assert Person(ana.server, "", "").ask("GET", f"/tables/{own['id']}/content").text == content
     assert refusal(ana.ask("GET", f"/tables/{usual['id']}/content")) == (404, "no-own-content")
@@ -107,7 +124,13 @@ def test_people_sit_down_and_stand_up(ana: Person, bruno: Person) -> None:
 
     told = bruno.sit(table, 2, "mine")
 
-    assert told["chairs"][2] == {"name": "Bruno", "person": bruno.id, "bot": "", "here": False, "gone_since": 0}
+    assert told["chairs"][2] == {
+        "name": "Bruno",
+        "person": bruno.id,
+        "bot": "",
+        "here": False,
+        "gone_since": 0,
+    }
     assert told["seals"] == ["", "", seal_of(table, 1, 2, "mine")]
     assert told["salts"] == ["", "", ""]
     assert bruno.post(f"/tables/{table}/stand", {"seat": 2})["chairs"][2]["person"] == ""
@@ -138,14 +161,32 @@ def test_what_may_not_be_done_at_an_open_table_is_refused(ana: Person, bruno: Pe
 
     assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 0})) == (409, "seat-taken")
     assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 7})) == (422, "no-such-seat")
-    assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 1, "seal": "mine"})) == (422, "bad-request")
-    assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 1, "salt": "mine"})) == (422, "bad-request")
-    assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 1, "name": "\u200b"})) == (422, "bad-name")
+    assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 1, "seal": "mine"})) == (
+        422,
+        "bad-request",
+    )
+    assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 1, "salt": "mine"})) == (
+        422,
+        "bad-request",
+    )
+    assert refusal(bruno.ask("POST", f"/tables/{table}/sit", {"seat": 1, "name": "\u200b"})) == (
+        422,
+        "bad-name",
+    )
     assert refusal(bruno.ask("POST", f"/tables/{table}/stand", {"seat": 0})) == (403, "not-yours")
     assert refusal(ana.ask("POST", f"/tables/{table}/stand", {"seat": 1})) == (409, "seat-free")
-    assert refusal(bruno.ask("POST", f"/tables/{table}/bot", {"seat": 1, "bot": "greedy"})) == (403, "not-host")
-    assert refusal(ana.ask("POST", f"/tables/{table}/bot", {"seat": 1, "bot": "genius"})) == (422, "unknown-bot")
-    assert refusal(ana.ask("POST", f"/tables/{table}/bot", {"seat": 0, "bot": "greedy"})) == (409, "seat-taken")
+    assert refusal(bruno.ask("POST", f"/tables/{table}/bot", {"seat": 1, "bot": "greedy"})) == (
+        403,
+        "not-host",
+    )
+    assert refusal(ana.ask("POST", f"/tables/{table}/bot", {"seat": 1, "bot": "genius"})) == (
+        422,
+        "unknown-bot",
+    )
+    assert refusal(ana.ask("POST", f"/tables/{table}/bot", {"seat": 0, "bot": "greedy"})) == (
+        409,
+        "seat-taken",
+    )
     assert refusal(ana.ask("POST", f"/tables/{table}/start")) == (409, "seats-free")
     assert refusal(bruno.ask("POST", f"/tables/{table}/start")) == (403, "not-host")
     assert refusal(bruno.ask("POST", f"/tables/{table}/close")) == (403, "not-host")
@@ -155,7 +196,9 @@ def test_what_may_not_be_done_at_an_open_table_is_refused(ana: Person, bruno: Pe
     assert refusal(ana.ask("GET", f"/tables/{table}/replay")) == (409, "not-over")
 
 
-@pytest.mark.parametrize("path", ["/tables/nothing-here", "/tables/nothing-here/export", "/tables/nothing-here/replay"])
+@pytest.mark.parametrize(
+    "path", ["/tables/nothing-here", "/tables/nothing-here/export", "/tables/nothing-here/replay"]
+)
 def test_a_table_that_is_not_there_is_not_found(ana: Person, path: str) -> None:
     assert refusal(ana.ask("GET", path)) == (404, "no-such-table")
 
@@ -210,7 +253,9 @@ def test_my_tables_my_history_and_my_statistics_are_told(winner: Person, over: s
 
 
 def test_a_public_game_that_nobody_may_watch_is_not_listed_once_it_runs(ana: Person) -> None:
-    watched, private = (ana.table(options={"public": True, "watchers": watchers}) for watchers in (True, False))
+    watched, private = (
+        ana.table(options={"public": True, "watchers": watchers}) for watchers in (True, False)
+    )
     for table in (watched, private):
         assert table in [each["id"] for each in ana.get("/tables?status=open&limit=100")]
         for seat in range(3):
@@ -229,7 +274,10 @@ def test_who_sits_may_still_seal_other_words_for_the_dice(ana: Person, bruno: Pe
     other = seal_of(table, 1, 0, "pepper")
 
     assert ana.post(f"/tables/{table}/seal", {"seat": 0, "seal": other})["seals"] == [other, "", ""]
-    assert refusal(bruno.ask("POST", f"/tables/{table}/seal", {"seat": 0, "seal": other})) == (403, "not-yours")
+    assert refusal(bruno.ask("POST", f"/tables/{table}/seal", {"seat": 0, "seal": other})) == (
+        403,
+        "not-yours",
+    )
     assert other in ana.ask("GET", "/me/export").text
 
 

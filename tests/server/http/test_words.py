@@ -20,7 +20,11 @@ def refusals() -> Iterator[tuple[str, tuple[str, ...]]]:
     """The code and the gaps of every `Refused(...)` that stands in the server."""
     for path in sorted(SERVER.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused" and isinstance(node.args[0], ast.Constant):
+            if (
+                isinstance(node, ast.Call)
+                and ast.unparse(node.func) == "Refused"
+                and isinstance(node.args[0], ast.Constant)
+            ):
                 yield str(node.args[0].value), tuple(keyword.arg or "" for keyword in node.keywords)
     yield from ((code, ()) for code in CODES.values())
 

@@ -1,4 +1,6 @@
-"""Guests at tables: connections that do nothing by themselves, remember every word they hear, and answer when a test says so."""
+"""Guests at tables: connections that do nothing by themselves, remember every word they hear, and answer when
+a test says so.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,9 @@ async def everybody(url: str, *names: str) -> list[Person]:
     return [await somebody(url, name) for name in names]
 
 
-async def opened(url: str, chairs: list[Person | str], options: dict[str, Any] | None = None, **settings: str) -> str:
+async def opened(
+    url: str, chairs: list[Person | str], options: dict[str, Any] | None = None, **settings: str
+) -> str:
     """A table that has not started, hosted by the first; a name in place of a person is a bot's."""
     host = next(chair for chair in chairs if isinstance(chair, Person))
     chosen = {"edition": "devir", "mode": "standard", **settings}
@@ -63,13 +67,21 @@ async def opened(url: str, chairs: list[Person | str], options: dict[str, Any] |
     table: str = (await granted(url, host.token, "POST", "/api/tables", body))["id"]
     for seat, chair in enumerate(chairs):
         if isinstance(chair, Person):
-            await granted(url, chair.token, "POST", f"/api/tables/{table}/sit", {"seat": seat, "seal": sealed(table, seat)})
+            await granted(
+                url,
+                chair.token,
+                "POST",
+                f"/api/tables/{table}/sit",
+                {"seat": seat, "seal": sealed(table, seat)},
+            )
         else:
             await granted(url, host.token, "POST", f"/api/tables/{table}/bot", {"seat": seat, "bot": chair})
     return table
 
 
-async def begun(url: str, chairs: list[Person | str], options: dict[str, Any] | None = None, **settings: str) -> str:
+async def begun(
+    url: str, chairs: list[Person | str], options: dict[str, Any] | None = None, **settings: str
+) -> str:
     table = await opened(url, chairs, options, **settings)
     await start(url, table, [chair for chair in chairs if isinstance(chair, Person)])
     return table
@@ -80,7 +92,9 @@ async def start(url: str, table: str, people: list[Person]) -> dict[str, Any]:
     told: dict[str, Any] = await granted(url, people[0].token, "POST", f"/api/tables/{table}/start")
     for seat in told["revealing"]:
         person = next(each for each in people if each.id == told["chairs"][seat]["person"])
-        told = await granted(url, person.token, "POST", f"/api/tables/{table}/reveal", {"seat": seat, "salt": f"salt{seat}"})
+        told = await granted(
+            url, person.token, "POST", f"/api/tables/{table}/reveal", {"seat": seat, "salt": f"salt{seat}"}
+        )
     return told
 
 
@@ -90,7 +104,10 @@ def sealed(table: str, seat: int, round: int = 1) -> str:
 
 
 class Guest:
-    """One connection to a table. `seats` is what it knows of each viewpoint, put together from all it was told."""
+    """One connection to a table.
+
+    `seats` is what it knows of each viewpoint, put together from all it was told.
+    """
 
     def __init__(self, url: str, table: str, person: Person | None = None, since: int = 0) -> None:
         self.address = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
@@ -111,7 +128,9 @@ class Guest:
         self.welcome = await self.hear()
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         await self.socket.close()
 
     @property
@@ -166,14 +185,18 @@ class Guest:
         return [each["text"] or each["reaction"] for each in self.heard if each["type"] == "chat"]
 
     async def play(self, option: int = 0) -> None:
-        """Answer every question of one's seats with its first option, or its last (-1), to the end of the game."""
+        """Answer every question of one's seats with its first option, or its last (-1), to the end of the
+        game.
+        """
         sent: set[tuple[int, int]] = set()
         while not all(known.get("over") for known in self.seats.values()):
             for seat, known in self.seats.items():
                 ask = known.get("ask")
                 if ask and (seat, ask["question"]) not in sent:
                     sent.add((seat, ask["question"]))
-                    await self.send("answer", seat=seat, question=ask["question"], answer=ask["options"][option])
+                    await self.send(
+                        "answer", seat=seat, question=ask["question"], answer=ask["options"][option]
+                    )
             await self.hear()
 
     def _take(self, message: dict[str, Any]) -> None:
@@ -188,7 +211,13 @@ class Guest:
             if "events" in out:
                 known["events"][out["events_from"] :] = out["events"]
             self.accepted += [out["accepted"]] if "accepted" in out else []
-            known.update({name: out[name] for name in ("ask", "own_answer", "can_undo", "accepted", "over") if name in out})
+            known.update(
+                {
+                    name: out[name]
+                    for name in ("ask", "own_answer", "can_undo", "accepted", "over")
+                    if name in out
+                }
+            )
 
 
 @asynccontextmanager

@@ -1,4 +1,6 @@
-"""People at tables: real websocket clients that answer by chance, may drop out, and remember what they were told."""
+"""People at tables: real websocket clients that answer by chance, may drop out, and remember what they were
+told.
+"""
 
 from __future__ import annotations
 
@@ -103,17 +105,27 @@ class Player:
         self.pending = None
 
 
-async def seated(url: str, players: int, rng: random.Random, drops: float = 0.0, **settings: str) -> tuple[str, list[Player]]:
+async def seated(
+    url: str, players: int, rng: random.Random, drops: float = 0.0, **settings: str
+) -> tuple[str, list[Player]]:
     """A started table with so many people."""
     people = [await api(url, "", "POST", "/api/people", {"name": f"P{number}"}) for number in range(players)]
     host = people[0]["token"]
     chosen = {"edition": "devir", "mode": "standard", **settings}
-    made = await api(url, host, "POST", "/api/tables", {"game": "raiders", "settings": chosen, "seats": players})
+    made = await api(
+        url, host, "POST", "/api/tables", {"game": "raiders", "settings": chosen, "seats": players}
+    )
     for seat, person in enumerate(people):
         given = {"seat": seat, "seal": seal_of(made["id"], 1, seat, f"s{seat}")}
         await api(url, person["token"], "POST", f"/api/tables/{made['id']}/sit", given)
     await api(url, host, "POST", f"/api/tables/{made['id']}/start")
     for seat, person in enumerate(people):
-        await api(url, person["token"], "POST", f"/api/tables/{made['id']}/reveal", {"seat": seat, "salt": f"s{seat}"})
+        await api(
+            url,
+            person["token"],
+            "POST",
+            f"/api/tables/{made['id']}/reveal",
+            {"seat": seat, "salt": f"s{seat}"},
+        )
     seeds = [random.Random(rng.random()) for _ in people]
     return made["id"], [Player(f"P{n}", people[n]["token"], seeds[n], drops) for n in range(players)]

@@ -20,12 +20,23 @@ START_SECONDS = 60
 class Server:
     """One process of `mazmorra serve`."""
 
-    def __init__(self, database: str, folder: Path, redis: str = "", port: int = 0, more: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, database: str, folder: Path, redis: str = "", port: int = 0, more: tuple[str, ...] = ()
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.command = [
-            sys.executable, "-m", "mazmorra", "serve", "--port", str(self.port), "--database", database, "--no-limits", *more
-        ]  # fmt: skip
+            sys.executable,
+            "-m",
+            "mazmorra",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            database,
+            "--no-limits",
+            *more,
+        ]
         if redis:
             self.command += ["--redis", redis]
         self.log = folder / f"server-{self.port}.log"
@@ -33,7 +44,9 @@ class Server:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env={**os.environ, "MAZMORRA_LANG": "en"})
+            self.process = subprocess.Popen(
+                self.command, stdout=log, stderr=log, env={**os.environ, "MAZMORRA_LANG": "en"}
+            )
         limit = time.monotonic() + START_SECONDS
         while time.monotonic() < limit:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=1):

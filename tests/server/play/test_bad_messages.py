@@ -1,4 +1,6 @@
-"""Malformed, huge, deep and out-of-order messages: each is refused or closes its own connection; the table plays on."""
+"""Malformed, huge, deep and out-of-order messages: each is refused or closes its own connection; the table
+plays on.
+"""
 
 from __future__ import annotations
 
@@ -15,20 +17,40 @@ from tests.server.play.serving import serving
 from tests.server.play.test_games import everybody_plays, sqlite
 
 SHAPES: list[Any] = [
-    None, [], {}, 1, "text", True, {"type": None}, {"type": "answer"}, {"type": "answer", "seat": 0, "question": 0},
-    {"type": "answer", "seat": -1, "question": 1, "answer": 1}, {"type": "answer", "seat": 10**30, "question": 1, "answer": 1},
+    None,
+    [],
+    {},
+    1,
+    "text",
+    True,
+    {"type": None},
+    {"type": "answer"},
+    {"type": "answer", "seat": 0, "question": 0},
+    {"type": "answer", "seat": -1, "question": 1, "answer": 1},
+    {"type": "answer", "seat": 10**30, "question": 1, "answer": 1},
     {"type": "answer", "seat": 0, "question": 1, "answer": {"a": 1}},
     {"type": "answer", "seat": 0, "question": 1, "answer": [[[]]]},
-    {"type": "undo", "seat": 0}, {"type": "undo", "seat": 99}, {"type": "vote", "seat": 0, "motion": "coup", "about": 1},
-    {"type": "vote", "seat": 0, "motion": "bot", "about": 77}, {"type": "vote", "seat": 0, "motion": "undo", "about": -5},
-    {"type": "return", "seat": 0}, {"type": "leave", "seat": 50}, {"type": "say"}, {"type": "say", "text": "\u0000\u202e"},
-    {"type": "say", "reaction": "explode"}, {"type": "mute", "person": 5}, {"type": "hello", "token": "x"}, {"type": "ping"},
-]  # fmt: skip
+    {"type": "undo", "seat": 0},
+    {"type": "undo", "seat": 99},
+    {"type": "vote", "seat": 0, "motion": "coup", "about": 1},
+    {"type": "vote", "seat": 0, "motion": "bot", "about": 77},
+    {"type": "vote", "seat": 0, "motion": "undo", "about": -5},
+    {"type": "return", "seat": 0},
+    {"type": "leave", "seat": 50},
+    {"type": "say"},
+    {"type": "say", "text": "\u0000\u202e"},
+    {"type": "say", "reaction": "explode"},
+    {"type": "mute", "person": 5},
+    {"type": "hello", "token": "x"},
+    {"type": "ping"},
+]
 
 
 def raw_messages(rng: random.Random) -> list[str | bytes]:
     shaped: list[str | bytes] = [json.dumps(shape) for shape in SHAPES]
-    noise: list[str | bytes] = [bytes(rng.randrange(256) for _ in range(rng.randrange(200))) for _ in range(60)]
+    noise: list[str | bytes] = [
+        bytes(rng.randrange(256) for _ in range(rng.randrange(200))) for _ in range(60)
+    ]
     cut: list[str | bytes] = [json.dumps(rng.choice(SHAPES))[: rng.randrange(1, 9)] for _ in range(30)]
     deep: list[str | bytes] = ["[" * 4000, '{"type":' * 1500, '{"type":"say","text":"' + "x" * 15_000 + '"}']
     return shaped + noise + cut + deep
@@ -77,7 +99,10 @@ async def _send_all(address: str, token: str, messages: list[str | bytes]) -> No
 async def test_a_table_that_is_not_there_and_a_token_that_is_not_ours_are_refused(tmp_path: Path) -> None:
     with serving(sqlite(tmp_path), tmp_path) as server:
         person = await api(server.url, "", "POST", "/api/people", {"name": "Ana"})
-        for table, token, code in (("nowhere", person["token"], "no-such-table"), ("nowhere", "forged", "bad-token")):
+        for table, token, code in (
+            ("nowhere", person["token"], "no-such-table"),
+            ("nowhere", "forged", "bad-token"),
+        ):
             address = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
             async with connect(address) as socket:
                 await socket.send(json.dumps({"type": "hello", "token": token}))

@@ -1,4 +1,6 @@
-"""Blocking somebody for good: neither hears the other, and the tables of the one are closed to the other, who is not told."""
+"""Blocking somebody for good: neither hears the other, and the tables of the one are closed to the other, who
+is not told.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ async def test_neither_hears_the_other_from_then_on_and_the_blocked_one_is_not_t
             await guest.settled()
         assert (ana.said(), bruno.said()) == (["I cannot"], ["can you hear me"])
         assert sorted(carla.said()) == ["I cannot", "can you hear me"]
-        assert people[0].id not in str([each for each in bruno.heard[before:] if each["type"] in ("muted", "refused")])
+        assert people[0].id not in str(
+            [each for each in bruno.heard[before:] if each["type"] in ("muted", "refused")]
+        )
     async with Guest(server.url, table, people[1]) as back:
         assert [each["text"] for each in back.welcome["chat"]] == ["can you hear me"]
         assert back.welcome["muted"] == []
@@ -49,14 +53,19 @@ async def test_a_block_reaches_other_processes_and_ends_when_it_is_taken_back(tm
             assert bruno.said() == ["heard"]
 
 
-async def test_who_is_blocked_sits_at_no_table_of_the_other_and_does_not_come_in_by_the_link(server: Server) -> None:
+async def test_who_is_blocked_sits_at_no_table_of_the_other_and_does_not_come_in_by_the_link(
+    server: Server,
+) -> None:
     ana, bruno, carla = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await opened(server.url, [ana, carla, "random"])
     await block(server.url, ana, bruno)
     await granted(server.url, carla.token, "POST", f"/api/tables/{table}/stand", {"seat": 1})
 
     refused = {"error": {"code": "blocked", "args": {}}}
-    assert await asked(server.url, bruno.token, "POST", f"/api/tables/{table}/sit", {"seat": 1}) == (403, refused)
+    assert await asked(server.url, bruno.token, "POST", f"/api/tables/{table}/sit", {"seat": 1}) == (
+        403,
+        refused,
+    )
     async with Guest(server.url, table, bruno) as guest:
         assert guest.welcome == {"type": "refused", "code": "blocked", "args": {}}
     await granted(server.url, carla.token, "POST", f"/api/tables/{table}/sit", {"seat": 1})
@@ -72,11 +81,17 @@ async def test_the_blocker_may_go_to_the_other_as_before(server: Server) -> None
 
 async def test_who_is_blocked_gets_up_from_the_open_tables_of_the_other(server: Server) -> None:
     ana, bruno, carla = await everybody(server.url, "Ana", "Bruno", "Carla")
-    mine, theirs = await opened(server.url, [ana, bruno, carla]), await opened(server.url, [carla, bruno, ana])
+    mine, theirs = (
+        await opened(server.url, [ana, bruno, carla]),
+        await opened(server.url, [carla, bruno, ana]),
+    )
 
     await block(server.url, ana, bruno)
 
-    chairs = [(await granted(server.url, "", "GET", f"/api/tables/{each}"))["chairs"][1]["person"] for each in (mine, theirs)]
+    chairs = [
+        (await granted(server.url, "", "GET", f"/api/tables/{each}"))["chairs"][1]["person"]
+        for each in (mine, theirs)
+    ]
     assert chairs == ["", bruno.id]
 
 
@@ -95,7 +110,9 @@ async def test_blocks_are_listed_with_names_and_only_somebody_can_be_blocked(ser
     await block(server.url, ana, bruno)
     await block(server.url, ana, bruno)
 
-    assert await granted(server.url, ana.token, "GET", "/api/me/blocks") == [{"person": bruno.id, "name": "Bruno"}]
+    assert await granted(server.url, ana.token, "GET", "/api/me/blocks") == [
+        {"person": bruno.id, "name": "Bruno"}
+    ]
     assert await granted(server.url, bruno.token, "GET", "/api/me/blocks") == []
     for whom, status, code in ((ana.id, 422, "not-yourself"), ("nobody", 409, "cannot-block")):
         told = await asked(server.url, ana.token, "POST", "/api/me/blocks", {"person": whom})
@@ -110,7 +127,9 @@ async def test_who_leaves_for_good_is_on_nobodys_list(server: Server) -> None:
     assert await granted(server.url, ana.token, "GET", "/api/me/blocks") == []
 
 
-async def test_who_watches_is_turned_away_in_the_moment_of_the_block_and_who_plays_stays(server: Server) -> None:
+async def test_who_watches_is_turned_away_in_the_moment_of_the_block_and_who_plays_stays(
+    server: Server,
+) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla", "Dino")
     table = await begun(server.url, [*people[:3]])
     async with Guest(server.url, table, people[3]) as dino, Guest(server.url, table, people[1]) as bruno:
@@ -165,7 +184,9 @@ async def test_nobody_is_seated_at_a_rematch_of_somebody_they_have_blocked(serve
 
 async def test_a_block_is_of_a_person_and_not_of_whoever_comes_without_a_name(server: Server) -> None:
     ana, bruno, carla = await everybody(server.url, "Ana", "Bruno", "Carla")
-    tables = [await begun(server.url, [ana, carla, "random"], {"watchers": watchers}) for watchers in (True, False)]
+    tables = [
+        await begun(server.url, [ana, carla, "random"], {"watchers": watchers}) for watchers in (True, False)
+    ]
     await block(server.url, ana, bruno)
 
     async with Guest(server.url, tables[0]) as nobody, Guest(server.url, tables[1]) as outside:

@@ -24,8 +24,18 @@ async def test_words_and_reactions_reach_everybody_at_the_table(server: Server) 
         for guest in (ana, bruno, eye):
             await guest.settled()
             first, second = [each for each in guest.heard if each["type"] == "chat"]
-            assert (first["text"], first["reaction"], first["person"], first["seat"]) == ("hello <b>all</b>", "", people[0].id, 0)
-            assert (second["text"], second["reaction"], second["name"], second["seat"]) == ("", "laugh", "Bruno", 1)
+            assert (first["text"], first["reaction"], first["person"], first["seat"]) == (
+                "hello <b>all</b>",
+                "",
+                people[0].id,
+                0,
+            )
+            assert (second["text"], second["reaction"], second["name"], second["seat"]) == (
+                "",
+                "laugh",
+                "Bruno",
+                1,
+            )
             assert first["id"] < second["id"]
 
 
@@ -99,7 +109,10 @@ async def test_a_mute_outlives_the_connection_and_holds_at_every_table(server: S
         await listener.told("mute", person=ana.id, on=False)
     async with Guest(server.url, first, carla) as listener:
         assert listener.welcome["muted"] == []
-        assert [each["text"] for each in listener.welcome["chat"]] == ["not for Carla", "not for Carla either"]
+        assert [each["text"] for each in listener.welcome["chat"]] == [
+            "not for Carla",
+            "not for Carla either",
+        ]
 
 
 async def test_a_mute_holds_on_every_device_and_in_every_process(tmp_path: Path) -> None:
@@ -131,5 +144,7 @@ async def test_recent_chat_comes_with_the_welcome(server: Server) -> None:
             await ana.send("say", text=f"line {number}")
         await ana.settled()
     async with Guest(server.url, table, people[1]) as bruno:
-        assert [each["text"] for each in bruno.welcome["chat"]] == [f"line {number}" for number in range(5, 55)]
+        assert [each["text"] for each in bruno.welcome["chat"]] == [
+            f"line {number}" for number in range(5, 55)
+        ]
         assert bruno.welcome["chat"] == [{**each, "type": "chat"} for each in bruno.welcome["chat"]]

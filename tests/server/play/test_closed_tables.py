@@ -1,4 +1,6 @@
-"""A table without watchers is its players' own: before the start, and after the end until all of them open it."""
+"""A table without watchers is its players' own: before the start, and after the end until all of them open
+it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,18 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.play.guests import Guest, Person, asked, begun, everybody, granted, opened, sealed, somebody, together
+from tests.server.play.guests import (
+    Guest,
+    Person,
+    asked,
+    begun,
+    everybody,
+    granted,
+    opened,
+    sealed,
+    somebody,
+    together,
+)
 from tests.server.play.serving import Server
 
 CLOSED = {"watchers": False}
@@ -42,7 +55,9 @@ async def test_after_the_end_strangers_see_and_hear_nothing_of_it(server: Server
         assert await looks(server.url, table, whoever) == {"players-only"}
         told = await granted(server.url, whoever.token if whoever else "", "GET", f"/api/tables/{table}")
         assert (told["result"], told["secret"], told["notes"]) == (None, "", [])
-    status, body = await asked(server.url, stranger.token, "POST", f"/api/tables/{table}/continue", {"number": 3, "seat": 0})
+    status, body = await asked(
+        server.url, stranger.token, "POST", f"/api/tables/{table}/continue", {"number": 3, "seat": 0}
+    )
     assert (status, body["error"]["code"]) == (403, "players-only")
     assert await looks(server.url, table, people[2]) == {"200"}
     async with Guest(server.url, table, people[2]) as carla:
@@ -74,14 +89,20 @@ async def test_it_is_open_once_all_who_played_want_it(server: Server, options: d
 async def test_it_is_not_opened_before_the_end(server: Server) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await begun(server.url, [*people], CLOSED)
-    assert (await asked(server.url, people[0].token, "POST", f"/api/tables/{table}/open"))[1]["error"]["code"] == "wrong-time"
+    assert (await asked(server.url, people[0].token, "POST", f"/api/tables/{table}/open"))[1]["error"][
+        "code"
+    ] == "wrong-time"
 
 
 async def test_before_the_start_strangers_read_nothing_that_is_said(server: Server) -> None:
     ana, bruno = await everybody(server.url, "Ana", "Bruno")
     table = await opened(server.url, [ana, "random", "random"], CLOSED)
     await granted(server.url, ana.token, "POST", f"/api/tables/{table}/stand", {"seat": 1})
-    async with Guest(server.url, table, ana) as host, Guest(server.url, table) as early, Guest(server.url, table, bruno) as late:
+    async with (
+        Guest(server.url, table, ana) as host,
+        Guest(server.url, table) as early,
+        Guest(server.url, table, bruno) as late,
+    ):
         await host.told("say", text="only for us")
         async with Guest(server.url, table) as after:
             assert after.welcome["chat"] == []

@@ -1,4 +1,6 @@
-"""Two server processes on one PostgreSQL with Redis: clients split between them play one table; killing one loses nothing."""
+"""Two server processes on one PostgreSQL with Redis: clients split between them play one table; killing one
+loses nothing.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ async def test_clients_split_between_two_processes_play_one_table(tmp_path: Path
             table, players = await seated(one.url, 4, random.Random(5), mode=mode)
             urls = [[one.url], [two.url], [one.url], [two.url]]
             async with asyncio.timeout(60):
-                await asyncio.gather(*(player.play(urls[seat], table, seat) for seat, player in enumerate(players)))
+                await asyncio.gather(
+                    *(player.play(urls[seat], table, seat) for seat, player in enumerate(players))
+                )
             text = json.dumps(await api(two.url, players[1].token, "GET", f"/api/tables/{table}/export"))
             record = mazmorra.record(text)
             assert unfair(record) == []
@@ -44,7 +48,9 @@ async def test_killing_one_process_loses_nothing_and_the_other_goes_on(tmp_path:
     for server in servers:
         server.start()
     try:
-        games = dict([await seated(servers[number % 2].url, 3, random.Random(number), 0.02) for number in range(6)])
+        games = dict(
+            [await seated(servers[number % 2].url, 3, random.Random(number), 0.02) for number in range(6)]
+        )
         urls = [server.url for server in servers]
         playing = asyncio.gather(*(everybody_plays(urls, table, players) for table, players in games.items()))
         await asyncio.sleep(0.6)
@@ -70,10 +76,20 @@ async def test_a_bot_whose_process_died_is_moved_by_another(tmp_path: Path) -> N
         person = await api(one.url, "", "POST", "/api/people", {"name": "Ana"})
         body = {"game": "raiders", "settings": {"edition": "devir", "mode": "tactical"}, "seats": 3}
         table = (await api(one.url, person["token"], "POST", "/api/tables", body))["id"]
-        await api(one.url, person["token"], "POST", f"/api/tables/{table}/sit", {"seat": 0, "seal": seal_of(table, 1, 0, "s")})
+        await api(
+            one.url,
+            person["token"],
+            "POST",
+            f"/api/tables/{table}/sit",
+            {"seat": 0, "seal": seal_of(table, 1, 0, "s")},
+        )
         for seat in (1, 2):
-            await api(one.url, person["token"], "POST", f"/api/tables/{table}/bot", {"seat": seat, "bot": "random"})
-        one.process.send_signal(19) if one.process else None  # stopped: it will neither answer nor move its bots
+            await api(
+                one.url, person["token"], "POST", f"/api/tables/{table}/bot", {"seat": seat, "bot": "random"}
+            )
+        one.process.send_signal(
+            19
+        ) if one.process else None  # stopped: it will neither answer nor move its bots
         await api(two.url, person["token"], "POST", f"/api/tables/{table}/start")
         await api(two.url, person["token"], "POST", f"/api/tables/{table}/reveal", {"seat": 0, "salt": "s"})
         two.kill()
@@ -82,7 +98,9 @@ async def test_a_bot_whose_process_died_is_moved_by_another(tmp_path: Path) -> N
             for _ in range(200):
                 log = await store.entries(table)
                 answered = [entry for entry in log if entry.kind == "answered"]
-                if answered or (log[-1].kind == "revealed" and await _human_first(two.url, table, person["token"])):
+                if answered or (
+                    log[-1].kind == "revealed" and await _human_first(two.url, table, person["token"])
+                ):
                     break
                 await asyncio.sleep(0.1)
             else:

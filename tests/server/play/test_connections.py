@@ -1,4 +1,6 @@
-"""Connections that come back, come twice, or never read: everybody ends up knowing the same, and nobody holds up the others."""
+"""Connections that come back, come twice, or never read: everybody ends up knowing the same, and nobody holds
+up the others.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,9 @@ async def test_a_client_that_reconnects_gets_exactly_the_events_it_does_not_know
             assert (out["events_from"], out["events"]) == (since, events[since:])
 
 
-async def test_a_client_that_claims_to_know_more_than_there_is_learns_how_much_there_is(server: Server) -> None:
+async def test_a_client_that_claims_to_know_more_than_there_is_learns_how_much_there_is(
+    server: Server,
+) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await begun(server.url, [*people])
     events = await some_rounds(server.url, table, people)
@@ -51,12 +55,16 @@ async def test_a_client_that_claims_to_know_more_than_there_is_learns_how_much_t
         assert ana.seats[0]["events"] == events
 
 
-async def test_a_client_that_was_away_while_an_answer_was_taken_back_does_not_keep_its_events(server: Server) -> None:
+async def test_a_client_that_was_away_while_an_answer_was_taken_back_does_not_keep_its_events(
+    server: Server,
+) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await begun(server.url, [*people], mode="tactical")
     async with together(server.url, table, people) as guests:
         seat = await until_open_choice(guests)
-        options = [each for each in guests[seat].ask(seat)["options"] if each not in guests[seat].ask(seat)["final"]]
+        options = [
+            each for each in guests[seat].ask(seat)["options"] if each not in guests[seat].ask(seat)["final"]
+        ]
         watching, away = (seat + 1) % 3, (seat + 2) % 3
         async with Guest(server.url, table, people[away]) as leaving:
             await guests[seat].answer(seat, options[0])
@@ -100,7 +108,9 @@ async def test_two_connections_of_one_person_know_the_same(server: Server) -> No
                 assert third.seats[0][name] == first.seats[0].get(name, False)
 
 
-async def test_a_second_answer_from_the_other_connection_is_late_and_says_whether_it_is_stored(server: Server) -> None:
+async def test_a_second_answer_from_the_other_connection_is_late_and_says_whether_it_is_stored(
+    server: Server,
+) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await begun(server.url, [*people])
     async with together(server.url, table, [people[0], *people]) as (second, first, bruno, carla):

@@ -1,4 +1,6 @@
-"""Whole games through sockets: clients drop out and return, servers are killed, and nothing acknowledged is lost."""
+"""Whole games through sockets: clients drop out and return, servers are killed, and nothing acknowledged is
+lost.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,12 @@ from mazmorra.server.tables.entries import Entry
 from tests.server.play.people import Player, api, seated
 from tests.server.play.serving import Server, serving
 
-MODES = [("devir", "standard", 3), ("devir", "tactical", 4), ("classic", "speed", 2), ("classic", "standard", 5)]
+MODES = [
+    ("devir", "standard", 3),
+    ("devir", "tactical", 4),
+    ("classic", "speed", 2),
+    ("classic", "standard", 5),
+]
 
 
 def sqlite(folder: Path) -> str:
@@ -48,18 +55,24 @@ async def test_clients_that_drop_and_return_see_the_game_a_local_replay_shows(
     assert unfair(record) == []
     for seat, player in enumerate(players):
         assert player.events == as_json([plain_face(face) for face in replayed.log(seat)])
-        assert player.fields == as_json({name: plain(value) for name, value in replayed.view(seat).fields.items()})
+        assert player.fields == as_json(
+            {name: plain(value) for name, value in replayed.view(seat).fields.items()}
+        )
         assert set(player.refusals) <= {"late"}
         given = [answer for who, answer in record.answers if who == seat]
         told = [answer for _, answer in (*player.acknowledged, *([player.pending] if player.pending else []))]
-        assert told == as_json(plain(tuple(given)))  # the very last one may have been on its way when the game ended
+        assert told == as_json(
+            plain(tuple(given))
+        )  # the very last one may have been on its way when the game ended
 
 
 def plain_face(face: dict[str, Any]) -> dict[str, Any]:
     return {name: plain(value) for name, value in face.items()}
 
 
-async def test_a_server_killed_at_random_moments_of_a_hundred_games_keeps_every_acknowledged_answer(tmp_path: Path) -> None:
+async def test_a_server_killed_at_random_moments_of_a_hundred_games_keeps_every_acknowledged_answer(
+    tmp_path: Path,
+) -> None:
     rng = random.Random(2)
     server = Server(sqlite(tmp_path), tmp_path)
     games: dict[str, list[Player]] = {}
@@ -67,7 +80,9 @@ async def test_a_server_killed_at_random_moments_of_a_hundred_games_keeps_every_
         server.start()
         new = dict([await seated(server.url, 3, rng) for _ in range(10)])
         games |= new
-        playing = asyncio.gather(*(everybody_plays([server.url], table, players) for table, players in new.items()))
+        playing = asyncio.gather(
+            *(everybody_plays([server.url], table, players) for table, players in new.items())
+        )
         await asyncio.sleep(rng.uniform(0.05, 0.5))
         server.kill()
         playing.cancel()
@@ -85,7 +100,9 @@ async def test_a_server_killed_at_random_moments_of_a_hundred_games_keeps_every_
 
 
 def assert_kept(log: list[Entry], seat: int, player: Player) -> None:
-    stored = [entry.body["answer"] for entry in log if entry.kind == "answered" and entry.body["seat"] == seat]
+    stored = [
+        entry.body["answer"] for entry in log if entry.kind == "answered" and entry.body["seat"] == seat
+    ]
     told = [answer for _, answer in player.acknowledged]
     assert stored[: len(told)] == told
     assert len(stored) - len(told) <= 1  # at most the one that was on its way

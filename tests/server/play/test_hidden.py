@@ -1,4 +1,6 @@
-"""Hidden information over every channel: two games that differ only in a secret choice sound the same to everybody else."""
+"""Hidden information over every channel: two games that differ only in a secret choice sound the same to
+everybody else.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +13,17 @@ from tests.server.play.serving import Server
 from tests.server.play.twins import Script, timeless, twin_servers, written
 
 PATHS = (
-    "/api/tables/{table}", "/api/tables/{table}/export", "/api/tables/{table}/replay?seat=0",
-    "/api/tables/{table}/replay?seat=everything", "/api/tables/{table}/film?seat=everything", "/api/tables?status=playing",
+    "/api/tables/{table}",
+    "/api/tables/{table}/export",
+    "/api/tables/{table}/replay?seat=0",
+    "/api/tables/{table}/replay?seat=everything",
+    "/api/tables/{table}/film?seat=everything",
+    "/api/tables?status=playing",
     "/api/me/tables",
-    "/api/me/history", "/api/me/statistics", "/api/tables/{table}/nothing",
-)  # fmt: skip
+    "/api/me/history",
+    "/api/me/statistics",
+    "/api/tables/{table}/nothing",
+)
 GAMES = (("devir", "standard", 0), ("devir", "standard", 25), ("classic", "speed", 40))
 POSTS = ("sit", "stand", "bot", "start", "close", "leave", "rematch")
 PRYING: tuple[tuple[str, dict[str, object]], ...] = (
@@ -36,7 +44,10 @@ async def told_over_http(server: Server, table: str, person: Person | None) -> l
     """Every reply of every path that could know something, refusals too."""
     async with caller(server.url, person.token if person else "") as client:
         replies = [await client.get(path.format(table=table)) for path in PATHS]
-        replies += [await client.post(f"/api/tables/{table}/{wish}", json={"seat": 0, "bot": "random"}) for wish in POSTS]
+        replies += [
+            await client.post(f"/api/tables/{table}/{wish}", json={"seat": 0, "bot": "random"})
+            for wish in POSTS
+        ]
     return [f"{reply.request.url.path} {reply.status_code} {reply.text}" for reply in replies]
 
 
@@ -52,7 +63,9 @@ async def pry(guest: Guest, choices: list[Answer]) -> None:
 async def overheard(
     server: Server, script: Script, people: list[Person], first: Answer, second: Answer
 ) -> tuple[list[str], list[str]]:
-    """What Ana is told, and what all others are, while Ana chooses, takes it back and chooses again, and Bruno chooses."""
+    """What Ana is told, and what all others are, while Ana chooses, takes it back and chooses again, and
+    Bruno chooses.
+    """
     table, heard = script.life.id, []
     ana, bruno, carla = (Guest(server.url, table, person) for person in people)
     async with carla, Guest(server.url, table) as watcher, ana, bruno:
@@ -66,10 +79,14 @@ async def overheard(
         await bruno.answer(1, script.choices(1)[0])
         heard += await all_channels(server, script, people[2], [carla, watcher])
         assert carla.waiting == [2]
-    return [timeless(each) for each in ana.raw], [timeless(each) for each in (*heard, *carla.raw, *watcher.raw)]
+    return [timeless(each) for each in ana.raw], [
+        timeless(each) for each in (*heard, *carla.raw, *watcher.raw)
+    ]
 
 
-async def all_channels(server: Server, script: Script, person: Person, guests: list[Guest], secret: int = 0) -> list[str]:
+async def all_channels(
+    server: Server, script: Script, person: Person, guests: list[Guest], secret: int = 0
+) -> list[str]:
     """What is said over HTTP and to newcomers; what the guests are told they keep themselves."""
     heard = []
     for guest in guests:
@@ -93,7 +110,10 @@ def how_often_the_table_was_told(guest: Guest) -> int:
 
 async def test_nothing_another_seat_or_a_watcher_is_told_depends_on_a_secret_choice(tmp_path: Path) -> None:
     rng = random.Random(1)
-    scripts = [Script(f"table{number}", edition=edition, mode=mode) for number, (edition, mode, _) in enumerate(GAMES)]
+    scripts = [
+        Script(f"table{number}", edition=edition, mode=mode)
+        for number, (edition, mode, _) in enumerate(GAMES)
+    ]
     for script, (_, _, answers) in zip(scripts, GAMES, strict=True):
         script.to_a_secret_choice(rng, answers)
     databases, people = await written(tmp_path, scripts)
@@ -107,12 +127,18 @@ async def test_nothing_another_seat_or_a_watcher_is_told_depends_on_a_secret_cho
             assert first == second
 
 
-async def heard_of_a_fight(server: Server, script: Script, people: list[Person], card: Answer) -> tuple[list[str], list[str]]:
-    """What a hero who picks a combat card is told, and what the others and a watcher are, before the other side has picked."""
+async def heard_of_a_fight(
+    server: Server, script: Script, people: list[Person], card: Answer
+) -> tuple[list[str], list[str]]:
+    """What a hero who picks a combat card is told, and what the others and a watcher are, before the other
+    side has picked.
+    """
     assert script.life.table is not None
     hero, beast = (ask.seat for ask in script.life.table.asks)
     third = next(seat for seat in range(3) if seat not in (hero, beast))
-    fighter, keeper, other = (Guest(server.url, script.life.id, people[seat]) for seat in (hero, beast, third))
+    fighter, keeper, other = (
+        Guest(server.url, script.life.id, people[seat]) for seat in (hero, beast, third)
+    )
     async with keeper, other, Guest(server.url, script.life.id) as watcher, fighter:
         await fighter.answer(hero, card)
         heard = await all_channels(server, script, people[third], [keeper, other, watcher], hero)

@@ -1,4 +1,7 @@
-"""What the host of a server does while it runs: bans, words and tables removed, and a log of it. Everybody is told why."""
+"""What the host of a server does while it runs: bans, words and tables removed, and a log of it.
+
+Everybody is told why.
+"""
 
 from __future__ import annotations
 
@@ -116,7 +119,10 @@ async def test_words_that_are_removed_vanish_from_open_pages_and_do_not_come_bac
         await bruno.until(lambda: {"type": "unsaid", "line": 1} in bruno.heard)
         await ana.told("say", text="another thing")
     async with Guest(server.url, table, people[2]) as carla:
-        assert [(each["id"], each["text"]) for each in carla.welcome["chat"]] == [(2, "something kind"), (3, "another thing")]
+        assert [(each["id"], each["text"]) for each in carla.welcome["chat"]] == [
+            (2, "something kind"),
+            (3, "another thing"),
+        ]
 
 
 async def test_a_table_that_is_removed_closes_for_everybody_in_every_process(tmp_path: Path) -> None:
@@ -142,10 +148,13 @@ async def test_an_order_about_nobody_and_nothing_is_refused(tmp_path: Path) -> N
     async with await Store.open(f"sqlite:///{tmp_path / 'games.db'}") as store:
         hosting = Hosting(Hub(store, LocalWakes()))
         for order, code in (
-            (hosting.ban("nobody_at_all", 0, ""), "no-such-person"), (hosting.ban("192.0.2.1", -3, ""), "bad-days"),
-            (hosting.unban("192.0.2.1"), "not-banned"), (hosting.remove_words("nowhere", None, ""), "no-such-words"),
-            (hosting.remove_table("nowhere", ""), "no-such-table"), (hosting.who("nobody_at_all"), "no-such-person"),
-        ):  # fmt: skip
+            (hosting.ban("nobody_at_all", 0, ""), "no-such-person"),
+            (hosting.ban("192.0.2.1", -3, ""), "bad-days"),
+            (hosting.unban("192.0.2.1"), "not-banned"),
+            (hosting.remove_words("nowhere", None, ""), "no-such-words"),
+            (hosting.remove_table("nowhere", ""), "no-such-table"),
+            (hosting.who("nobody_at_all"), "no-such-person"),
+        ):
             with pytest.raises(Refused, match=code):
                 await order
         assert await hosting.log() == []
@@ -168,7 +177,13 @@ async def test_the_host_sees_where_somebody_is_logged_in(server: Server) -> None
 
 def test_a_ban_ends_when_it_was_said_to() -> None:
     bans = Bans()
-    bans.learn([Ban(PERSON, "ana", now_ms() - 1, ""), Ban(PERSON, "bo", now_ms() + DAY, ""), Ban(ADDRESS, "192.0.2.1", 0, "")])
+    bans.learn(
+        [
+            Ban(PERSON, "ana", now_ms() - 1, ""),
+            Ban(PERSON, "bo", now_ms() + DAY, ""),
+            Ban(ADDRESS, "192.0.2.1", 0, ""),
+        ]
+    )
 
     bans.check("ana", "192.0.2.2")
     for person, address in (("bo", ""), ("", "192.0.2.1"), ("carla", "192.0.2.1")):
@@ -209,14 +224,20 @@ async def test_sockets_from_a_banned_address_close_and_the_seat_stays(tmp_path: 
         table = await begun(server.url, [*people])
         address = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket"
         away = {"X-Forwarded-For": "192.0.2.7"}
-        async with connect(address, additional_headers=away) as at_table, connect(address, additional_headers=away) as silent:
+        async with (
+            connect(address, additional_headers=away) as at_table,
+            connect(address, additional_headers=away) as silent,
+        ):
             await at_table.send(json.dumps({"type": "hello", "token": people[1].token}))
             assert json.loads(await at_table.recv())["type"] == "welcome"
             await host(server, "ban", "192.0.2.7", "--reason", "flood")
 
             assert await last_word(at_table) == ("banned", 4403)
             await silent.send(json.dumps({"type": "hello", "token": people[2].token}))
-            assert await last_word(silent) in [("banned", 4403), ("hello-first", 4400)]  # the latter where that took too long
+            assert await last_word(silent) in [
+                ("banned", 4403),
+                ("hello-first", 4400),
+            ]  # the latter where that took too long
         async with Guest(server.url, table, people[1]) as bruno:
             assert (bruno.welcome["your_seats"], bruno.table["chairs"][1]["bot"]) == ([1], "")
     finally:
@@ -236,10 +257,15 @@ async def last_word(socket: ClientConnection) -> tuple[str, int]:
 async def test_the_log_shows_the_latest_first_of_all_and_can_be_paged_back(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'games.db'}"
     async with await Store.open(database) as store:
-        await asyncio.gather(*(store.acts.note(Act(number, "ban", f"address {number}", "")) for number in range(PAGE + 3)))
+        await asyncio.gather(
+            *(store.acts.note(Act(number, "ban", f"address {number}", "")) for number in range(PAGE + 3))
+        )
 
     first, second = (
-        [line.split("\t") for line in mazmorra("host", "log", *more, "--database", database).stdout.splitlines()]
+        [
+            line.split("\t")
+            for line in mazmorra("host", "log", *more, "--database", database).stdout.splitlines()
+        ]
         for more in ((), ("--before", "4"))
     )
 

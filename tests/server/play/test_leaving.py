@@ -1,4 +1,6 @@
-"""Logging out and leaving for good: open connections end, in every process, and nobody waits for who has left."""
+"""Logging out and leaving for good: open connections end, in every process, and nobody waits for who has
+left.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,9 @@ async def how_it_ends(guest: Guest) -> tuple[str, int]:
 
 async def claimed(url: str, person: Person, username: str) -> Person:
     """Somebody with an account, by the token they were given for it."""
-    made = await granted(url, person.token, "POST", "/api/me/account", {"username": username, "password": PASSWORD})
+    made = await granted(
+        url, person.token, "POST", "/api/me/account", {"username": username, "password": PASSWORD}
+    )
     return Person(person.id, made["token"])
 
 
@@ -50,7 +54,9 @@ async def test_logging_out_closes_what_was_opened_with_that_token_and_nothing_el
     table = await begun(server.url, [ana, bruno, carla])
     async with Guest(server.url, table, ana) as first, Guest(server.url, table, bruno) as other:
         await granted(server.url, ana.token, "POST", "/api/logout")
-        back = await granted(server.url, "", "POST", "/api/login", {"username": "closing", "password": PASSWORD})
+        back = await granted(
+            server.url, "", "POST", "/api/login", {"username": "closing", "password": PASSWORD}
+        )
         async with Guest(server.url, table, Person(ana.id, back["token"])) as second:
             assert await how_it_ends(first) == ("bad-token", 4401)
             await second.settled()
@@ -64,7 +70,13 @@ async def test_another_password_and_leaving_for_good_close_connections_too(serve
     table = await begun(server.url, [ana, bruno, carla])
     async with Guest(server.url, table, ana) as guest:
         if how == "password":
-            await granted(server.url, ana.token, "POST", "/api/me/password", {"old": PASSWORD, "new": "another password"})
+            await granted(
+                server.url,
+                ana.token,
+                "POST",
+                "/api/me/password",
+                {"old": PASSWORD, "new": "another password"},
+            )
         else:
             await granted(server.url, ana.token, "DELETE", "/api/me")
         assert await how_it_ends(guest) == ("bad-token", 4401)
@@ -91,7 +103,10 @@ async def test_nobody_waits_for_who_has_left_for_good(server: Server) -> None:
     running = await begun(server.url, [bruno, ana, carla])
     waiting = await opened(server.url, [bruno, ana, carla])
     await granted(server.url, ana.token, "DELETE", "/api/me")
-    played, free = [(await granted(server.url, "", "GET", f"/api/tables/{each}"))["chairs"][1] for each in (running, waiting)]
+    played, free = [
+        (await granted(server.url, "", "GET", f"/api/tables/{each}"))["chairs"][1]
+        for each in (running, waiting)
+    ]
     assert (played["name"], played["person"], played["bot"]) == ("", ana.id, "greedy")
     assert (free["name"], free["person"], free["bot"]) == ("", "", "")
 
@@ -128,7 +143,9 @@ async def test_who_has_not_come_back_since_a_restart_is_shown_as_gone(tmp_path: 
 def by_chance(life: Life, rng: random.Random) -> Decision:
     assert life.table is not None
     ask = rng.choice(life.table.asks)
-    return wishes.answer(life, life.chairs[ask.seat].person, ask.seat, life.questions[ask.seat], rng.choice(ask.options))
+    return wishes.answer(
+        life, life.chairs[ask.seat].person, ask.seat, life.questions[ask.seat], rng.choice(ask.options)
+    )
 
 
 async def test_a_name_forgotten_in_the_moment_of_a_move_is_not_written_back(tmp_path: Path) -> None:
@@ -141,7 +158,12 @@ async def test_a_name_forgotten_in_the_moment_of_a_move_is_not_written_back(tmp_
         first = born()[0]
         live = await hub.create("t", created(first.game, 3, "bruno", first.created.options))
         for seat, person in enumerate(PEOPLE[:3]):
-            await hub.wish("t", partial(wishes.sit, person=person, name=person.title(), seat=seat, seal=sealed(live.life, seat)))
+            await hub.wish(
+                "t",
+                partial(
+                    wishes.sit, person=person, name=person.title(), seat=seat, seal=sealed(live.life, seat)
+                ),
+            )
         await hub.wish("t", partial(wishes.start, person="bruno"))
         for seat, person in enumerate(PEOPLE[:3]):
             await hub.wish("t", partial(wishes.reveal, person=person, seat=seat, salt=f"salt{seat}"))

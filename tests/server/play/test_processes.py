@@ -1,4 +1,6 @@
-"""Several processes from one command: clients are split between them, one may die at any moment, and nothing is lost."""
+"""Several processes from one command: clients are split between them, one may die at any moment, and nothing
+is lost.
+"""
 
 from __future__ import annotations
 
@@ -74,10 +76,14 @@ async def figure(server: Server, name: str) -> float:
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-async def test_a_process_killed_in_the_middle_of_games_is_replaced_and_nothing_is_lost(tmp_path: Path, kind: str) -> None:
+async def test_a_process_killed_in_the_middle_of_games_is_replaced_and_nothing_is_lost(
+    tmp_path: Path, kind: str
+) -> None:
     async with two_processes(tmp_path, kind) as (server, database):
         games = dict([await seated(server.url, 3, random.Random(number), 0.02) for number in range(6)])
-        playing = asyncio.gather(*(everybody_plays([server.url], table, players) for table, players in games.items()))
+        playing = asyncio.gather(
+            *(everybody_plays([server.url], table, players) for table, players in games.items())
+        )
         for _ in range(2):
             await asyncio.sleep(0.4)
             before = children(server)
@@ -94,7 +100,9 @@ async def test_a_process_killed_in_the_middle_of_games_is_replaced_and_nothing_i
 
 
 async def nothing_is_handed_over(server: Server) -> None:
-    """Take the doors away through which the processes hand connections to each other: each keeps what it gets."""
+    """Take the doors away through which the processes hand connections to each other: each keeps what it
+    gets.
+    """
     maps = await asyncio.to_thread(Path(f"/proc/{children(server)[0]}/maps").read_text)
     folder = next(Path(word).parent for word in maps.split() if "/mazmorra-" in word and word.endswith(".db"))
     await until(lambda: len(list(folder.glob("*.door"))) == 2)

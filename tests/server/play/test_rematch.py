@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.play.guests import Guest, Person, asked, begun, everybody, granted, sealed, somebody, start, together
+from tests.server.play.guests import (
+    Guest,
+    Person,
+    asked,
+    begun,
+    everybody,
+    granted,
+    sealed,
+    somebody,
+    start,
+    together,
+)
 from tests.server.play.serving import Server
 
 
@@ -15,7 +26,9 @@ async def finished(url: str, people: list[Person]) -> str:
     return table
 
 
-async def test_a_rematch_seats_the_same_people_one_seat_further_with_salts_to_be_given_anew(server: Server) -> None:
+async def test_a_rematch_seats_the_same_people_one_seat_further_with_salts_to_be_given_anew(
+    server: Server,
+) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await finished(server.url, people)
     before = await granted(server.url, "", "GET", f"/api/tables/{table}")

@@ -1,4 +1,6 @@
-"""Somebody who is there and does not move, at a table without a clock: the others may agree on a clock, or on a bot."""
+"""Somebody who is there and does not move, at a table without a clock: the others may agree on a clock, or on
+a bot.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,10 @@ async def test_the_others_set_a_clock_and_it_answers_for_the_silent(server: Serv
         assert bruno.table["options"]["clock"] == {"seconds": VOTED_CLOCK}
         assert 0 < bruno.table["due_at"] - bruno.welcome["now"] <= (VOTED_CLOCK + 60) * 1000
         assert bruno.table["notes"][-1][1:] == ["clock-set", 2]
-        assert await ana.refused("vote", seat=0, motion="clock", about=2) == ("clock-runs", {"seconds": VOTED_CLOCK})
+        assert await ana.refused("vote", seat=0, motion="clock", about=2) == (
+            "clock-runs",
+            {"seconds": VOTED_CLOCK},
+        )
 
 
 async def test_the_others_let_a_bot_play_for_one_who_is_here_and_silent(server: Server) -> None:
@@ -62,7 +67,10 @@ async def test_whom_it_is_about_can_neither_stop_the_vote_nor_count_in_it(server
         await at_a_secret_choice(ana, bruno)
         await bruno.told("vote", seat=1, motion="bot", about=0)
         assert bruno.table["motion"]["needed"] == [1, 2]
-        assert await ana.refused("vote", seat=0, motion="bot", about=0, yes=False) == ("about-yourself", {"seat": 0})
+        assert await ana.refused("vote", seat=0, motion="bot", about=0, yes=False) == (
+            "about-yourself",
+            {"seat": 0},
+        )
         await bruno.told("vote", seat=1, motion="bot", about=0, yes=False)
 
         await ana.told("vote", seat=0, motion="bot", about=2)
@@ -79,7 +87,9 @@ async def test_an_answer_ends_the_vote_about_who_gave_it(server: Server) -> None
         await ana.told("vote", seat=0, motion="bot", about=2)
         await carla.answer(2, carla.ask(2)["options"][0])
         assert carla.table["motion"] is None
-        assert (await bruno.refused("vote", seat=1, motion="bot", about=2))[0] == "not-gone"  # who has chosen is not waited for
+        assert (await bruno.refused("vote", seat=1, motion="bot", about=2))[
+            0
+        ] == "not-gone"  # who has chosen is not waited for
 
 
 async def test_leaving_is_noted_and_counted(server: Server) -> None:
@@ -91,7 +101,9 @@ async def test_leaving_is_noted_and_counted(server: Server) -> None:
         await ana.play()
         assert [note[1:] for note in ana.table["notes"]] == [["left", 1], ["left", 2]]
 
-    counted = [(await granted(server.url, each.token, "GET", "/api/me/statistics"))[0]["gave_up"] for each in people]
+    counted = [
+        (await granted(server.url, each.token, "GET", "/api/me/statistics"))[0]["gave_up"] for each in people
+    ]
     assert counted == [0, 1, 1]
 
 

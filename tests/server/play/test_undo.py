@@ -1,4 +1,6 @@
-"""Taking answers back over the socket: alone while nothing is known, by agreement of all later, never across a reveal."""
+"""Taking answers back over the socket: alone while nothing is known, by agreement of all later, never across
+a reveal.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,10 @@ async def test_a_secret_choice_is_taken_back_before_another_has_answered(server:
     async with three(server) as guests:
         await at_a_secret_choice(*guests)
         ana = guests[0]
-        ask, before = ana.ask(0), ana.seats[0]["can_undo"]  # "yes" where a dealt hand let Ana pass something up first
+        ask, before = (
+            ana.ask(0),
+            ana.seats[0]["can_undo"],
+        )  # "yes" where a dealt hand let Ana pass something up first
         assert ask["options"][1] not in ask["final"]  # said before the choice
         await ana.answer(0, ask["options"][1])
         assert (ana.seats[0]["can_undo"], ana.seats[0]["ask"]) == ("yes", None)
@@ -40,10 +45,14 @@ async def test_an_answer_to_a_question_that_was_taken_back_is_late(server: Serve
         before, others = ana.ask(0), bruno.ask(1)
         await ana.answer(0, before["options"][0])
         await ana.told("undo", seat=0)
-        code, args = await ana.refused("answer", seat=0, question=before["question"], answer=before["options"][0])
+        code, args = await ana.refused(
+            "answer", seat=0, question=before["question"], answer=before["options"][0]
+        )
         assert (code, args["stored"]) == ("late", False)
         assert ana.ask(0)["question"] != before["question"]
-        await bruno.told("answer", seat=1, question=others["question"], answer=others["options"][0])  # it was never closed
+        await bruno.told(
+            "answer", seat=1, question=others["question"], answer=others["options"][0]
+        )  # it was never closed
         assert bruno.seats[1]["own_answer"] == others["options"][0]
 
 
@@ -114,7 +123,10 @@ async def test_nothing_is_taken_back_across_a_reveal(server: Server) -> None:
         for seat, guest in enumerate(guests):
             await guest.settled()
             assert guest.seats[seat]["can_undo"] == "no"
-            assert await guest.refused("undo", seat=seat) == ("too-late-to-undo", {"seat": seat, "by_agreement": False})
+            assert await guest.refused("undo", seat=seat) == (
+                "too-late-to-undo",
+                {"seat": seat, "by_agreement": False},
+            )
             code, args = await guest.refused("vote", seat=seat, motion="undo", about=(seat + 1) % 3)
             assert (code, args["by_agreement"]) == ("too-late-to-undo", False)
 
@@ -129,7 +141,9 @@ async def test_the_last_to_choose_is_told_beforehand_that_it_is_final(server: Se
         assert carla.ask(2)["final"] == carla.ask(2)["options"]
 
 
-async def test_in_an_open_game_an_option_can_be_taken_back_unless_the_question_says_it_is_final(server: Server) -> None:
+async def test_in_an_open_game_an_option_can_be_taken_back_unless_the_question_says_it_is_final(
+    server: Server,
+) -> None:
     async with three(server, mode="tactical") as guests:
         for _ in range(30):
             for guest in guests:

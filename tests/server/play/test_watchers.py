@@ -1,4 +1,6 @@
-"""Watchers: they see what is public while the game runs, what the table opens after it, and decide nothing."""
+"""Watchers: they see what is public while the game runs, what the table opens after it, and decide
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ async def played_out(url: str, table: str, people: list[Person], watcher: Guest,
 
 
 def views(guest: Guest) -> list[dict[str, Any]]:
-    return [out for message in guest.heard if message["type"] in ("welcome", "update") for out in message["seats"]]
+    return [
+        out for message in guest.heard if message["type"] in ("welcome", "update") for out in message["seats"]
+    ]
 
 
 async def test_a_watcher_sees_no_hand_and_no_question_while_the_game_runs(server: Server) -> None:
@@ -39,7 +43,9 @@ async def test_a_watcher_sees_no_hand_and_no_question_while_the_game_runs(server
         for fields in (out["fields"] for out in running if "fields" in out):
             assert set(fields.get("hands", [None])) == {None}
             assert set(fields.get("locked", [None])) == {None}
-        tables = [message for message in watcher.heard if message["type"] == "table" and message["status"] != "over"]
+        tables = [
+            message for message in watcher.heard if message["type"] == "table" and message["status"] != "over"
+        ]
         assert watcher.welcome["table"]["secret"] == ""
         assert all(each["secret"] == "" for each in tables)
 
@@ -66,7 +72,9 @@ async def test_after_the_end_a_watcher_is_told_openly_what_happened_in_secret_be
             assert watcher.seats[WATCHER]["events"] == late.seats[WATCHER]["events"]
 
 
-async def test_after_the_end_a_watcher_sees_no_more_than_before_where_the_table_stays_closed(server: Server) -> None:
+async def test_after_the_end_a_watcher_sees_no_more_than_before_where_the_table_stays_closed(
+    server: Server,
+) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await begun(server.url, [*people], {"open_after": False})
     async with Guest(server.url, table) as watcher:
@@ -87,7 +95,9 @@ async def test_a_table_without_watchers_refuses_strangers_and_not_its_players(se
         assert guest.welcome["your_seats"] == [2]
 
 
-async def test_a_stranger_who_came_before_the_start_hears_nothing_of_a_game_without_watchers(server: Server) -> None:
+async def test_a_stranger_who_came_before_the_start_hears_nothing_of_a_game_without_watchers(
+    server: Server,
+) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await opened(server.url, [*people], {"watchers": False})
     async with Guest(server.url, table) as stranger, Guest(server.url, table, people[0]) as ana:

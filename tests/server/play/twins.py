@@ -1,4 +1,6 @@
-"""Two servers that were given the very same table: one log, one secret, the same people with the same tokens."""
+"""Two servers that were given the very same table: one log, one secret, the same people with the same
+tokens.
+"""
 
 from __future__ import annotations
 
@@ -54,13 +56,21 @@ class Script:
         self.life = self.life.after(self.log[-1])
 
     def to_a_secret_choice(self, rng: random.Random, answers: int, choosing: int = 3) -> None:
-        """At least so many answers, then on until that many choose in secret; that is where the two games part."""
+        """At least so many answers, then on until that many choose in secret; that is where the two games
+        part.
+        """
         while answers > 0 or len(self.life.waiting()) < choosing:
             assert self.life.status == PLAYING
             assert self.life.table is not None
             ask = rng.choice(self.life.table.asks)
             self.write(
-                wishes.answer(self.life, NAMES[ask.seat], ask.seat, self.life.questions[ask.seat], rng.choice(ask.options))
+                wishes.answer(
+                    self.life,
+                    NAMES[ask.seat],
+                    ask.seat,
+                    self.life.questions[ask.seat],
+                    rng.choice(ask.options),
+                )
             )
             answers -= 1
 

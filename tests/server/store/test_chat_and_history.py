@@ -53,7 +53,10 @@ async def test_statistics_are_kept_for_each_game(store: Store) -> None:
     await over(store, "c", game="quest", won=0.0, score=-1.0)
     await over(store, "d", person="bo", score=99.0)
 
-    assert await store.history.statistics("ana") == [Statistics("quest", 1, 0.0, -1.0), Statistics("raiders", 2, 1.5, 6.75)]
+    assert await store.history.statistics("ana") == [
+        Statistics("quest", 1, 0.0, -1.0),
+        Statistics("raiders", 2, 1.5, 6.75),
+    ]
     assert await store.history.statistics("nobody") == []
 
 

@@ -27,7 +27,9 @@ async def test_an_unknown_table_is_empty(store: Store) -> None:
 
 async def test_loading_begins_at_the_latest_snapshot(store: Store) -> None:
     for number in range(6):
-        await store.append(append("t", number, snapshot=b"\x00at %d" % number if number in (1, 2, 4) else None))
+        await store.append(
+            append("t", number, snapshot=b"\x00at %d" % number if number in (1, 2, 4) else None)
+        )
 
     loaded = await store.load("t")
     assert (loaded.number, loaded.snapshot) == (4, b"\x00at 4")
@@ -63,7 +65,14 @@ async def test_a_log_has_no_gaps(store: Store) -> None:
 
 
 async def test_a_conflict_inside_a_batch_fails_only_itself(store: Store) -> None:
-    given = [append("a", 0), append("b", 0), append("a", 0, by="late"), append("c", 0), append("b", 1), append("d", 3)]
+    given = [
+        append("a", 0),
+        append("b", 0),
+        append("a", 0, by="late"),
+        append("c", 0),
+        append("b", 1),
+        append("d", 3),
+    ]
 
     assert await asyncio.gather(*map(store.append, given)) == [True, True, False, True, True, False]
     assert len(await store.entries("b")) == 2
@@ -102,8 +111,14 @@ async def test_an_append_is_consecutive_entries_of_one_table(store: Store) -> No
 
 
 async def test_every_character_survives(store: Store) -> None:
-    body = {"text": "ñ 🐉 \" ' \\ \x00 \u2028 %s :x", "deep": [{"n": 2**53, "f": 0.1, "none": None}], "empty": {}}
-    await store.append(Append([Entry("t", 0, 1, "answered", body)], summary("t", names=('O\'Neil "X" 🐉', "", ""))))
+    body = {
+        "text": "ñ 🐉 \" ' \\ \x00 \u2028 %s :x",
+        "deep": [{"n": 2**53, "f": 0.1, "none": None}],
+        "empty": {},
+    }
+    await store.append(
+        Append([Entry("t", 0, 1, "answered", body)], summary("t", names=('O\'Neil "X" 🐉', "", "")))
+    )
 
     assert (await store.entries("t"))[0].body == body
     stored = await store.summary("t")

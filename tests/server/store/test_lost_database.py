@@ -55,7 +55,9 @@ async def test_a_database_that_stays_away_is_an_error(own: Postgres) -> None:
 
 @pytest.mark.parametrize("committed", [True, False])
 async def test_a_commit_whose_answer_is_lost_is_recognised(committed: bool) -> None:
-    """The connection breaks just before or just after the commit; either way the append is stored once, and True."""
+    """The connection breaks just before or just after the commit; either way the append is stored once, and
+    True.
+    """
     async with await Store.open(postgres().fresh()) as store:
         await store.append(append("t", 0))
         left = [1]

@@ -33,7 +33,9 @@ async def test_an_account_is_claimed_once_and_its_name_is_unique(store: Store) -
     await store.people.create(ANA)
     await store.people.create(Person("bo", "Bo", 11))
 
-    claims = await asyncio.gather(store.people.claim("ana", "dragon", "hash a"), store.people.claim("bo", "dragon", "hash b"))
+    claims = await asyncio.gather(
+        store.people.claim("ana", "dragon", "hash a"), store.people.claim("bo", "dragon", "hash b")
+    )
 
     assert [claimed is not None for claimed in claims] == [True, False]
     assert not await store.people.claim("ana", "another", "hash")
@@ -48,7 +50,10 @@ async def test_two_stores_cannot_claim_one_user_name(url: str) -> None:
         for index in range(20):
             await first.people.create(Person(f"a{index}", "A", 1))
             await first.people.create(Person(f"b{index}", "B", 1))
-            both = (first.people.claim(f"a{index}", f"u{index}", "h"), second.people.claim(f"b{index}", f"u{index}", "h"))
+            both = (
+                first.people.claim(f"a{index}", f"u{index}", "h"),
+                second.people.claim(f"b{index}", f"u{index}", "h"),
+            )
             assert sorted(claimed is not None for claimed in await asyncio.gather(*both)) == [False, True]
 
 
@@ -104,7 +109,9 @@ async def test_a_code_is_used_once_and_in_time(store: Store) -> None:
 
     assert await store.people.use_code("code", now=100) is None
     assert await store.people.use_code("wrong", now=50) is None
-    assert sorted(map(str, await asyncio.gather(*(store.people.use_code("code", now=50) for _ in range(3))))) == [
+    assert sorted(
+        map(str, await asyncio.gather(*(store.people.use_code("code", now=50) for _ in range(3))))
+    ) == [
         "None",
         "None",
         "ana",
@@ -177,7 +184,9 @@ async def test_an_export_has_all_about_a_person_and_no_secret(store: Store) -> N
 
     assert export is not None
     assert export["person"]["username"] == "dragon"
-    assert export["tables"] == [{"table": "t", "entries": [{"at": 1, "kind": "sat", "seat": 0, "name": "Ana", "salt": "sel"}]}]
+    assert export["tables"] == [
+        {"table": "t", "entries": [{"at": 1, "kind": "sat", "seat": 0, "name": "Ana", "salt": "sel"}]}
+    ]
     assert [line["text"] for line in export["chat"]] == ["hola"]
     assert [game["table"] for game in export["played"]] == ["t"]
     text = msgspec.json.encode(export).decode()
@@ -211,7 +220,9 @@ async def test_what_was_computed_before_a_forgetting_is_not_stored_after_it(stor
 
     assert not await store.append(Append([later], summary("t"), b"Ana again", forgotten=before.forgotten))
     forgotten = (await store.news("t", 3)).forgotten
-    assert await store.append(Append([later], summary("t", names=("", "Bo", "")), b"nobody", forgotten=forgotten))
+    assert await store.append(
+        Append([later], summary("t", names=("", "Bo", "")), b"nobody", forgotten=forgotten)
+    )
     assert (await store.load("t")).snapshot == b"nobody"
 
 
@@ -219,7 +230,9 @@ async def test_deletions_race_with_people_who_sit_down_and_no_name_is_left(url: 
     async with await Store.open(url) as first, await Store.open(url) as second:
         for index in range(20):
             await first.people.create(Person(f"p{index}", f"Name {index}", 1))
-            await first.append(Append([Entry(f"t{index}", 0, 1, "created", {"host": "bo"})], summary(f"t{index}")))
+            await first.append(
+                Append([Entry(f"t{index}", 0, 1, "created", {"host": "bo"})], summary(f"t{index}"))
+            )
 
         async def sit(index: int) -> bool:
             name, person = f"Name {index}", f"p{index}"

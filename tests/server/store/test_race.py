@@ -27,7 +27,9 @@ async def race(store: Store, name: str) -> list[tuple[str, int]]:
             number = len(await store.entries(table))
         return won
 
-    return [win for wins in await asyncio.gather(*(one(f"t{index}") for index in range(TABLES))) for win in wins]
+    return [
+        win for wins in await asyncio.gather(*(one(f"t{index}") for index in range(TABLES))) for win in wins
+    ]
 
 
 def race_alone(url: str, name: str) -> list[tuple[str, int]]:
@@ -81,7 +83,9 @@ asyncio.run(main())
 
 
 async def test_what_was_acknowledged_before_a_kill_is_there(url: str) -> None:
-    process = subprocess.Popen([sys.executable, "-c", KILLED, url], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    process = subprocess.Popen(
+        [sys.executable, "-c", KILLED, url], stdout=subprocess.PIPE, text=True, cwd=ROOT
+    )
     assert process.stdout is not None
     heard = [await asyncio.to_thread(process.stdout.readline) for _ in range(1500)]
     process.send_signal(signal.SIGKILL)

@@ -1,4 +1,6 @@
-"""Wakes between the processes of one parent: heard by all others in order, and whoever missed something is told to look."""
+"""Wakes between the processes of one parent: heard by all others in order, and whoever missed something is
+told to look.
+"""
 
 from __future__ import annotations
 

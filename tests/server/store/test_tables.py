@@ -35,7 +35,12 @@ async def test_a_listing_shows_public_tables_of_a_status_newest_first(store: Sto
 
     assert [one.table for one in await store.listing("open")] == ["other", "new", "old"]
     assert [one.table for one in await store.listing("open", games=["raiders"])] == ["new", "old"]
-    assert [one.table for one in await store.listing("open", public=None)] == ["other", "hidden", "new", "old"]
+    assert [one.table for one in await store.listing("open", public=None)] == [
+        "other",
+        "hidden",
+        "new",
+        "old",
+    ]
 
 
 async def test_pages_miss_nothing_among_tables_of_one_moment(store: Store) -> None:

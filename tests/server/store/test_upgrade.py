@@ -61,11 +61,18 @@ async def test_sqlite_is_durable_private_and_strict_about_references(tmp_path: P
     async with await Store.open(f"sqlite:///{path}") as store:
         asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         with store._database._engine.connect() as connection:
-            assert [connection.execute(text(f"PRAGMA {name}")).scalar() for name in asked] == ["wal", 2, 1, 10000]
+            assert [connection.execute(text(f"PRAGMA {name}")).scalar() for name in asked] == [
+                "wal",
+                2,
+                1,
+                10000,
+            ]
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
-@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:", "mysql://ana:geheim@host/db", "geheim", ""])
+@pytest.mark.parametrize(
+    "address", ["sqlite://", "sqlite:///:memory:", "mysql://ana:geheim@host/db", "geheim", ""]
+)
 async def test_an_address_of_another_kind_is_refused(address: str) -> None:
     with pytest.raises(StoreError, match="give sqlite:///FILE") as caught:
         await Store.open(address)
@@ -84,7 +91,10 @@ async def test_a_password_is_never_shown(caplog: pytest.LogCaptureFixture) -> No
 
 
 async def test_tokens_from_before_go_on_for_guests_and_end_for_accounts(url: str) -> None:
-    """A guest has nothing but the token. One that became an account may be in other hands too, and its owner has a password."""
+    """A guest has nothing but the token.
+
+    One that became an account may be in other hands too, and its owner has a password.
+    """
     engine = make_engine(url)
     with engine.begin() as connection:
         config = Config()
@@ -92,12 +102,16 @@ async def test_tokens_from_before_go_on_for_guests_and_end_for_accounts(url: str
         config.attributes["connection"] = connection
         command.upgrade(config, "0004")
         row = "INSERT INTO people (id, name, created_at, username, password_hash, token_version) VALUES "
-        connection.execute(text(row + "('guest', 'Gil', 1, NULL, NULL, 3), ('owner', 'Ana', 1, 'ana', 'hash', 5)"))
+        connection.execute(
+            text(row + "('guest', 'Gil', 1, NULL, NULL, 3), ('owner', 'Ana', 1, 'ana', 'hash', 5)")
+        )
     engine.dispose()
 
     async with await Store.open(url) as store:
         guest = await store.sessions.bearer("guest", "3")
         assert guest is not None
-        assert guest.used_at > 1_700_000_000_000  # seen now, so that nobody is forgotten for having come before
+        assert (
+            guest.used_at > 1_700_000_000_000
+        )  # seen now, so that nobody is forgotten for having come before
         assert await store.sessions.bearer("guest", "2") is None
         assert await store.sessions.bearer("owner", "5") is None

@@ -1,4 +1,6 @@
-"""A release's database put in place: as SQLite with the schema it was made with, or as PostgreSQL at the step it was at."""
+"""A release's database put in place: as SQLite with the schema it was made with, or as PostgreSQL at the step
+it was at.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ RELEASES = sorted(path.name.removesuffix(".json.gz") for path in FOLDER.glob("*.
 
 @dataclass
 class Release:
-    """What a release left behind: its people, its tables by what they are, and how its finished games ended."""
+    """What a release left behind: its people, its tables by what they are, and how its finished games
+    ended.
+    """
 
     kept: dict[str, Any]
 
@@ -56,7 +60,9 @@ def _sqlite(given: Release, path: Path) -> str:
         for name, rows in given.kept["rows"].items():
             for row in rows:
                 gaps = ", ".join("?" * len(row))
-                connection.execute(f"INSERT INTO {name} ({', '.join(row)}) VALUES ({gaps})", [*map(_value, row.values())])
+                connection.execute(
+                    f"INSERT INTO {name} ({', '.join(row)}) VALUES ({gaps})", [*map(_value, row.values())]
+                )
         connection.commit()
     return f"sqlite:///{path}"
 
@@ -70,7 +76,9 @@ def _postgresql(given: Release) -> str:
         for table in metadata.sorted_tables:
             truths = [column.name for column in table.c if isinstance(column.type, Boolean)]
             for row in given.kept["rows"].get(table.name, []):
-                values = {name: bool(value) if name in truths else _value(value) for name, value in row.items()}
+                values = {
+                    name: bool(value) if name in truths else _value(value) for name, value in row.items()
+                }
                 connection.execute(insert(table).values(values))
     engine.dispose()
     return url

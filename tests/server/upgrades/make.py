@@ -1,7 +1,8 @@
-"""Makes the database of a release by its own code: `python -m tests.server.upgrades.make COMMIT NAME`, once a release.
+"""Makes the database of a release by its own code: `python -m tests.server.upgrades.make COMMIT NAME`, once a
+release.
 
-The commit's server runs from a copy of its source and is played over HTTP and sockets. What its database then holds is kept
-here as NAME.json.gz, with who the people are; what is kept is never made again.
+The commit's server runs from a copy of its source and is played over HTTP and sockets. What its database then
+holds is kept here as NAME.json.gz, with who the people are; what is kept is never made again.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ FOLDER = Path(__file__).parent
 GAMES = {"raiders": 3, "quest": 4, "platformer": 1}
 """Each game and how many play it; a climb alone is short enough to be played by chance."""
 A_FEW, MANY, ALL = 10, 56, 10**6
-"""Entries of a game that has just begun, of one that went on for long enough to have been written down, and of a whole one."""
+"""Entries of a game that has just begun, of one that went on for long enough to have been written down, and
+of a whole one.
+"""
 
 
 def made(home: Path) -> dict[str, Any]:
@@ -36,13 +39,27 @@ def made(home: Path) -> dict[str, Any]:
     with serving(home, "--no-limits") as server:
         ana, bruno = server.person("Ana"), server.person("Bruno")
         here = [each["name"] for each in ana.get("/games")]
-        tables = {f"{game}-{stage}": table for game in here for stage, table in of_game(ana, bruno, game).items()}
+        tables = {
+            f"{game}-{stage}": table for game in here for stage, table in of_game(ana, bruno, game).items()
+        }
         tables["raiders-imported"] = fine(
-            httpx.post(f"{server.url}/api/import", content=json.dumps(ana.get(f"/tables/{tables['raiders-over']}/export")),
-                       headers={"Authorization": f"Bearer {ana.token}"}, timeout=SECONDS)
-        )["id"]  # fmt: skip
-        ends = {name: ana.get(f"/tables/{table}")["result"] for name, table in tables.items() if name.endswith("-over")}
-    return {"people": {"ana": [ana.id, ana.token], "bruno": [bruno.id, bruno.token]}, "tables": tables, "ends": ends}
+            httpx.post(
+                f"{server.url}/api/import",
+                content=json.dumps(ana.get(f"/tables/{tables['raiders-over']}/export")),
+                headers={"Authorization": f"Bearer {ana.token}"},
+                timeout=SECONDS,
+            )
+        )["id"]
+        ends = {
+            name: ana.get(f"/tables/{table}")["result"]
+            for name, table in tables.items()
+            if name.endswith("-over")
+        }
+    return {
+        "people": {"ana": [ana.id, ana.token], "bruno": [bruno.id, bruno.token]},
+        "tables": tables,
+        "ends": ends,
+    }
 
 
 def of_game(ana: Person, bruno: Person, game: str) -> dict[str, str]:
@@ -52,7 +69,9 @@ def of_game(ana: Person, bruno: Person, game: str) -> dict[str, str]:
 
 
 def laid(ana: Person, bruno: Person, game: str, entries: int) -> str:
-    """A table of Ana's, with Bruno and bots where there are seats for them, played so far; another where it ended before."""
+    """A table of Ana's, with Bruno and bots where there are seats for them, played so far; another where it
+    ended before.
+    """
     seats = GAMES[game]
     table = ana.table(seats, game=game, options={"public": True, "clock": {"seconds": 600}})
     ana.sit(table, 0)
@@ -90,7 +109,11 @@ def played(ana: Person, bruno: Person, table: str, entries: int) -> bool:
                     ask = out.get("ask") if out["seat"] == seat else None
                     if ask and ask["question"] != answered[seat]:
                         answered[seat] = ask["question"]
-                        choice = {"seat": seat, "question": ask["question"], "answer": rng.choice(ask["options"])}
+                        choice = {
+                            "seat": seat,
+                            "question": ask["question"],
+                            "answer": rng.choice(ask["options"]),
+                        }
                         socket.send(json.dumps({"type": "answer", **choice}))
     return False
 
@@ -98,7 +121,9 @@ def played(ana: Person, bruno: Person, table: str, entries: int) -> bool:
 def rows_in(database: Path) -> dict[str, Any]:
     """Everything a database holds: its schema as it was made, and every row."""
     with closing(sqlite3.connect(database)) as connection:
-        found = connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'")
+        found = connection.execute(
+            "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
+        )
         made = found.fetchall()
         schema, names = [sql for _, _, sql in made], [name for kind, name, _ in made if kind == "table"]
         tables = {}

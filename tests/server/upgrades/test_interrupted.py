@@ -1,4 +1,6 @@
-"""An upgrade that is killed at any of its statements leaves the database as it was, and the next start finishes it."""
+"""An upgrade that is killed at any of its statements leaves the database as it was, and the next start
+finishes it.
+"""
 
 from __future__ import annotations
 

@@ -18,15 +18,24 @@ from tests.server.upgrades.given import FOR_EVER, Release, laid_down, release
 MANY = 15
 """Of each kind; together more than a page of what is overdue."""
 CREATED = {
-    "game": "raiders", "settings": {"edition": "devir", "mode": "standard"}, "seats": 3, "host": "ana", "options": {},
-    "secret": "ab" * 32, "rules_version": 2,
-}  # fmt: skip
+    "game": "raiders",
+    "settings": {"edition": "devir", "mode": "standard"},
+    "seats": 3,
+    "host": "ana",
+    "options": {},
+    "secret": "ab" * 32,
+    "rules_version": 2,
+}
 KINDS: dict[str, list[tuple[str, Any]]] = {
     "silent": [],
     "garbled": [("created", {"seats": "three"})],
     "game-that-is-no-more": [("created", CREATED | {"game": "parcheesi"}), ("started", {})],
     "kind-that-is-to-come": [("created", CREATED), ("juggled", {"seat": 1}), ("started", {})],
-    "answer-that-never-was": [("created", CREATED), ("started", {}), ("answered", {"seat": 0, "answer": "abracadabra"})],
+    "answer-that-never-was": [
+        ("created", CREATED),
+        ("started", {}),
+        ("answered", {"seat": 0, "answer": "abracadabra"}),
+    ],
 }
 
 
@@ -36,10 +45,31 @@ def insert_unreadable(path: Path) -> None:
         for kind, entries in KINDS.items():
             for number in range(MANY):
                 table = f"{kind}-{number}"
-                row = (table, len(entries), 0, "raiders", "{}", 3, 0, "playing", True, "ana", "[]", "[]", 1, 1, 1, "")
-                columns = "id, number, face, game, settings, seats, taken, status, public, host, names, people"
+                row = (
+                    table,
+                    len(entries),
+                    0,
+                    "raiders",
+                    "{}",
+                    3,
+                    0,
+                    "playing",
+                    True,
+                    "ana",
+                    "[]",
+                    "[]",
+                    1,
+                    1,
+                    1,
+                    "",
+                )
+                columns = (
+                    "id, number, face, game, settings, seats, taken, status, public, host, names, people"
+                )
                 columns += ", created_at, updated_at, due_at, rematch"
-                connection.execute(f"INSERT INTO tables ({columns}) VALUES ({', '.join('?' * len(row))})", row)
+                connection.execute(
+                    f"INSERT INTO tables ({columns}) VALUES ({', '.join('?' * len(row))})", row
+                )
                 for place, (name, body) in enumerate(entries):
                     text = json.dumps(body) if kind != "garbled" else "{not json"
                     connection.execute("INSERT INTO log VALUES (?, ?, 1, ?, ?)", (table, place, name, text))

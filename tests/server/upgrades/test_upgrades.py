@@ -37,13 +37,20 @@ class Upgraded:
 
     def tables(self, stage: str, plays_on: bool) -> list[str]:
         """The tables at a stage whose rules are still played, or are not."""
-        found = {name.split("-")[0]: table for name, table in self.given.tables.items() if name.endswith(stage)}
+        found = {
+            name.split("-")[0]: table for name, table in self.given.tables.items() if name.endswith(stage)
+        }
         return [table for game, table in found.items() if self.plays_on(game) == plays_on]
 
     def plays_on(self, game: str) -> bool:
-        """Whether a game's rules are still played, and what was printed then is known: it is the same today, or was kept."""
+        """Whether a game's rules are still played, and what was printed then is known: it is the same today,
+        or was kept.
+        """
         mine = [row for row in self.versions() if row["game"] == game]
-        known = {find_game(game, {}).content_digest, *(row["digest"] for row in self.given.kept["rows"].get("contents", []))}
+        known = {
+            find_game(game, {}).content_digest,
+            *(row["digest"] for row in self.given.kept["rows"].get("contents", [])),
+        }
         played = {*game_class(game).still_played, game_class(game).version}
         return all(row["version"] in played and row["content"] in known for row in mine)
 
@@ -51,7 +58,11 @@ class Upgraded:
         for row in self.given.kept["rows"]["log"]:
             if row["kind"] == "created":
                 body = json.loads(row["body"])
-                yield {"game": body["game"], "version": body["rules_version"], "content": body["content_digest"]}
+                yield {
+                    "game": body["game"],
+                    "version": body["rules_version"],
+                    "content": body["content_digest"],
+                }
 
 
 @pytest.fixture(scope="module", params=DATABASES, ids="-".join)
@@ -69,16 +80,26 @@ def test_every_table_of_a_release_opens_and_says_by_which_rules_it_is_played(upg
         told = upgraded.ana.get(f"/tables/{table}")
         game, stage = name.split("-")
         plays_on = upgraded.plays_on(game)
-        expected = {"open": "open", "begun": "playing", "running": "playing", "over": "over", "imported": "over"}[stage]
+        expected = {
+            "open": "open",
+            "begun": "playing",
+            "running": "playing",
+            "over": "over",
+            "imported": "over",
+        }[stage]
         assert told["status"] == expected, name
         assert (told["rules"] == "older") == (stage != "open" and not plays_on), name
 
 
 PLAYED_ON = {
-    "first-server": {"raiders"}, "first-release": {"raiders"}, "version-2": {"raiders", "quest"},
+    "first-server": {"raiders"},
+    "first-release": {"raiders"},
+    "version-2": {"raiders", "quest"},
     "with-contents": {"raiders", "quest", "platformer"},
-}  # fmt: skip
-"""The games of each release that go on: what another change of the rules takes from this list, its changelog says."""
+}
+"""The games of each release that go on: what another change of the rules takes from this list, its changelog
+says.
+"""
 
 
 @pytest.mark.parametrize("name", RELEASES)
@@ -113,7 +134,9 @@ def test_an_open_table_starts_by_the_rules_of_today(upgraded: Upgraded) -> None:
         assert set(started["settings"]) == set(game.variants()[0])
 
 
-def test_a_game_under_way_whose_rules_are_still_played_goes_on_to_its_end_and_verifies(upgraded: Upgraded) -> None:
+def test_a_game_under_way_whose_rules_are_still_played_goes_on_to_its_end_and_verifies(
+    upgraded: Upgraded,
+) -> None:
     for table in [*upgraded.tables("begun", True), *upgraded.tables("running", True)]:
         assert played(upgraded.ana, upgraded.bruno, table, ALL)
 
@@ -152,7 +175,9 @@ def test_a_game_whose_rules_have_moved_on_is_offered_to_nobody_and_not_played(up
         assert message["code"] == "other-version"
 
 
-def test_a_game_whose_rules_have_moved_on_is_played_again_by_the_same_people_at_one_touch(upgraded: Upgraded) -> None:
+def test_a_game_whose_rules_have_moved_on_is_played_again_by_the_same_people_at_one_touch(
+    upgraded: Upgraded,
+) -> None:
     for table in upgraded.tables("running", False):
         before = upgraded.ana.get(f"/tables/{table}")
         again = upgraded.ana.post(f"/tables/{table}/rematch")
@@ -174,14 +199,21 @@ def test_a_game_whose_rules_have_moved_on_is_left_and_closed(upgraded: Upgraded)
         assert table not in {each["id"] for each in upgraded.ana.get("/me/tables?status=playing&limit=100")}
 
 
-def test_a_finished_game_that_nobody_can_play_again_gives_its_answers_and_says_why_there_is_no_film(upgraded: Upgraded) -> None:
+def test_a_finished_game_that_nobody_can_play_again_gives_its_answers_and_says_why_there_is_no_film(
+    upgraded: Upgraded,
+) -> None:
     for table in upgraded.tables("over", False):
         saved = upgraded.ana.get(f"/tables/{table}/export")
         film = upgraded.ana.ask("GET", f"/tables/{table}/film?seat=everything")
 
-        assert saved["version"] in {row["version"] for row in upgraded.versions() if row["game"] == saved["game"]}
+        assert saved["version"] in {
+            row["version"] for row in upgraded.versions() if row["game"] == saved["game"]
+        }
         assert sum(seat >= 0 for seat, _ in saved["answers"]) == upgraded.given.answers_of(table)
         assert any(seat < 0 for seat, _ in saved["answers"])
         assert film.status_code == 200 or refusal(film) == (409, "other-version")
-        assert refusal(upgraded.ana.ask("POST", f"/tables/{table}/continue", {"number": 3, "seat": 0})) == (409, "other-version")
+        assert refusal(upgraded.ana.ask("POST", f"/tables/{table}/continue", {"number": 3, "seat": 0})) == (
+            409,
+            "other-version",
+        )
         assert upgraded.ana.post(f"/tables/{table}/rematch")["status"] == "open"

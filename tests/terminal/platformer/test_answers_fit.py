@@ -1,4 +1,6 @@
-"""The answers of Platformer on the full screen: the widest questions of many games, none cut off, in every language."""
+"""The answers of Platformer on the full screen: the widest questions of many games, none cut off, in every
+language.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ def width(ways: list[Choice]) -> int:
     return sum(len(way.label) for way in ways)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", (80, 24)), ("es", (80, 24)), ("pt", (100, 30)), ("es", (60, 20))])
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", (80, 24)), ("es", (80, 24)), ("pt", (100, 30)), ("es", (60, 20))]
+)
 async def test_no_answer_is_cut_off_at_the_edge(language: str, size: tuple[int, int]) -> None:
     app = PlayApp(seated(language), breath=0)
     async with app.run_test(size=size) as pilot:

@@ -1,4 +1,6 @@
-"""Whatever happens in a game can be drawn and told: random play in every variant, each viewpoint, each scale, each language."""
+"""Whatever happens in a game can be drawn and told: random play in every variant, each viewpoint, each scale,
+each language.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Platformer on the full screen, played by keys: whole games, the tower that follows, attacks, narrow terminals, replays."""
+"""Platformer on the full screen, played by keys: whole games, the tower that follows, attacks, narrow
+terminals, replays.
+"""
 
 from __future__ import annotations
 
@@ -192,7 +194,9 @@ async def test_the_tower_follows_an_enemy_that_is_moved() -> None:
 
 
 async def test_the_shop_and_the_attack_are_shown_when_they_matter() -> None:
-    scene = yard(Hero("urgh", at="C2", gold=9), foes={"D2": "ent"}, shop=("crossbow", "", "", "healing_potion"))
+    scene = yard(
+        Hero("urgh", at="C2", gold=9), foes={"D2": "ent"}, shop=("crossbow", "", "", "healing_potion")
+    )
     app = SceneApp(scene)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()

@@ -1,4 +1,6 @@
-"""What is typed for an answer: every answer of every question has a key of its own, one that can be pressed."""
+"""What is typed for an answer: every answer of every question has a key of its own, one that can be
+pressed.
+"""
 
 from __future__ import annotations
 
@@ -48,9 +50,12 @@ def is_clear(game: Game[Any], ask: Ask, language: str) -> None:
 
 
 STRINGS = {
-    "act": ("gravity", "let_go", "badge", "ability", "shed", "end"), "defence": ("suffer", "badge", "stone_skin"),
-    "rebirth": ("use", "fall"), "stone_skin": ("use", "suffer"), "star": ("boot", "coin", "hand", "dread"),
-}  # fmt: skip
+    "act": ("gravity", "let_go", "badge", "ability", "shed", "end"),
+    "defence": ("suffer", "badge", "stone_skin"),
+    "rebirth": ("use", "fall"),
+    "stone_skin": ("use", "suffer"),
+    "star": ("boot", "coin", "hand", "dread"),
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +66,9 @@ def test_rare_answers_have_letters_too(kind: str, language: str) -> None:
     is_clear(find_game("platformer", {}), Ask(0, kind, STRINGS[kind], "PL-36", about=about), language)
 
 
-@pytest.mark.parametrize(("language", "letters"), [("en", "rdlchagx"), ("es", "dbimntgx"), ("pt", "dbemnagx")])
+@pytest.mark.parametrize(
+    ("language", "letters"), [("en", "rdlchagx"), ("es", "dbimntgx"), ("pt", "dbemnagx")]
+)
 def test_symbols_attacks_and_the_end_have_letters(language: str, letters: str) -> None:
     scene = yard(Hero("urgh", at="E2", health=1), foes={"F2": "zombie"}, dice="boot sword coin hand hand")
     say, game, ask = words(language), scene.table.game, scene.table.asks[0]

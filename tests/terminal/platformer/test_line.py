@@ -1,4 +1,6 @@
-"""Platformer in plain lines: whole games over real pipes in every language, several people, replays, going on."""
+"""Platformer in plain lines: whole games over real pipes in every language, several people, replays, going
+on.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ SOLO = (*PLAY, "--seats", 1)
 
 def anything(language: str, rounds: int = 250) -> str:
     """Keys that sooner or later answer every question."""
-    keys = re.findall(r"^terminal-platformer-key-\w+ = (\w)$", catalogues(language)["platformer-terminal.ftl"], re.M)
+    keys = re.findall(
+        r"^terminal-platformer-key-\w+ = (\w)$", catalogues(language)["platformer-terminal.ftl"], re.M
+    )
     return "\n".join([*dict.fromkeys([*keys, *"1234"])] * rounds) + "\n"
 
 
@@ -38,7 +42,9 @@ def finished(saves: Path) -> Path:
 def test_a_whole_game_is_played_over_a_pipe(language: str, saves: Path, tmp_path: Path) -> None:
     content = tmp_path / "short.toml"
     content.write_text(short_game(1), "utf-8")
-    played = mazmorra(*PLAY, "--seats", 2, "--lang", language, "--content", content, typed=anything(language, 40))
+    played = mazmorra(
+        *PLAY, "--seats", 2, "--lang", language, "--content", content, typed=anything(language, 40)
+    )
 
     file = only_save(saves)
     assert (played.returncode, played.stderr) == (0, "")

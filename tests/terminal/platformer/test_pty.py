@@ -1,4 +1,6 @@
-"""A real pseudo-terminal: the full screen of Platformer comes up, takes keys, takes one back, and saves what is left."""
+"""A real pseudo-terminal: the full screen of Platformer comes up, takes keys, takes one back, and saves what
+is left.
+"""
 
 from __future__ import annotations
 

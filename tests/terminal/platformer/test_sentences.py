@@ -1,4 +1,6 @@
-"""Platformer in sentences: where one stands, what is around, the dice, everybody's lot, the cards, the count."""
+"""Platformer in sentences: where one stands, what is around, the dice, everybody's lot, the cards, the
+count.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +17,12 @@ NAMES = ("Ana", "Rui")
 
 def test_a_turn_begins_with_the_place_what_is_around_the_dice_and_everybody() -> None:
     scene = yard(
-        Hero("urgh", at="C2", gold=2, gems=1, special="star"), Hero("melosa", at="B1", special="hand"),
-        foes={"D2": "zombie"}, tokens={"B2": "gold"}, shop=("crossbow", "", "", "healing_potion"),
-    )  # fmt: skip
+        Hero("urgh", at="C2", gold=2, gems=1, special="star"),
+        Hero("melosa", at="B1", special="hand"),
+        foes={"D2": "zombie"},
+        tokens={"B2": "gold"},
+        shop=("crossbow", "", "", "healing_potion"),
+    )
 
     assert board(scene).situation(view(scene), NAMES) == [
         "You are at C2, level 1: shop, on a platform.",
@@ -37,7 +42,10 @@ def test_a_turn_begins_with_the_place_what_is_around_the_dice_and_everybody() ->
 def test_in_the_middle_of_a_turn_less_is_told() -> None:
     scene = yard(Hero("urgh", at="D1", special="boot"), dice="boot boot sword coin hand")
     scene.play("use coin", "special boot")
-    assert [line.partition(":")[0] for line in board(scene).situation(view(scene), NAMES)] == ["You are at D1, level 1", "Around"]
+    assert [line.partition(":")[0] for line in board(scene).situation(view(scene), NAMES)] == [
+        "You are at D1, level 1",
+        "Around",
+    ]
 
     scene.play("D2")
     told = board(scene).situation(view(scene), NAMES)
@@ -47,7 +55,10 @@ def test_in_the_middle_of_a_turn_less_is_told() -> None:
 
 def test_somebody_who_is_asked_in_anothers_turn_does_not_hear_the_dice() -> None:
     scene = yard(
-        Hero("urgh", at="A1"), Hero("melosa", at="G1", potions=("stone_skin_potion",)), foes={"H1": "zombie"}, enemy="attack"
+        Hero("urgh", at="A1"),
+        Hero("melosa", at="G1", potions=("stone_skin_potion",)),
+        foes={"H1": "zombie"},
+        enemy="attack",
     )
 
     assert scene.table.asks[0].seat == 1
@@ -99,25 +110,41 @@ def test_a_level_that_was_removed_is_gone_and_so_are_its_enemies() -> None:
     assert "down: the ground (the level below is gone);" in told[1]
     assert [line.partition(" ")[0] for line in told if "on the map" in line] == ["Ent", "Werewolf"]
     zombie_left = platformer(Hero("urgh", at="C4"), lowest=1, enemy="left", foes={"F5": "zombie"})
-    assert any(line.startswith("Zombie (level 1): ") for line in board(zombie_left).situation(view(zombie_left), NAMES))
+    assert any(
+        line.startswith("Zombie (level 1): ")
+        for line in board(zombie_left).situation(view(zombie_left), NAMES)
+    )
 
 
 def test_the_way_into_the_boss_level_has_no_way_back() -> None:
     scene = platformer(Hero("urgh", at="C9"), lowest=2, lair=True, boss_at="C11", enemy="left")
 
     assert "up (C10): through the one-way floor, no way back" in board(scene).situation(view(scene), NAMES)[1]
-    assert board(scene).sentences.boss(view(scene)).startswith("Boss Medusa: health 8 in one attack, damage 2. At ")
+    assert (
+        board(scene)
+        .sentences.boss(view(scene))
+        .startswith("Boss Medusa: health 8 in one attack, damage 2. At ")
+    )
 
 
 def test_who_is_off_the_map_is_told_so() -> None:
     scene = yard(Hero("urgh"), Hero("melosa"))
 
     assert board(scene).situation(view(scene), NAMES)[0] == "You are off the map."
-    assert "Rui, Melosa: health 6 of 6, 0 gold, 0 gems. Off the map." in board(scene).situation(view(scene), NAMES)
+    assert "Rui, Melosa: health 6 of 6, 0 gold, 0 gems. Off the map." in board(scene).situation(
+        view(scene), NAMES
+    )
 
 
 def test_belongings_are_told_with_those_that_are_used() -> None:
-    hero = Hero("urgh", at="A1", items=("greatsword",), potions=("blink_potion",), badges=("mirror",), artifacts=("coin_gun",))
+    hero = Hero(
+        "urgh",
+        at="A1",
+        items=("greatsword",),
+        potions=("blink_potion",),
+        badges=("mirror",),
+        artifacts=("coin_gun",),
+    )
     scene = yard(hero, artifacts=("coin_gun", "prism"))
     scene.table.state.exhausted[0] = scene.table.state.items[0]
     told = board(scene).sentences.lot(view(scene), 0, NAMES)
@@ -133,7 +160,15 @@ def test_the_sheets_explain_every_card_in_sight() -> None:
     scene = yard(hero, artifacts=("coin_gun", "prism"), shop=("crossbow",))
     sheet = "\n".join(board(scene).hands(view(scene), NAMES))
 
-    for card in ("Greatsword: ", "Blink Potion: ", "Mirror: ", "Coin Gun: ", "Prism: ", "5 gold, Crossbow: ", "Medusa: "):
+    for card in (
+        "Greatsword: ",
+        "Blink Potion: ",
+        "Mirror: ",
+        "Coin Gun: ",
+        "Prism: ",
+        "5 gold, Crossbow: ",
+        "Medusa: ",
+    ):
         assert card in sheet, card
     assert "A star stands for a sword or a hand." in sheet
     assert "Petrified: You roll 1 die less." in sheet, "what the boss may do to one is told before"
@@ -146,7 +181,8 @@ def test_the_table_tells_every_revealed_space_to_somebody_who_asks() -> None:
 
     assert len(told) == 3
     assert told[1].startswith(
-        "Row 2, level 1: A2 no floor, a wall on the right; B2 ladder, floor; C2 Ana, shop, floor; D2 no floor;"
+        "Row 2, level 1: A2 no floor, a wall on the right; B2 ladder, floor; C2 Ana, "
+        "shop, floor; D2 no floor;"
     )
     assert "A1 zombie, where enemies appear, floor; B1 ladder, floor" in told[2]
     assert told[0].endswith("J3 gem, no floor.")
@@ -202,17 +238,30 @@ def test_a_solo_win_is_scored_part_by_part() -> None:
     scene.table.state.winner, scene.table.state.defeated = 0, 3
     rows = board(scene).count(view(scene), ("Ana",))[2:]
 
-    assert [row[2] for row in rows] == ["33 points", "6 points", "0 points", "2 points", "2 points", "43 points"]
+    assert [row[2] for row in rows] == [
+        "33 points",
+        "6 points",
+        "0 points",
+        "2 points",
+        "2 points",
+        "43 points",
+    ]
     assert (rows[0][0], rows[-1][0]) == ("Turns left:", "In all:")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said_in_every_language(language: str) -> None:
     hero = Hero("urgh", at="C2", items=("greatsword",), potions=("blink_potion",), badges=("mirror",), gems=1)
-    scene = yard(hero, artifacts=("coin_gun",), shop=("crossbow",), foes={"D2": "zombie"}, tokens={"B2": "gold"})
+    scene = yard(
+        hero, artifacts=("coin_gun",), shop=("crossbow",), foes={"D2": "zombie"}, tokens={"B2": "gold"}
+    )
     words_of = board(scene, language)
     seen = view(scene)
 
-    told = [*words_of.situation(seen, NAMES), *words_of.hands(seen, NAMES), *words_of.surroundings(seen, NAMES)]
+    told = [
+        *words_of.situation(seen, NAMES),
+        *words_of.hands(seen, NAMES),
+        *words_of.surroundings(seen, NAMES),
+    ]
     assert not [line for line in told if "_" in line], "no name is left as the content files have it"
     assert len(words_of.legend()) == 4

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from mazmorra.terminal.platformer.tower_map import DEAR, FREE, GATE, SCALES, SIGNS, TOKENS, Cell, Scale, TowerMap
+from mazmorra.terminal.platformer.tower_map import (
+    DEAR,
+    FREE,
+    GATE,
+    SCALES,
+    SIGNS,
+    TOKENS,
+    Cell,
+    Scale,
+    TowerMap,
+)
 from tests.platformer.scene import Scene
 from tests.platformer.setting import OPEN, SHELVES, Hero, platformer
 
@@ -105,9 +115,16 @@ def test_nobody_is_shown_a_step_without_anything_to_take_it_with() -> None:
 
 def test_the_boss_level_stands_on_a_floor_that_leads_up_only() -> None:
     scene = platformer(
-        Hero("urgh", at="C9"), Hero("etorn", at="A10"), tower=((SHELVES, OPEN),), lowest=2, lair=True, boss_at="C11",
-        foes={"E7": "werewolf"}, tokens={"E11": "badge"}, enemy="left",
-    )  # fmt: skip
+        Hero("urgh", at="C9"),
+        Hero("etorn", at="A10"),
+        tower=((SHELVES, OPEN),),
+        lowest=2,
+        lair=True,
+        boss_at="C11",
+        foes={"E7": "werewolf"},
+        tokens={"E11": "badge"},
+        enemy="left",
+    )
     shown = [text(row) for row in drawn(scene).cut(0, 0, 41, 13, "L")]
 
     assert shown == [
@@ -140,7 +157,9 @@ def test_removed_levels_are_gone_and_those_face_down_show_nothing() -> None:
 
 
 def test_a_frozen_enemy_is_marked_and_enemies_never_share_a_letter() -> None:
-    scene = yard(Hero("urgh", at="J1"), foes={"C1": "zombie", "D1": "slime"}, kinds=("zombie", "slime", "lich"))
+    scene = yard(
+        Hero("urgh", at="J1"), foes={"C1": "zombie", "D1": "slime"}, kinds=("zombie", "slime", "lich")
+    )
     scene.table.state.frost = [0, -1]
 
     assert "Z❄  S" in picture(scene)[-2]

@@ -20,7 +20,9 @@ YARD = """
  E H . . .
 +-+-+-+-+-+
 """
-"""A tile with something of everything: a ladder through a platform, a wall, a shop, a portal, a trap, a spawn space."""
+"""A tile with something of everything: a ladder through a platform, a wall, a shop, a portal, a trap, a spawn
+space.
+"""
 
 
 def short_game(rounds: int) -> str:

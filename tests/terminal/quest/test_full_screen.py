@@ -1,4 +1,6 @@
-"""DungeonQuest on the full screen, played by keys: whole games, the map that follows, the duel, narrow terminals, replays."""
+"""DungeonQuest on the full screen, played by keys: whole games, the map that follows, the duel, narrow
+terminals, replays.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +96,9 @@ async def test_a_small_screen_follows_the_hero_and_keeps_the_letters_and_numbers
         text = shown(app)
 
         assert re.search(r"K +L +M *$", map_of(app)[0])
-        assert any(row.startswith("10") and "♜●" in row for row in map_of(app)), "the hero in the southeast tower"
+        assert any(row.startswith("10") and "♜●" in row for row in map_of(app)), (
+            "the hero in the southeast tower"
+        )
         assert app.main.query_one("#foot", Static).region.bottom == SMALL[1]
         assert "STR " in text
         for name in app.names:
@@ -143,7 +147,9 @@ def fighting() -> Session:
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
-async def test_a_duel_shows_who_has_chosen_and_the_monster_card_to_its_player_alone(size: tuple[int, int]) -> None:
+async def test_a_duel_shows_who_has_chosen_and_the_monster_card_to_its_player_alone(
+    size: tuple[int, int],
+) -> None:
     session = fighting()
     state = session.table.state
     row = session.table.game.box.monsters[state.foe_card]

@@ -1,4 +1,6 @@
-"""What is typed for an answer: every answer of every question has a key of its own, one that can be pressed."""
+"""What is typed for an answer: every answer of every question has a key of its own, one that can be
+pressed.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,11 @@ def test_a_step_is_the_letter_of_its_way_the_word_or_the_place(language: str, we
     laid = Laid().stand(0, "M1")
     say = words(language)
     ask = Ask(
-        0, "action", (("move", space("L1")), ("move", space("M2"))), "DQ-TRN-4", about=(("here", space("M1")), ("moves", 0))
+        0,
+        "action",
+        (("move", space("L1")), ("move", space("M2"))),
+        "DQ-TRN-4",
+        about=(("here", space("M1")), ("moves", 0)),
     )
     ways = choices(say, board_of(laid.game, say), laid.game, ask)
 
@@ -67,4 +73,11 @@ def test_the_treasure_chamber_has_two_ways_east_and_two_west() -> None:
     moves = tuple(("move", space(to)) for to in ("G4", "H5", "F5", "H6", "G7", "F6"))
     ask = Ask(0, "action", moves, "DQ-TRN-4", about=(("here", space("G5")), ("moves", 0)))
 
-    assert [way.key for way in choices(say, board_of(laid.game, say), laid.game, ask)] == ["n", "2", "3", "4", "s", "6"]
+    assert [way.key for way in choices(say, board_of(laid.game, say), laid.game, ask)] == [
+        "n",
+        "2",
+        "3",
+        "4",
+        "s",
+        "6",
+    ]

@@ -1,4 +1,6 @@
-"""DungeonQuest in plain lines over real pipes: whole games in every language, solo, shared keyboards, replays, going on."""
+"""DungeonQuest in plain lines over real pipes: whole games in every language, solo, shared keyboards,
+replays, going on.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,9 @@ def test_every_switch_can_be_played_to_its_end(settings: tuple[object, ...], sav
 
 def test_the_goal_is_said_at_the_start_and_a_drawn_card_says_what_it_does(saves: Path) -> None:
     said = mazmorra(*PLAY, typed=anything("en")).stdout.splitlines()
-    goal = next(number for number, line in enumerate(said) if line.startswith("Bring loot out of the dungeon"))
+    goal = next(
+        number for number, line in enumerate(said) if line.startswith("Bring loot out of the dungeon")
+    )
     drawn = [line for line in said if " card: " in line]
 
     assert goal < next(number for number, line in enumerate(said) if "In which tower do you start?" in line)
@@ -105,13 +109,19 @@ def test_a_game_goes_on_where_it_was(saves: Path) -> None:
 def test_two_people_at_one_keyboard_never_see_each_others_monster_card() -> None:
     said = mazmorra(*PLAY, "--names", "Ana,Rui", "--seats", 2, typed=anything("en", 400)).stdout
     turns = re.split(r"Pass the keyboard to (\w+), then press Enter\.", said)
-    secret = [(name, text) for name, text in zip(turns[1::2], turns[2::2], strict=True) if "Only you know" in text]
+    secret = [
+        (name, text) for name, text in zip(turns[1::2], turns[2::2], strict=True) if "Only you know" in text
+    ]
 
     assert secret, "somebody met a monster"
     for name, text in secret:
         other = "Rui" if name == "Ana" else "Ana"
-        assert re.search(rf"{other} fights a \w+, which has [^.]+\.\nOnly you know: the monster's health", text)
-        assert "\n" * 60 in text.rpartition("Only you know")[2], "it is pushed off the screen before the keyboard is passed"
+        assert re.search(
+            rf"{other} fights a \w+, which has [^.]+\.\nOnly you know: the monster's health", text
+        )
+        assert "\n" * 60 in text.rpartition("Only you know")[2], (
+            "it is pushed off the screen before the keyboard is passed"
+        )
     for name, text in zip(turns[1::2], turns[2::2], strict=True):
         assert not re.search(rf"A \w+ faces {name}! Its health", text)
         assert not re.search(r"faces you! Its health", text)
@@ -125,7 +135,9 @@ def test_the_count_lists_the_richest_first(saves: Path) -> None:
             break
     (winner, *_) = table.result.winners
 
-    assert re.search(rf"^\w+ \([^)]+\): {table.state.gold[winner]} gold, \d+ loot cards? - wins$", played, re.M)
+    assert re.search(
+        rf"^\w+ \([^)]+\): {table.state.gold[winner]} gold, \d+ loot cards? - wins$", played, re.M
+    )
     assert played.index("- wins") < played.index("): dead")
 
 

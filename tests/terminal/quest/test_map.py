@@ -63,7 +63,12 @@ def test_a_passage_that_ends_at_a_wall_is_drawn_as_a_wall() -> None:
 
 
 def test_tokens_heroes_and_travel_markers_stand_in_their_rooms() -> None:
-    laid = Laid(4).room("C3", "dn5", "W", MONSTER | SEARCHED).room("D3", "st1", "W").room("E3", "dn1", "W", ENTRANCE | SEARCHED)
+    laid = (
+        Laid(4)
+        .room("C3", "dn5", "W", MONSTER | SEARCHED)
+        .room("D3", "st1", "W")
+        .room("E3", "dn1", "W", ENTRANCE | SEARCHED)
+    )
     laid.stand(0, "C3").below(1, "D3", "N").stand(2, "E3").below(3, "E3", "E")
 
     assert picture(laid.view(), LARGE, "C3", 3, 1) == [
@@ -105,23 +110,55 @@ def test_towers_stand_in_the_corners_of_the_outer_wall() -> None:
 
 
 def test_a_corridor_is_drawn_as_it_leads_and_a_chasm_as_it_divides() -> None:
-    laid = Laid().room("B2", "co7", "N").room("C2", "br1", "N").room("D2", "br1", "E").room("E2", "ch1").room("F2", "ch2")
+    laid = (
+        Laid()
+        .room("B2", "co7", "N")
+        .room("C2", "br1", "N")
+        .room("D2", "br1", "E")
+        .room("E2", "ch1")
+        .room("F2", "ch2")
+    )
 
     assert picture(laid.view(), SMALL, "B2", 5, 1)[1] == "  ┛ │ ║ │ ═   ╲   ╱  "
 
 
 def test_a_hero_stands_on_one_side_of_a_bridge() -> None:
-    assert picture(Laid().room("C3", "br1", "W").stand(0, "C3", "W").view(), LARGE, "C3", 1, 1)[1:3] == ["  ═══  ", " ●     "]
-    assert picture(Laid().room("C3", "br1", "W").stand(0, "C3", "E").view(), LARGE, "C3", 1, 1)[1:3] == ["  ═══  ", "     ● "]
-    assert picture(Laid().room("C3", "br1", "N").stand(0, "C3", "N").view(), LARGE, "C3", 1, 1)[1:3] == ["│  ●  │", "│  ║  │"]
-    assert picture(Laid().room("C3", "br1", "N").stand(0, "C3", "S").view(), LARGE, "C3", 1, 1)[1:3] == ["│  ║  │", "│  ●  │"]
+    assert picture(Laid().room("C3", "br1", "W").stand(0, "C3", "W").view(), LARGE, "C3", 1, 1)[1:3] == [
+        "  ═══  ",
+        " ●     ",
+    ]
+    assert picture(Laid().room("C3", "br1", "W").stand(0, "C3", "E").view(), LARGE, "C3", 1, 1)[1:3] == [
+        "  ═══  ",
+        "     ● ",
+    ]
+    assert picture(Laid().room("C3", "br1", "N").stand(0, "C3", "N").view(), LARGE, "C3", 1, 1)[1:3] == [
+        "│  ●  │",
+        "│  ║  │",
+    ]
+    assert picture(Laid().room("C3", "br1", "N").stand(0, "C3", "S").view(), LARGE, "C3", 1, 1)[1:3] == [
+        "│  ║  │",
+        "│  ●  │",
+    ]
 
 
 @pytest.mark.parametrize("scale", SCALES)
 def test_every_kind_of_room_has_a_sign_of_its_own(scale: Scale) -> None:
-    tiles = {"dungeon": "dn1", "corridor": "co1", "rotating": "ro1", "trap": "tr1", "darkness": "da1", "cavein": "ci2",
-             "chasm": "ch1", "pit": "pi1", "bridge": "br1", "web": "we1"}  # fmt: skip
-    signs = {kind: picture(Laid().room("C3", tile).view(), scale, "C3", 1, 1)[1].strip("│ ") for kind, tile in tiles.items()}
+    tiles = {
+        "dungeon": "dn1",
+        "corridor": "co1",
+        "rotating": "ro1",
+        "trap": "tr1",
+        "darkness": "da1",
+        "cavein": "ci2",
+        "chasm": "ch1",
+        "pit": "pi1",
+        "bridge": "br1",
+        "web": "we1",
+    }
+    signs = {
+        kind: picture(Laid().room("C3", tile).view(), scale, "C3", 1, 1)[1].strip("│ ")
+        for kind, tile in tiles.items()
+    }
     signs["tower"] = "♜"
     signs["treasure"] = "¤"
 
@@ -143,4 +180,7 @@ def test_rooms_are_found_by_the_letters_and_numbers_on_the_outer_wall(scale: Sca
     drawn.letter()
 
     assert text(drawn.rows[0]).replace("═", "").replace("╤", "") == "╔ABCDEFGHIJKLM╗"
-    assert "".join(row[0].char for row in drawn.rows).translate({ord(char): None for char in "║╟╔╚"}) == "12345678910"
+    assert (
+        "".join(row[0].char for row in drawn.rows).translate({ord(char): None for char in "║╟╔╚"})
+        == "12345678910"
+    )

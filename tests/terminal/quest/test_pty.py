@@ -1,4 +1,6 @@
-"""A real pseudo-terminal: the full screen of DungeonQuest comes up, takes a key, and saves when somebody leaves."""
+"""A real pseudo-terminal: the full screen of DungeonQuest comes up, takes a key, and saves when somebody
+leaves.
+"""
 
 from __future__ import annotations
 

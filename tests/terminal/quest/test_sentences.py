@@ -1,4 +1,6 @@
-"""The table in sentences: where one is, the ways out with what stands in them, and the secret of the monster card."""
+"""The table in sentences: where one is, the ways out with what stands in them, and the secret of the monster
+card.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,13 @@ def told(laid: Laid, seat: int = 0, language: str = "en") -> str:
 
 
 def test_the_ways_out_say_what_stands_in_them_and_what_lies_behind() -> None:
-    laid = Laid().room("C3", "do1", "W", SEARCHED).room("D3", "co1", "W", MONSTER).stand(0, "C3", "W").stand(1, "D3", "W")
+    laid = (
+        Laid()
+        .room("C3", "do1", "W", SEARCHED)
+        .room("D3", "co1", "W", MONSTER)
+        .stand(0, "C3", "W")
+        .stand(1, "D3", "W")
+    )
 
     assert "You are here: chamber (C3), searched." in told(laid)
     assert (
@@ -69,7 +77,10 @@ def test_a_passage_that_ends_at_a_wall_is_no_way_out() -> None:
 def test_the_far_side_of_a_chasm_is_told_to_be_out_of_reach() -> None:
     laid = Laid().room("C3", "ch1", "N").stand(0, "C3", "N")
 
-    assert "north, unexplored (C2); east, unexplored (D3); south, beyond the chasm, out of reach, unexplored (C4)" in told(laid)
+    assert (
+        "north, unexplored (C2); east, unexplored (D3); south, beyond the chasm, out "
+        "of reach, unexplored (C4)"
+    ) in told(laid)
 
 
 def test_the_far_side_of_a_bridge_is_across_it() -> None:
@@ -95,7 +106,10 @@ def test_somebody_below_hears_the_heading_and_the_row() -> None:
 @pytest.mark.parametrize(
     ("tile", "ways"),
     [
-        ("dn8", ["north", "east", "none", "none"]),  # one passage; west of A3 is the outer wall, in A4 a wall to the north
+        (
+            "dn8",
+            ["north", "east", "none", "none"],
+        ),  # one passage; west of A3 is the outer wall, in A4 a wall to the north
         ("ro1", ["none", "none", "north", "east"]),  # the same, and it turns as soon as somebody is in it
         ("dn1", ["north; east"]),
     ],
@@ -107,7 +121,9 @@ def test_the_ways_round_of_a_tile_name_the_ways_out_it_would_have(tile: str, way
     laid.table.asks = (coming_up.orientation(laid.table, 0),)
     view = laid.view()
 
-    assert [board(laid).note(view, option) for option in laid.table.asks[0].options] == [f"passages: {each}" for each in ways]
+    assert [board(laid).note(view, option) for option in laid.table.asks[0].options] == [
+        f"passages: {each}" for each in ways
+    ]
 
 
 def test_the_dead_and_those_outside_are_told_as_such() -> None:
@@ -155,9 +171,10 @@ def test_a_hero_sheet_names_everything_with_what_it_does() -> None:
 def test_the_table_tells_every_explored_room_to_somebody_who_asks() -> None:
     laid = Laid().room("C3", "do3", "W", MONSTER)
 
-    assert "chamber (C3), a monster. Passages: east, a door, unexplored; south, unexplored; west, unexplored." in board(
-        laid
-    ).surroundings(laid.view(), NAMES)
+    assert (
+        "chamber (C3), a monster. Passages: east, a door, unexplored; south, unexplored; west, unexplored."
+        in board(laid).surroundings(laid.view(), NAMES)
+    )
     assert len(board(laid).surroundings(laid.view(), NAMES)) == 7
 
 
@@ -199,7 +216,10 @@ def test_nothing_is_held_where_there_is_no_fight() -> None:
 
 @pytest.mark.parametrize(
     ("language", "why"),
-    [("en", "Every turn begins with a wound, from now on."), ("es", "Desde ahora cada turno empieza con una herida.")],
+    [
+        ("en", "Every turn begins with a wound, from now on."),
+        ("es", "Desde ahora cada turno empieza con una herida."),
+    ],
 )
 def test_a_kept_card_says_why_it_matters(language: str, why: str) -> None:
     laid = Laid().room("C3", "dn1", "W").stand(0, "C3", "W")
@@ -210,7 +230,19 @@ def test_a_kept_card_says_why_it_matters(language: str, why: str) -> None:
 
 
 def test_of_ones_own_cards_nothing_printed_is_told() -> None:
-    face = {"kind": "card_drawn", "clause": "DQ-ROM-2", "number": 1, "seat": 0, "deck": "dungeon", "card": "ambush"}
+    face = {
+        "kind": "card_drawn",
+        "clause": "DQ-ROM-2",
+        "number": 1,
+        "seat": 0,
+        "deck": "dungeon",
+        "card": "ambush",
+    }
 
-    assert line_of(words("en"), "quest", {**face, "printed": True}, NAMES, 0).endswith("A monster attacks; you may flee from it.")
-    assert line_of(words("en"), "quest", {**face, "printed": False}, NAMES, 0) == "You draw a dungeon card: Ambush."
+    assert line_of(words("en"), "quest", {**face, "printed": True}, NAMES, 0).endswith(
+        "A monster attacks; you may flee from it."
+    )
+    assert (
+        line_of(words("en"), "quest", {**face, "printed": False}, NAMES, 0)
+        == "You draw a dungeon card: Ambush."
+    )

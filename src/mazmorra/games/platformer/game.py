@@ -32,8 +32,9 @@ SWITCHES = {
     "cards": ("core", "all"),
     "pool": ("sum", "double"),
 }
-"""`harder` is the larger map with the enemies of rank III on both upper levels (PL-Q-84); `double` reads Medusa's pool as
-twice the levels (PL-Q-112)."""
+"""`harder` is the larger map with the enemies of rank III on both upper levels (PL-Q-84); `double` reads
+Medusa's pool as twice the levels (PL-Q-112).
+"""
 USUAL = {switch: values[0] for switch, values in SWITCHES.items()}
 VARIANTS = tuple(
     settings
@@ -100,15 +101,20 @@ class PlatformerGame(Game[Tower]):
             _first(box.enemies, "ability", ability) for ability in ("reach", "heavy", "sweep", "ray")
         )
         self.blood_moon, self.greased, self.fever, self.rusty, self.merchant, self.second_wind = (
-            _event(box, effect) for effect in ("blood_moon", "greased", "fever", "rusty", "merchant", "second_wind")
+            _event(box, effect)
+            for effect in ("blood_moon", "greased", "fever", "rusty", "merchant", "second_wind")
         )
-        self.petrified, self.shackles, self.dread = (number(box.tokens, name) for name in ("petrified", "shackles", "dread"))
+        self.petrified, self.shackles, self.dread = (
+            number(box.tokens, name) for name in ("petrified", "shackles", "dread")
+        )
         self._good = tuple(number(box.tokens, row.token) for row in box.bosses)
         self._summons = tuple(number(box.enemies, row.summon) if row.summon else NONE for row in box.bosses)
         self._pools = tuple(self._pool(index) for index in range(len(box.bosses)))
 
     def _pool(self, boss: int) -> int:
-        """A boss's health: so much and one for each level of the set-up, never less than 8 (PL-11, PL-Q-92)."""
+        """A boss's health: so much and one for each level of the set-up, never less than 8 (PL-11,
+        PL-Q-92).
+        """
         row = self.box.bosses[boss]
         doubled = self.settings["pool"] == "double" and row.id == "medusa"
         return max(LEAST_POOL, 2 * self.levels if doubled else row.health + self.levels)
@@ -179,14 +185,17 @@ class PlatformerGame(Game[Tower]):
         return 300 * seats * self.rounds(seats)
 
     def shown(self, state: Tower, seat: int) -> dict[str, Any]:
-        """Nothing is secret; what follows from the table is said here: who would fall where, what each step would cost, the
-        health each hero can have, and the points a solo win would bring now."""
+        """Nothing is secret; what follows from the table is said here: who would fall where, what each step
+        would cost, the health each hero can have, and the points a solo win would bring now.
+        """
         seats = len(state.heroes)
         table: PlatformerTable = Table(self, seats, state, None, watched=False)
         return {
             "falls": gravity.falls(table),
             "reach": notes.reach(table),
-            "full": tuple(wounds.most_health(table, each) if state.heroes[each] != NONE else 0 for each in range(seats)),
+            "full": tuple(
+                wounds.most_health(table, each) if state.heroes[each] != NONE else 0 for each in range(seats)
+            ),
             "score": solo.score(self.box, state) if self.is_solo(seats) else {},
         }
 

@@ -1,4 +1,7 @@
-"""The tower as it stands: the map, the figures on it, the decks, and what belongs to each hero. Nothing in it is secret."""
+"""The tower as it stands: the map, the figures on it, the decks, and what belongs to each hero.
+
+Nothing in it is secret.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,10 @@ from mazmorra.kernel.state import State, public, state
 
 @state
 class Tower(State):
-    """Seats index lists of seats, spaces those of the map. Face-down tiles and cards are drawn when somebody sees them."""
+    """Seats index lists of seats, spaces those of the map.
+
+    Face-down tiles and cards are drawn when somebody sees them.
+    """
 
     tiles: tuple[int, ...] = public()
     """Two a level from the bottom; -1 lies face down."""
@@ -93,16 +99,57 @@ def empty_tower(box: Box, seats: int, levels: int) -> Tower:
     none = [0] * seats
     spaces = levels * LEVEL
     return Tower(
-        tiles=(NONE,) * (2 * levels), lowest=0, highest=NONE, tile_bag=[0] * len(box.tiles), kinds=[NONE] * levels,
-        enemy_bag=[0] * len(box.enemies), boss=NONE, at=[NOBODY] * spaces, tokens=[0] * spaces,
-        foes=[NOWHERE] * (4 * levels + 1), frost=[NONE] * seats,
-        heroes=[NONE] * seats, health=none[:], gold=none[:], gems=none[:], special=none[:], spaces=[NOWHERE] * seats,
-        inside=none[:], items=[()] * seats, exhausted=[()] * seats, potions=[()] * seats, badges=none[:], powers=none[:],
+        tiles=(NONE,) * (2 * levels),
+        lowest=0,
+        highest=NONE,
+        tile_bag=[0] * len(box.tiles),
+        kinds=[NONE] * levels,
+        enemy_bag=[0] * len(box.enemies),
+        boss=NONE,
+        at=[NOBODY] * spaces,
+        tokens=[0] * spaces,
+        foes=[NOWHERE] * (4 * levels + 1),
+        frost=[NONE] * seats,
+        heroes=[NONE] * seats,
+        health=none[:],
+        gold=none[:],
+        gems=none[:],
+        special=none[:],
+        spaces=[NOWHERE] * seats,
+        inside=none[:],
+        items=[()] * seats,
+        exhausted=[()] * seats,
+        potions=[()] * seats,
+        badges=none[:],
+        powers=none[:],
         marks=none[:],
-        artifacts=(), holders=[], weary=[], shop=[NONE] * 6,
-        item_deck=[0] * len(box.items), potion_deck=[0] * len(box.potions), potion_bottom=(),
-        gold_left=box.supply.gold, gems_left=box.supply.gems, badges_left=[row.copies for row in box.tokens],
-        boss_deck=[0] * len(box.cards), boss_discard=[0] * len(box.cards), event_deck=[0] * len(box.events), event=NONE,
-        starter=0, turn=0, round=0, pool=[0] * 6, used=[0] * 6, rolled=[0] * 6, enemy_die=NONE, done=0, bonus=0, loupe=0, seal=0,
-        defeated=0, overkill=0, winner=NOBODY, ending="",
-    )  # fmt: skip
+        artifacts=(),
+        holders=[],
+        weary=[],
+        shop=[NONE] * 6,
+        item_deck=[0] * len(box.items),
+        potion_deck=[0] * len(box.potions),
+        potion_bottom=(),
+        gold_left=box.supply.gold,
+        gems_left=box.supply.gems,
+        badges_left=[row.copies for row in box.tokens],
+        boss_deck=[0] * len(box.cards),
+        boss_discard=[0] * len(box.cards),
+        event_deck=[0] * len(box.events),
+        event=NONE,
+        starter=0,
+        turn=0,
+        round=0,
+        pool=[0] * 6,
+        used=[0] * 6,
+        rolled=[0] * 6,
+        enemy_die=NONE,
+        done=0,
+        bonus=0,
+        loupe=0,
+        seal=0,
+        defeated=0,
+        overkill=0,
+        winner=NOBODY,
+        ending="",
+    )

@@ -39,7 +39,9 @@ SAMPLES: tuple[dict[str, str], ...] = (
     {"players": "solo"},
     {"players": "solo", "death": "waits", "light": "torchlight", "heroes": "chosen", "blocked": "die"},
 )
-"""What is unlike the usual game in the variants that stand for all: every value of every switch is in one of them."""
+"""What is unlike the usual game in the variants that stand for all: every value of every switch is in one of
+them.
+"""
 HIDDEN = -2
 """A monster card the viewer has not seen."""
 NOT_IN_THE_BOX = -2
@@ -76,11 +78,15 @@ class QuestGame(Game[Dungeon]):
         self.blocked_die = settings["blocked"] == "die"
         self.cards_first = settings["sun"] == "last"
         self.seats = (1,) if self.solo else (2, 3, 4)
-        self.rune_numbers = dict.fromkeys(RUNES, NOT_IN_THE_BOX) | {row.id: number for number, row in enumerate(self.box.runes)}
+        self.rune_numbers = dict.fromkeys(RUNES, NOT_IN_THE_BOX) | {
+            row.id: number for number, row in enumerate(self.box.runes)
+        }
         self.bottle_imp = self.box.card("dungeon", "bottle_imp")
         self.forbidden_tome = self.box.card("treasure", "forbidden_tome")
         self.treasure_chest = self.box.card("catacomb", "treasure_chest")
-        self.potions = frozenset(index for index, card in enumerate(self.box.cards) if card.id == "unstable_potion")
+        self.potions = frozenset(
+            index for index, card in enumerate(self.box.cards) if card.id == "unstable_potion"
+        )
 
     def first(self, seats: int) -> Dungeon:
         return empty_dungeon(self.box, seats)
@@ -96,7 +102,9 @@ class QuestGame(Game[Dungeon]):
         """The monster player sees the card of the fight; everybody else once it has been shown (DQ-R-80)."""
         if state.foe_card == NO_CARD:
             return {"foe_card": NO_CARD}
-        sees = seat == EVERYTHING or state.shown_foe != NO_CARD or seat == (state.turn + 1) % len(state.heroes)
+        sees = (
+            seat == EVERYTHING or state.shown_foe != NO_CARD or seat == (state.turn + 1) % len(state.heroes)
+        )
         return {"foe_card": state.foe_card if sees else HIDDEN}
 
     def imagine(self, view: View, rng: random.Random) -> Dungeon:
@@ -106,7 +114,10 @@ class QuestGame(Game[Dungeon]):
         if state.foe_card == HIDDEN:
             names = [row.name == state.foe for row in self.box.monsters]
             alive = [row.health > state.foe_wounds for row in self.box.monsters]
-            weights = [count * same * still for count, same, still in zip(state.monster_deck, names, alive, strict=True)]
+            weights = [
+                count * same * still
+                for count, same, still in zip(state.monster_deck, names, alive, strict=True)
+            ]
             state.foe_card = rng.choices(range(len(weights)), weights)[0]
         return state
 

@@ -1,4 +1,7 @@
-"""The dungeon as it stands: the board, the decks, and what belongs to each hero. Only the monster card of a fight is secret."""
+"""The dungeon as it stands: the board, the decks, and what belongs to each hero.
+
+Only the monster card of a fight is secret.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,10 @@ NO_WAY_BACK = "secret_door"
 
 @state
 class Dungeon(State):
-    """Seats index lists of seats, spaces those of the board. A room's code is 1 + 4 * its kind + the way its entry lies."""
+    """Seats index lists of seats, spaces those of the board.
+
+    A room's code is 1 + 4 * its kind + the way its entry lies.
+    """
 
     board: list[int] = public()
     marks: list[int] = public()
@@ -73,13 +79,40 @@ def empty_dungeon(box: Box, seats: int) -> Dungeon:
     for space, kind in box.printed:
         board[space] = 1 + 4 * kind
     return Dungeon(
-        board=board, marks=[0] * SPACES, bag=[kind.copies for kind in box.kinds[: box.tiles]], under=[0] * box.tiles,
-        deck=[card.row.copies for card in box.cards], discard=[0] * len(box.cards),
-        monster_deck=[row.copies for row in box.monsters], monster_discard=[0] * len(box.monsters),
+        board=board,
+        marks=[0] * SPACES,
+        bag=[kind.copies for kind in box.kinds[: box.tiles]],
+        under=[0] * box.tiles,
+        deck=[card.row.copies for card in box.cards],
+        discard=[0] * len(box.cards),
+        monster_deck=[row.copies for row in box.monsters],
+        monster_discard=[0] * len(box.monsters),
         rune_bag=[row.copies for row in box.runes],
-        heroes=[NO_HERO] * seats, wounds=none[:], determination=none[:], standing=[INSIDE] * seats,
-        space=[NOWHERE] * seats, side=[NO_SIDE] * seats, loot=[()] * seats, kept=[()] * seats, row=[()] * seats,
-        runes=[NO_RUNE] * seats, travel=[NOWHERE] * seats, heading=none[:], skips=none[:], gold=none[:], dearest=none[:],
-        sun=0, starter=0, turn=0, spent=(), passed=(), fallen=(),
-        foe="", foe_wounds=0, foe_card=NO_CARD, shown_foe=NO_CARD, winners=(), ending="",
-    )  # fmt: skip
+        heroes=[NO_HERO] * seats,
+        wounds=none[:],
+        determination=none[:],
+        standing=[INSIDE] * seats,
+        space=[NOWHERE] * seats,
+        side=[NO_SIDE] * seats,
+        loot=[()] * seats,
+        kept=[()] * seats,
+        row=[()] * seats,
+        runes=[NO_RUNE] * seats,
+        travel=[NOWHERE] * seats,
+        heading=none[:],
+        skips=none[:],
+        gold=none[:],
+        dearest=none[:],
+        sun=0,
+        starter=0,
+        turn=0,
+        spent=(),
+        passed=(),
+        fallen=(),
+        foe="",
+        foe_wounds=0,
+        foe_card=NO_CARD,
+        shown_foe=NO_CARD,
+        winners=(),
+        ending="",
+    )

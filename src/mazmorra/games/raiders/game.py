@@ -13,7 +13,11 @@ from mazmorra.games.raiders.box.loading import Box, Room, edition_in, open_box, 
 from mazmorra.games.raiders.box.rows import SINGLES, TABLES
 from mazmorra.games.raiders.rules.cards import NAME
 from mazmorra.games.raiders.rules.chamber import card_ask
-from mazmorra.games.raiders.rules.monster import resolve_monster, resolve_monster_alone, resolve_monster_in_duel
+from mazmorra.games.raiders.rules.monster import (
+    resolve_monster,
+    resolve_monster_alone,
+    resolve_monster_in_duel,
+)
 from mazmorra.games.raiders.rules.raid import Raid
 from mazmorra.games.raiders.rules.trap import resolve_trap
 from mazmorra.games.raiders.rules.treasure import resolve_treasure, resolve_treasure_alone
@@ -40,8 +44,11 @@ NO_LIMIT = 1 << 30
 
 Resolvers = Mapping[str, Callable[["RaidersTable", Room], None]]
 PARTY: Resolvers = {
-    "treasure": resolve_treasure, "monster": resolve_monster, "vault": resolve_vault, "trap": resolve_trap
-}  # fmt: skip
+    "treasure": resolve_treasure,
+    "monster": resolve_monster,
+    "vault": resolve_vault,
+    "trap": resolve_trap,
+}
 DUEL: Resolvers = {**PARTY, "monster": resolve_monster_in_duel}
 ALONE: Resolvers = {**PARTY, "treasure": resolve_treasure_alone, "monster": resolve_monster_alone}
 RESOLVERS = (PARTY, ALONE, DUEL, PARTY, PARTY, PARTY)
@@ -72,12 +79,18 @@ class Raiders(Game[Dungeon]):
         self.box: Box = open_box(self.edition, content)
         self.content_digest = self.box.digest
         self.solitaire = self.mode == "solitaire"
-        self.in_turn = self.mode in ("duel", "tactical") or (self.edition, self.mode) == ("classic", "standard")
+        self.in_turn = self.mode in ("duel", "tactical") or (self.edition, self.mode) == (
+            "classic",
+            "standard",
+        )
         self.ball_returns_at_once = (self.edition, self.mode) == ("devir", "standard")  # DR-PLY-11
         self.play_clause = "DR-SOL-9" if self.solitaire else "DR-PLY-1" if self.in_turn else "DR-PLY-2"
         self.most_coins = NO_LIMIT if self.solitaire else self.box.figures.most_coins
         self.deadly_wounds = self.box.figures.deadly_wounds or NO_LIMIT
-        self.bag = [0 if room.boss or (self.solitaire and room.gives_items) else room.copies for room in self.box.rooms]
+        self.bag = [
+            0 if room.boss or (self.solitaire and room.gives_items) else room.copies
+            for room in self.box.rooms
+        ]
         self.card_asks: dict[int, Ask] = {}
         self.rooms_by_id = {room.id: room for room in self.box.rooms}
         self.boss_weights = tuple(int(room.boss) for room in self.box.rooms)
@@ -99,7 +112,9 @@ class Raiders(Game[Dungeon]):
         return seats == 2
 
     def ends_early(self, state: Dungeon, seats: int) -> bool:
-        """A duel or a solitaire ends with a death, any game with the last one (DR-DUE-1, DR-SOL-7, DR-END-10)."""
+        """A duel or a solitaire ends with a death, any game with the last one (DR-DUE-1, DR-SOL-7,
+        DR-END-10).
+        """
         return sum(state.alive) < (seats if seats <= 2 else 1)
 
     def card_options(self, seat: int, hand: int, room: Room) -> Ask:
@@ -111,7 +126,9 @@ class Raiders(Game[Dungeon]):
         return Result(state.winners, (0,) if alone_and_dead else tuple(state.coins), state.ending)
 
     def bound(self, seats: int) -> int:
-        """Each seat plays 25 cards, is offered torches 5 + 25 times, and uses no more items than vaults can give."""
+        """Each seat plays 25 cards, is offered torches 5 + 25 times, and uses no more items than vaults can
+        give.
+        """
         return 2 + seats * (25 + 30 + 30)
 
     def shown(self, state: Dungeon, seat: int) -> dict[str, Any]:

@@ -16,7 +16,9 @@ EVERYBODY = tuple(tuple(range(seats)) for seats in range(6))
 
 @state
 class Dungeon(State):
-    """Seats index lists of seats, places (0-4) index lists of the level row; rooms and characters are numbers of the box."""
+    """Seats index lists of seats, places (0-4) index lists of the level row; rooms and characters are numbers
+    of the box.
+    """
 
     level: int = public()
     place: int = public()
@@ -53,7 +55,9 @@ class Dungeon(State):
         """The living seats in turn order."""
         living = self.living()
         if start and living:
-            return tuple(seat for seat in living if seat >= start) + tuple(seat for seat in living if seat < start)
+            return tuple(seat for seat in living if seat >= start) + tuple(
+                seat for seat in living if seat < start
+            )
         return living
 
     def dark_places(self) -> list[int]:
@@ -61,7 +65,9 @@ class Dungeon(State):
         return [place for place in range(self.place, 5) if not self.lit[place]]
 
     def values(self, escape: int = 0) -> list[int]:
-        """What each seat's card counts in this room: 0 for who is out of it, or escaped with the item `escape`."""
+        """What each seat's card counts in this room: 0 for who is out of it, or escaped with the item
+        `escape`.
+        """
         if escape:
             return [0 if card == escape else VALUE[card] for card in self.cards]
         return [VALUE[card] for card in self.cards]
@@ -72,12 +78,28 @@ def empty_dungeon(box: Box, seats: int, bag: list[int], items: bool) -> Dungeon:
     copies = box.figures.items_of_each_kind if items else 0
     none = [0] * seats
     return Dungeon(
-        level=-1, place=0,
-        characters=[NOBODY] * seats, coins=none[:], wounds=none[:], alive=[1] * seats,
-        hands=none[:], locked=none[:], cards=none[:], used=none[:], supply=[copies] * len(ITEM_CARDS),
-        row=[UNDRAWN] * 5, lit=[0] * 5, looked=[0] * 5,
+        level=-1,
+        place=0,
+        characters=[NOBODY] * seats,
+        coins=none[:],
+        wounds=none[:],
+        alive=[1] * seats,
+        hands=none[:],
+        locked=none[:],
+        cards=none[:],
+        used=none[:],
+        supply=[copies] * len(ITEM_CARDS),
+        row=[UNDRAWN] * 5,
+        lit=[0] * 5,
+        looked=[0] * 5,
         bag=bag[:],
-        face_up_left=box.figures.face_up, level_cards=[1] * len(box.levels),
-        attack_deck=[row.copies for row in box.attacks], attack=0,
-        starter=NOBODY, beaten=0, collapsed=(), winners=(), ending="",
-    )  # fmt: skip
+        face_up_left=box.figures.face_up,
+        level_cards=[1] * len(box.levels),
+        attack_deck=[row.copies for row in box.attacks],
+        attack=0,
+        starter=NOBODY,
+        beaten=0,
+        collapsed=(),
+        winners=(),
+        ending="",
+    )

@@ -1,4 +1,6 @@
-"""What a seat may know of the dark: looks by torch, what was gained and used in the open; and tables it must hold possible."""
+"""What a seat may know of the dark: looks by torch, what was gained and used in the open; and tables it must
+hold possible.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ HIDDEN = -1
 
 
 def shown(game: Raiders, state: Dungeon, seat: int) -> dict[str, Any]:
-    """The level row as the seat knows it, what it has not seen of the deck, and the open record of every hand (DR-SET-9)."""
+    """The level row as the seat knows it, what it has not seen of the deck, and the open record of every hand
+    (DR-SET-9).
+    """
     row = tuple([room if _knows(state, seat, place) else HIDDEN for place, room in enumerate(state.row)])
     dealt = POWERS if state.level >= 0 else 0
     return {
@@ -26,8 +30,12 @@ def shown(game: Raiders, state: Dungeon, seat: int) -> dict[str, Any]:
         "unseen": _unseen(game, state, row),
         "has_locked": tuple([card > 0 for card in state.locked]),
         "hand_sizes": tuple([size(hand) for hand in state.hands]),
-        "played": tuple([dealt & ~hand if alive else 0 for hand, alive in zip(state.hands, state.alive, strict=True)]),
-        "gained": tuple([item_counts(hand + used) for hand, used in zip(state.hands, state.used, strict=True)]),
+        "played": tuple(
+            [dealt & ~hand if alive else 0 for hand, alive in zip(state.hands, state.alive, strict=True)]
+        ),
+        "gained": tuple(
+            [item_counts(hand + used) for hand, used in zip(state.hands, state.used, strict=True)]
+        ),
     }
 
 
@@ -53,7 +61,9 @@ def reveals(before: Dungeon, after: Dungeon) -> bool:
 
 
 def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
-    """A dungeon the viewer must hold possible: rooms that others alone have seen are drawn from what the viewer has not."""
+    """A dungeon the viewer must hold possible: rooms that others alone have seen are drawn from what the
+    viewer has not.
+    """
     state = game.first(view.seats)
     _copy_public(state, view)
     state.hands = _hands(view)
@@ -61,7 +71,9 @@ def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
     state.bag = list(view["unseen"])
     for place in range(view["place"], 5):
         if state.row[place] == HIDDEN and state.looked[place]:
-            game.lay_room(state, place, rng.choices(range(len(state.bag)), game.room_weights(state, place))[0])
+            game.lay_room(
+                state, place, rng.choices(range(len(state.bag)), game.room_weights(state, place))[0]
+            )
     state.locked = [_locked(game, view, seat, state, rng) for seat in range(view.seats)]
     return state
 

@@ -62,7 +62,9 @@ async def visitor(parts: Server, given: Token, came: From) -> str:
 
 
 async def earlier(request: Request, parts: Server) -> tuple[str, str]:
-    """The person and the session a device had when it asks for a new one, if it had any; nobody needs one for that."""
+    """The person and the session a device had when it asks for a new one, if it had any; nobody needs one for
+    that.
+    """
     with suppress(Refused):
         return parts.who.signed(request.headers.get("Authorization", "").removeprefix("Bearer "))
     return "", ""

@@ -34,7 +34,11 @@ def file(game: Finished, dealer: FairDealer, about: dict[str, Any]) -> bytes:
 
 def old_film(life: Life, seat: int) -> Callable[[], bytes]:
     """The work that shows what was kept of a game by older rules: its film, or its end."""
-    return partial(_kept_film, life.film, seat) if life.film is not None else partial(_film, last_moment(life, seat))
+    return (
+        partial(_kept_film, life.film, seat)
+        if life.film is not None
+        else partial(_film, last_moment(life, seat))
+    )
 
 
 def old_moment(life: Life, number: int, seat: int, since: int) -> Callable[[], bytes]:

@@ -1,4 +1,7 @@
-"""What every HTTP request passes on its way in and out: rates, sizes, headers, figures and one line of log. Plain ASGI."""
+"""What every HTTP request passes on its way in and out: rates, sizes, headers, figures and one line of log.
+
+Plain ASGI.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,8 @@ from mazmorra.server.refusals import Refused
 BODY_SECONDS = 30
 UNCOUNTED = ("/healthz", "/metrics")
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
@@ -87,7 +91,13 @@ class Measured:
         route = getattr(scope.get("route"), "path", "other")
         method = scope["method"] if route != "other" else "other"
         self.metrics.http.labels(method, route, status).observe(seconds)
-        told = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1), "address": address_of(scope)}
+        told = {
+            "method": method,
+            "route": route,
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+            "address": address_of(scope),
+        }
         log.info("request", extra=told)
 
 

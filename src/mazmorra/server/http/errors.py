@@ -1,4 +1,6 @@
-"""Refusals over HTTP: every error has the same shape and a stable code, and none tells anything about the inside."""
+"""Refusals over HTTP: every error has the same shape and a stable code, and none tells anything about the
+inside.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,12 @@ log = logging.getLogger("mazmorra.http")
 
 def refusal(refused: Refused, headers: Mapping[str, str] | None = None) -> Response:
     """A refusal as a reply."""
-    body = {"error": {"code": refused.code, "args": {name: plain(value) for name, value in refused.args_by_name.items()}}}
+    body = {
+        "error": {
+            "code": refused.code,
+            "args": {name: plain(value) for name, value in refused.args_by_name.items()},
+        }
+    }
     told = dict(headers or {})
     if refused.status == 429:
         told["Retry-After"] = str(refused.args_by_name["seconds"])
@@ -59,7 +66,9 @@ def refused_by(error: Exception) -> Refused:
         return Refused("unavailable", 503)
     if isinstance(error, HTTPException):
         fallback = Refused("bad-request", error.status_code, where="body", problem="unreadable")
-        return Refused(CODES[error.status_code], error.status_code) if error.status_code in CODES else fallback
+        return (
+            Refused(CODES[error.status_code], error.status_code) if error.status_code in CODES else fallback
+        )
     return Refused("internal", 500)
 
 

@@ -26,7 +26,9 @@ async def games() -> list[GameTold]:
 
 
 @router.get("/games/{game}/rulebook")
-async def rules(game: GameName, response: Response, language: Literal["en", "es", "pt"] = "en") -> RulebookTold:
+async def rules(
+    game: GameName, response: Response, language: Literal["en", "es", "pt"] = "en"
+) -> RulebookTold:
     """The rules in our words, clause by clause."""
     game_class(game)
     response.headers["Cache-Control"] = "max-age=3600"
@@ -38,7 +40,9 @@ async def components(
     game: GameName,
     response: Response,
     seats: Annotated[int, Query(ge=1, le=99)],
-    settings: Annotated[str, Query(max_length=200, description="As NAME:VALUE, with commas.", examples=["mode:tactical"])] = "",
+    settings: Annotated[
+        str, Query(max_length=200, description="As NAME:VALUE, with commas.", examples=["mode:tactical"])
+    ] = "",
 ) -> dict[str, Any]:
     """What is in a game's box, for drawing views: the same figures the rules use, and their words as keys."""
     pairs = [pair.partition(":") for pair in settings.split(",") if pair]
@@ -61,4 +65,7 @@ def told() -> list[GameTold]:
 def variants(name: str) -> list[Variant]:
     """Every way to play a game, the default one first."""
     made = [find_game(name, settings) for settings in game_class(name).variants()]
-    return [Variant(settings=dict(game.settings), seats=list(game.seats), content=game.content_digest) for game in made]
+    return [
+        Variant(settings=dict(game.settings), seats=list(game.seats), content=game.content_digest)
+        for game in made
+    ]

@@ -35,7 +35,9 @@ async def my_history(
     parts: Server,
     limit: Limit = 50,
     before: Before = None,
-    seat: Annotated[int | None, Query(ge=0, le=99, description="The seat of the last game already seen.")] = None,
+    seat: Annotated[
+        int | None, Query(ge=0, le=99, description="The seat of the last game already seen.")
+    ] = None,
 ) -> list[Game]:
     """My finished games, latest first."""
     if (before is None) != (seat is None):

@@ -1,4 +1,7 @@
-"""What lessons are over HTTP, as typed models with examples. What the learner sees has the shapes it has at a table."""
+"""What lessons are over HTTP, as typed models with examples.
+
+What the learner sees has the shapes it has at a table.
+"""
 
 from __future__ import annotations
 
@@ -31,15 +34,21 @@ class LessonTold(Told):
 class Taken(Given):
     """The learner's answers so far, from the first on; none begins the lesson."""
 
-    answers: list[Answered] = Field(default_factory=list, max_length=MOST_ANSWERS, examples=[[5, 3], [["move", 1], ["search"]]])
+    answers: list[Answered] = Field(
+        default_factory=list, max_length=MOST_ANSWERS, examples=[[5, 3], [["move", 1], ["search"]]]
+    )
 
 
 class SaidTold(Told):
-    """What the guide says once so many events have been shown; `shows` is the part of the board it is about."""
+    """What the guide says once so many events have been shown; `shows` is the part of the board it is
+    about.
+    """
 
     after: int = Field(examples=[5])
     key: str = Field(examples=["raiders-lesson-first-level-chests"])
-    args: dict[str, Any] = Field(description="Gaps are filled as those of events are.", examples=[{"first": 4, "second": 2}])
+    args: dict[str, Any] = Field(
+        description="Gaps are filled as those of events are.", examples=[{"first": 4, "second": 2}]
+    )
     clauses: list[str] = Field(examples=[["DR-TRE-1", "DR-TRE-3"]])
     mood: Literal["calm", "glad", "sorry"]
     shows: str = Field(examples=["room"])
@@ -83,4 +92,6 @@ class LessonSeen(Told):
     hint: SaidTold | None = Field(description="Why the guide would answer so.")
     step: int = Field(description="How many steps have begun.")
     done: bool
-    next: str = Field(description="The lesson to take after this one; empty after the last.", examples=["treasure"])
+    next: str = Field(
+        description="The lesson to take after this one; empty after the last.", examples=["treasure"]
+    )

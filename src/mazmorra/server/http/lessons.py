@@ -1,4 +1,7 @@
-"""Lessons over HTTP. Nothing is kept: the learner's answers so far come with every request, and leaving one out takes it back."""
+"""Lessons over HTTP.
+
+Nothing is kept: the learner's answers so far come with every request, and leaving one out takes it back.
+"""
 
 from __future__ import annotations
 
@@ -33,9 +36,16 @@ async def take_lesson(game: GameName, lesson: LessonName, given: Taken) -> Lesso
 def told(lesson: Lesson) -> dict[str, Any]:
     """A lesson as it is listed."""
     return {
-        "id": lesson.id, "title": lesson.title, "about": lesson.about, "settings": lesson.settings, "seats": len(lesson.seats),
-        "seat": LEARNER, "names": lesson.names, "steps": len(lesson.steps), "clauses": lesson.clauses,
-    }  # fmt: skip
+        "id": lesson.id,
+        "title": lesson.title,
+        "about": lesson.about,
+        "settings": lesson.settings,
+        "seats": len(lesson.seats),
+        "seat": LEARNER,
+        "names": lesson.names,
+        "steps": len(lesson.steps),
+        "clauses": lesson.clauses,
+    }
 
 
 def seen(guide: Guide) -> dict[str, Any]:
@@ -43,12 +53,18 @@ def seen(guide: Guide) -> dict[str, Any]:
     view = guide.table.view(LEARNER)
     told_now: dict[str, Any] = msgspec.to_builtins(
         {
-            "lesson": told(guide.lesson), "seat": seat(guide),
-            "waiting": [] if guide.done else view.waiting, "answered": [] if guide.done else view.answered,
-            "says": guide.speech.said, "best": guide.best, "hint": guide.hint,
-            "step": guide.speech.step, "done": guide.done, "next": next_lesson(guide.lesson),
+            "lesson": told(guide.lesson),
+            "seat": seat(guide),
+            "waiting": [] if guide.done else view.waiting,
+            "answered": [] if guide.done else view.answered,
+            "says": guide.speech.said,
+            "best": guide.best,
+            "hint": guide.hint,
+            "step": guide.speech.step,
+            "done": guide.done,
+            "next": next_lesson(guide.lesson),
         }
-    )  # fmt: skip
+    )
     return told_now
 
 
@@ -57,6 +73,12 @@ def seat(guide: Guide) -> dict[str, Any]:
     ask = guide.ask
     asked = None if ask is None else {**told_ask(guide.table, ask), "question": guide.answers, "final": ()}
     return {
-        "seat": LEARNER, "fields": guide.table.view(LEARNER).fields, "ask": asked, "own_answer": None,
-        "can_undo": "yes" if guide.answers else "no", "events": guide.faces, "events_from": 0, "over": guide.table.over,
-    }  # fmt: skip
+        "seat": LEARNER,
+        "fields": guide.table.view(LEARNER).fields,
+        "ask": asked,
+        "own_answer": None,
+        "can_undo": "yes" if guide.answers else "no",
+        "events": guide.faces,
+        "events_from": 0,
+        "over": guide.table.over,
+    }

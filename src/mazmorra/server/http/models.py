@@ -30,7 +30,9 @@ class Told(BaseModel):
 
 
 class Problem(Told):
-    """Why not: a stable code, and what fills the gaps of its words (`server-<code>`; a code that begins `error-` is the key)."""
+    """Why not: a stable code, and what fills the gaps of its words (`server-<code>`; a code that begins
+    `error-` is the key).
+    """
 
     code: str = Field(examples=["seat-taken"])
     args: dict[str, Any] = Field(examples=[{"seat": 2}])
@@ -62,7 +64,9 @@ class Welcomed(Told):
 
     person: Me
     token: str = Field(examples=["q0PzV9mXb1sK3h8a.Vb1sK3h8a9mX.c2lnbmF0dXJl"])
-    device: str = Field(description="For the next login from this device, which then does not wait behind guesses of others.")
+    device: str = Field(
+        description="For the next login from this device, which then does not wait behind guesses of others."
+    )
 
 
 class Claim(Given):
@@ -104,7 +108,9 @@ class BlockTold(Told):
 class Blocking(Given):
     """Somebody to be blocked."""
 
-    person: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,64}$")] = Field(examples=["q0PzV9mXb1sK3h8a"])
+    person: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,64}$")] = Field(
+        examples=["q0PzV9mXb1sK3h8a"]
+    )
 
 
 class NewPassword(Given):
@@ -147,14 +153,19 @@ class ClockGiven(Given):
 class OptionsGiven(Given):
     """How a table is run."""
 
-    public: bool = Field(False, description="Listed for everybody; otherwise only those with the link find it.")
+    public: bool = Field(
+        False, description="Listed for everybody; otherwise only those with the link find it."
+    )
     watchers: bool = Field(True, description="People without a seat may watch what is public.")
     open_after: bool = Field(True, description="After the game everybody may see everything.")
     clock: ClockGiven = Field(default_factory=lambda: ClockGiven(seconds=0))
 
 
 class NewTable(Given):
-    """A table to be opened. Settings not given take their defaults; `content` is a content file of one's own."""
+    """A table to be opened.
+
+    Settings not given take their defaults; `content` is a content file of one's own.
+    """
 
     game: Short = Field(examples=["raiders"])
     seats: int = Field(ge=1, le=99, examples=[3])
@@ -164,7 +175,10 @@ class NewTable(Given):
 
 
 class SitDown(Given):
-    """A free seat to take. The seal shows the salt for the dice; a name is for a second player at the same screen."""
+    """A free seat to take.
+
+    The seal shows the salt for the dice; a name is for a second player at the same screen.
+    """
 
     seat: Seat = Field(examples=[0])
     seal: Seal | Literal[""] = Field("", examples=["0a1b" * 16])
@@ -172,7 +186,9 @@ class SitDown(Given):
 
 
 class Sealed(Given):
-    """The seal of a salt, from somebody who already sits: the SHA-256 of the JSON list of table, round, seat and salt."""
+    """The seal of a salt, from somebody who already sits: the SHA-256 of the JSON list of table, round, seat
+    and salt.
+    """
 
     seat: Seat = Field(examples=[0])
     seal: Seal = Field(examples=["0a1b" * 16])
@@ -242,25 +258,42 @@ class TableTold(Told):
     commitment: str
     secret: str
     round: int = Field(description="The try to begin; each needs new salts.", examples=[1])
-    seals: list[str] = Field(description="For each seat the seal of its player's salt, empty where there is none.")
+    seals: list[str] = Field(
+        description="For each seat the seal of its player's salt, empty where there is none."
+    )
     salts: list[str] = Field(description="The salts, once all are told.")
     revealing: list[int] = Field(description="The seats whose salt is waited for, so that the game begins.")
     missed: list[str] = Field(description="Who did not tell their salt, though others had told theirs.")
-    opened: list[str] = Field(description="The players who let everybody look back at a game that is kept to them.")
-    own_content: str = Field(description="The digest of figures of the host's own making, or nothing.", examples=[""])
+    opened: list[str] = Field(
+        description="The players who let everybody look back at a game that is kept to them."
+    )
+    own_content: str = Field(
+        description="The digest of figures of the host's own making, or nothing.", examples=[""]
+    )
     motion: MotionTold | None
     due_at: int
     rematch: str
     result: dict[str, Any] | None
     notes: list[tuple[int, str, int]]
     watchers: int
-    carried: int = Field(description="How many of its first answers came from another game; the dice among them are not its own.")
+    carried: int = Field(
+        description=(
+            "How many of its first answers came from another game; the dice among them are not its own."
+        )
+    )
     rules: Literal["same", "renewed", "older"] = Field(
-        description="The rules it was laid for, newer ones because it began after they changed, or older ones nobody plays."
+        description=(
+            "The rules it was laid for, newer ones because it began after they changed, "
+            "or older ones nobody plays."
+        )
     )
     waits_since: int = Field(description="When those who are asked were asked, 0 when nobody is.")
-    silence: int = Field(description="Milliseconds of thinking without a clock after which the others may vote about it.")
-    private: bool = Field(description="Whether only its host may see it: a saved game that was brought and not shared yet.")
+    silence: int = Field(
+        description="Milliseconds of thinking without a clock after which the others may vote about it."
+    )
+    private: bool = Field(
+        description="Whether only its host may see it: a saved game that was brought and not shared yet."
+    )
     waiting: list[int] = Field(description="The seats with an open question.", examples=[[0, 2]])
 
 
@@ -276,7 +309,9 @@ class Listed(Told):
     public: bool
     host: str
     names: list[str]
-    own_content: str = Field(description="The digest of figures of the host's own making, or nothing.", examples=[""])
+    own_content: str = Field(
+        description="The digest of figures of the host's own making, or nothing.", examples=[""]
+    )
     created_at: int
     updated_at: int
     rematch: str
@@ -303,7 +338,9 @@ class Statistic(Told):
     games: int
     wins: float
     mean_score: float
-    gave_up: int = Field(description="Games a bot had to end for them, or that were given up while they were waited for.")
+    gave_up: int = Field(
+        description="Games a bot had to end for them, or that were given up while they were waited for."
+    )
     timeouts: int = Field(description="Answers the clock gave for them.")
 
 
@@ -347,7 +384,9 @@ class Asked(AskTold):
 
 
 class Moment(Told):
-    """A finished game just before an answer of a player, or at its end; `fields` are those that differ from the moment before."""
+    """A finished game just before an answer of a player, or at its end; `fields` are those that differ from
+    the moment before.
+    """
 
     number: int = Field(description="How many answers had been given, dice included.")
     fields: dict[str, Any]
@@ -367,12 +406,18 @@ class FilmTold(Told):
 
 
 class Continue(Given):
-    """A moment of a finished game to play on from. Where chance was asked there, it goes on to the next question of a player."""
+    """A moment of a finished game to play on from.
+
+    Where chance was asked there, it goes on to the next question of a player.
+    """
 
     number: int = Field(ge=0, le=100_000, description="After how many answers, dice included.", examples=[40])
     seat: Seat = Field(examples=[0])
     names: list[NameText] = Field(
-        default_factory=list, max_length=99, description="What the bots are called, from the first seat on.", examples=[["Golem"]]
+        default_factory=list,
+        max_length=99,
+        description="What the bots are called, from the first seat on.",
+        examples=[["Golem"]],
     )
 
 
@@ -382,7 +427,8 @@ class Clause(Told):
     text: str
     clause: str = Field(examples=["DR-MON-2"])
     tags: list[str] = Field(
-        description="The editions and modes it is about, or that it is a ruling of ours.", examples=[["devir"]]
+        description="The editions and modes it is about, or that it is a ruling of ours.",
+        examples=[["devir"]],
     )
 
 

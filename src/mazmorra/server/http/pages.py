@@ -37,11 +37,15 @@ site = built_site()
 
 
 def front(request: Request) -> HTMLResponse:
-    """Says, in the reader's language, that the server runs: all there is to see where the app was not built."""
+    """Says, in the reader's language, that the server runs: all there is to see where the app was not
+    built.
+    """
     language = spoken(request.headers.get("accept-language", ""))
     say = words(language)
     runs, api = escape(say.say("server-page-runs")), escape(say.say("server-page-api"))
-    return HTMLResponse(PAGE.format(language=language, runs=runs, api=api), headers={"Vary": "Accept-Language"})
+    return HTMLResponse(
+        PAGE.format(language=language, runs=runs, api=api), headers={"Vary": "Accept-Language"}
+    )
 
 
 @pages.get("/healthz")

@@ -49,7 +49,10 @@ async def rename(given: NewPerson, person: Caller, parts: Server) -> Me:
 
 @router.delete("/me", status_code=204)
 async def delete(person: Caller, parts: Server) -> Response:
-    """Delete me: the account, what I said, and my name at every table. My open tables are called off, bots play on for me."""
+    """Delete me: the account, what I said, and my name at every table.
+
+    My open tables are called off, bots play on for me.
+    """
     await leave_for_good(parts.hub, parts.sessions, person.id)
     return Response(status_code=204)
 
@@ -81,14 +84,18 @@ async def login(given: Login, parts: Server, came: From, earlier: Earlier) -> We
 @router.post("/logout", status_code=204)
 async def logout(holder: Holder, parts: Server) -> Response:
     """Log out on this device; without an account there is no way back."""
-    await parts.sessions.end(holder.person.id, await parts.store.sessions.end(holder.person.id, holder.session))
+    await parts.sessions.end(
+        holder.person.id, await parts.store.sessions.end(holder.person.id, holder.session)
+    )
     return Response(status_code=204)
 
 
 @router.post("/me/password")
 async def change_password(given: NewPassword, person: Caller, parts: Server, came: From) -> Welcomed:
     """Change my password. Every token I had ends; here is a new one."""
-    return await welcomed(parts, await parts.accounts.change_password(person, given.old, given.new, came.address), came)
+    return await welcomed(
+        parts, await parts.accounts.change_password(person, given.old, given.new, came.address), came
+    )
 
 
 @router.post("/reset")

@@ -1,4 +1,6 @@
-"""Finished games: exported as the file the terminal uses, imported from it, looked at from any seat, played on for practice."""
+"""Finished games: exported as the file the terminal uses, imported from it, looked at from any seat, played
+on for practice.
+"""
 
 from __future__ import annotations
 
@@ -45,9 +47,13 @@ SAVED: dict[str, Any] = {
         }
     }
 }
-TEXT: dict[int | str, dict[str, Any]] = {200: {"content": SAVED, "description": "The game, for `mazmorra replay` and `verify`."}}
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": SAVED, "description": "The game, for `mazmorra replay` and `verify`."}
+}
 VIEWPOINTS = {"watcher": WATCHER, "everything": EVERYTHING}
-Viewpoint = Annotated[str, Query(pattern="^([0-9]{1,2}|watcher|everything)$", description="A seat, or one of these two.")]
+Viewpoint = Annotated[
+    str, Query(pattern="^([0-9]{1,2}|watcher|everything)$", description="A seat, or one of these two.")
+]
 
 
 @router.get("/tables/{table}/export", responses=TEXT, response_class=Response, openapi_extra=OPEN_TO_ALL)
@@ -74,7 +80,9 @@ def file_of(life: Life) -> Callable[[], bytes]:
 
 
 async def stored(store: Store, life: Life) -> str:
-    """A finished game that only other rules could play again: its last snapshot has every answer, the log those of people."""
+    """A finished game that only other rules could play again: its last snapshot has every answer, the log
+    those of people.
+    """
     loaded = await store.load(life.id)
     if loaded.snapshot is not None and (answers := written_history(loaded.snapshot)):
         return saved_by_log(life, answers)
@@ -88,7 +96,9 @@ async def stored(store: Store, life: Life) -> str:
 
 @router.post("/import", status_code=201, openapi_extra={"requestBody": {"content": SAVED, "required": True}})
 async def take_in(request: Request, person: Caller, parts: Server, address: Address) -> TableTold:
-    """Keep a finished game that was saved elsewhere (the body is the file itself); it can then be replayed here."""
+    """Keep a finished game that was saved elsewhere (the body is the file itself); it can then be replayed
+    here.
+    """
     parts.limits.take("import", person.id)
     parts.limits.take("import-address", address)
     kept = await parts.workshop.do(partial(looked_through, await request.body()), address, request)
@@ -97,7 +107,12 @@ async def take_in(request: Request, person: Caller, parts: Server, address: Addr
     return told(await imported(parts.hub, table, kept, person.id))
 
 
-@router.get("/tables/{table}/replay", responses={200: {"model": Look}}, response_class=Response, openapi_extra=OPEN_TO_ALL)
+@router.get(
+    "/tables/{table}/replay",
+    responses={200: {"model": Look}},
+    response_class=Response,
+    openapi_extra=OPEN_TO_ALL,
+)
 async def replay(
     table: TableId,
     parts: Server,
@@ -108,7 +123,9 @@ async def replay(
     seat: Viewpoint = "watcher",
     since: Annotated[int, Query(ge=0, le=100_000, description="Events from this one on.")] = 0,
 ) -> Response:
-    """A finished game after some answers, as a seat, a watcher or somebody who sees everything would see it."""
+    """A finished game after some answers, as a seat, a watcher or somebody who sees everything would
+    see it.
+    """
     life, wanted = await finished(parts, table, visitor, seat, address)
     if life.older:
         work = developed.old_moment(life, number, wanted, since)
@@ -118,13 +135,27 @@ async def replay(
     return packed(request, await parts.workshop.once((table, wanted, number, since), work, address))
 
 
-@router.get("/tables/{table}/film", responses={200: {"model": FilmTold}}, response_class=Response, openapi_extra=OPEN_TO_ALL)
+@router.get(
+    "/tables/{table}/film",
+    responses={200: {"model": FilmTold}},
+    response_class=Response,
+    openapi_extra=OPEN_TO_ALL,
+)
 async def film(
-    table: TableId, parts: Server, visitor: Visitor, address: Address, request: Request, seat: Viewpoint = "watcher"
+    table: TableId,
+    parts: Server,
+    visitor: Visitor,
+    address: Address,
+    request: Request,
+    seat: Viewpoint = "watcher",
 ) -> Response:
-    """A whole finished game, as a seat, a watcher or somebody who sees everything would see it, to be stepped through."""
+    """A whole finished game, as a seat, a watcher or somebody who sees everything would see it, to be stepped
+    through.
+    """
     life, wanted = await finished(parts, table, visitor, seat, address)
-    work = developed.old_film(life, wanted) if life.older else partial(developed.film, Finished.of(life), wanted)
+    work = (
+        developed.old_film(life, wanted) if life.older else partial(developed.film, Finished.of(life), wanted)
+    )
     return packed(request, await parts.workshop.once((table, wanted), work, address))
 
 
@@ -142,13 +173,19 @@ async def finished(parts: Parts, table: str, visitor: str, seat: str, address: s
 def packed(request: Request, text: bytes) -> Response:
     """What was packed already goes out so, unless somebody cannot read that."""
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(text, 200, {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}, "application/json")
+        return Response(
+            text, 200, {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}, "application/json"
+        )
     return Response(gzip.decompress(text), 200, {"Vary": "Accept-Encoding"}, "application/json")
 
 
 @router.post("/tables/{table}/continue", status_code=201)
-async def go_on(table: TableId, given: Continue, person: Caller, parts: Server, address: Address) -> TableTold:
-    """Play on from a moment of a finished game, for practice: a new table, with bots on all other seats, that plays at once."""
+async def go_on(
+    table: TableId, given: Continue, person: Caller, parts: Server, address: Address
+) -> TableTold:
+    """Play on from a moment of a finished game, for practice: a new table, with bots on all other seats, that
+    plays at once.
+    """
     life = (await parts.hub.shown(table, person.id)).life
     may_see(life, person.id)
     parts.limits.new_table(person.id, address)
@@ -163,7 +200,9 @@ def looked_from(seat: str) -> int:
 
 
 def may_see(life: Life, visitor: str) -> None:
-    """Finished games are open to all, unless the table keeps them to its players, as one without watchers does."""
+    """Finished games are open to all, unless the table keeps them to its players, as one without watchers
+    does.
+    """
     if life.status != OVER:
         raise Refused("not-over")
     if not life.is_open_after() and not life.seats_of(visitor):

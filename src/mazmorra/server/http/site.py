@@ -1,4 +1,6 @@
-"""The web app as files: built into the package, kept in memory, sent compressed, cached for good where that is safe."""
+"""The web app as files: built into the package, kept in memory, sent compressed, cached for good where that
+is safe.
+"""
 
 from __future__ import annotations
 
@@ -28,11 +30,16 @@ class Page:
 
 
 class Site:
-    """Every file of the web app. Any address that is not a file is the app itself, which knows its own pages."""
+    """Every file of the web app.
+
+    Any address that is not a file is the app itself, which knows its own pages.
+    """
 
     def __init__(self, folder: Traversable) -> None:
         found = dict(_read(folder, "")) if folder.is_dir() else {}
-        self.pages = {name: _page(name, data, found) for name, data in found.items() if not name.endswith(tuple(PACKED))}
+        self.pages = {
+            name: _page(name, data, found) for name, data in found.items() if not name.endswith(tuple(PACKED))
+        }
 
     @property
     def built(self) -> bool:
@@ -49,7 +56,9 @@ class Site:
         headers = {"ETag": page.tag, "Cache-Control": page.cached, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == page.tag:
             return Response(status_code=304, headers=headers)
-        accepted = [each.split(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")]
+        accepted = [
+            each.split(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")
+        ]
         encoding = next((each for each in page.packed if each in accepted), "")
         if encoding:
             headers["Content-Encoding"] = encoding

@@ -1,4 +1,7 @@
-"""Tables before and around a game: opening one, finding one, sitting down, starting. Playing goes over the socket."""
+"""Tables before and around a game: opening one, finding one, sitting down, starting.
+
+Playing goes over the socket.
+"""
 
 from __future__ import annotations
 
@@ -30,11 +33,23 @@ from mazmorra.server.wire.phrases import plain
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 TOML = {"text/plain": {"schema": {"type": "string"}}}
-TEXT: dict[int | str, dict[str, Any]] = {200: {"content": TOML, "description": "The content file, as it came."}}
+TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": TOML, "description": "The content file, as it came."}
+}
 UNSEEN: dict[str, Any] = {
-    "result": None, "secret": "", "notes": [], "waiting": [], "waits_since": 0, "number": 0, "due_at": 0,
-    "motion": None, "missed": [], "opened": [], "rematch": "", "watchers": 0,
-}  # fmt: skip
+    "result": None,
+    "secret": "",
+    "notes": [],
+    "waiting": [],
+    "waits_since": 0,
+    "number": 0,
+    "due_at": 0,
+    "motion": None,
+    "missed": [],
+    "opened": [],
+    "rematch": "",
+    "watchers": 0,
+}
 """What strangers know of how a game goes that nobody may watch: nothing."""
 
 
@@ -64,13 +79,17 @@ def listed(tables: list[Summary]) -> list[Listed]:
 
 
 @router.post("", status_code=201)
-async def open_table(given: NewTable, person: Caller, parts: Server, address: Address, request: Request) -> TableTold:
+async def open_table(
+    given: NewTable, person: Caller, parts: Server, address: Address, request: Request
+) -> TableTold:
     """Open a table. The commitment to its dice is published at once."""
     parts.limits.new_table(person.id, address)
     if given.content is not None:
         parts.limits.take("content", person.id)
         parts.limits.take("content-address", address)
-        await parts.workshop.do(partial(read_through, given.game, given.settings, given.content), address, request)
+        await parts.workshop.do(
+            partial(read_through, given.game, given.settings, given.content), address, request
+        )
     game = await asyncio.to_thread(find_game, given.game, given.settings, given.content)
     wanted = given.options
     options = Options(wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds))
@@ -144,13 +163,17 @@ async def stand(table: TableId, given: AtSeat, person: Caller, parts: Server) ->
 async def seal(table: TableId, given: Sealed, person: Caller, parts: Server) -> TableTold:
     """Seal my salt for the dice before the game, or another one."""
     parts.limits.take("seat", person.id)
-    return await wished(parts, table, person.id, partial(wishes.seal, person=person.id, seat=given.seat, seal=given.seal))
+    return await wished(
+        parts, table, person.id, partial(wishes.seal, person=person.id, seat=given.seat, seal=given.seal)
+    )
 
 
 @router.post("/{table}/reveal")
 async def reveal(table: TableId, given: Reveal, person: Caller, parts: Server) -> TableTold:
     """Tell the salt I have sealed, once the table is `revealing`; with the last one the game begins."""
-    return await wished(parts, table, person.id, partial(wishes.reveal, person=person.id, seat=given.seat, salt=given.salt))
+    return await wished(
+        parts, table, person.id, partial(wishes.reveal, person=person.id, seat=given.seat, salt=given.salt)
+    )
 
 
 @router.post("/{table}/bot")
@@ -167,7 +190,9 @@ async def seat_bot(table: TableId, given: SeatBot, person: Caller, parts: Server
 
 @router.post("/{table}/start")
 async def start(table: TableId, person: Caller, parts: Server) -> TableTold:
-    """Begin, once every seat is taken and every player has sealed a salt: the salts are to be told now, by `reveal`."""
+    """Begin, once every seat is taken and every player has sealed a salt: the salts are to be told now, by
+    `reveal`.
+    """
     return await wished(parts, table, person.id, partial(wishes.start, person=person.id))
 
 
@@ -199,7 +224,10 @@ async def come_back(table: TableId, given: AtSeat, person: Caller, parts: Server
 
 @router.post("/{table}/rematch")
 async def rematch(table: TableId, person: Caller, parts: Server, address: Address) -> TableTold:
-    """Play again: a new table with the same people, each one seat further. Everybody who asks gets the same table."""
+    """Play again: a new table with the same people, each one seat further.
+
+    Everybody who asks gets the same table.
+    """
 
     async def bring(following: str, size: int) -> None:
         await parts.bringing.take(following, person.id, address, size)
@@ -209,7 +237,9 @@ async def rematch(table: TableId, person: Caller, parts: Server, address: Addres
 
 @router.post("/{table}/open")
 async def open_up(table: TableId, person: Caller, parts: Server) -> TableTold:
-    """Let everybody look back at a finished game that is kept to its players; it is open once all who played want it."""
+    """Let everybody look back at a finished game that is kept to its players; it is open once all who played
+    want it.
+    """
     return await wished(parts, table, person.id, partial(wishes.open_up, person=person.id))
 
 

@@ -13,7 +13,10 @@ OWN, OF_NETWORK = Room(40, 10_000_000), Room(200, 40_000_000)
 
 
 class Bringing:
-    """What people may bring. Where somebody came from is not written down, only something that is the same for the same place."""
+    """What people may bring.
+
+    Where somebody came from is not written down, only something that is the same for the same place.
+    """
 
     def __init__(self, config: Config, store: Store, who: Who) -> None:
         self.limited = config.limited

@@ -1,4 +1,5 @@
-"""Going on from a moment of a finished game: a table of its own, for practice, with bots on all seats but one.
+"""Going on from a moment of a finished game: a table of its own, for practice, with bots on all seats but
+one.
 
 The answers up to that moment are in its log. What is drawn after it follows from a secret of its own.
 """
@@ -24,12 +25,19 @@ from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.wishes import SIT_IN_BOT, Decision
 
 
-async def carry_on(hub: Hub, table: str, life: Life, number: int, seat: int, person: Person, names: Sequence[str]) -> Live:
-    """A new table that begins with the first `number` answers of a finished game; the person plays on for a seat."""
+async def carry_on(
+    hub: Hub, table: str, life: Life, number: int, seat: int, person: Person, names: Sequence[str]
+) -> Live:
+    """A new table that begins with the first `number` answers of a finished game; the person plays on for a
+    seat.
+    """
     answers = await asyncio.to_thread(carried, life, number)
     require_seat(life, seat)
     begun = created(life.game, life.created.seats, person.id, practice(life.created.options))
-    first = [*seated(life.created.seats, seat, person, names), ("continued", {"answers": plain(tuple(answers))})]
+    first = [
+        *seated(life.created.seats, seat, person, names),
+        ("continued", {"answers": plain(tuple(answers))}),
+    ]
     begun = msgspec.structs.replace(begun, carried=len(answers), private=not life.shows_itself_to(""))
     return await hub.create(table, begun, first, at_length=True)
 

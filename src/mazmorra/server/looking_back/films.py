@@ -1,4 +1,6 @@
-"""A finished game as a film: everything one viewpoint saw, from the first question to the end, in one small piece."""
+"""A finished game as a film: everything one viewpoint saw, from the first question to the end, in one small
+piece.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], Table[Any, Any], Sequence[
 
 
 def film_of(game: Finished, seat: int) -> dict[str, Any]:
-    """The game from a viewpoint: its moments, each with what changed, its questions with their answers, and its events."""
+    """The game from a viewpoint: its moments, each with what changed, its questions with their answers, and
+    its events.
+    """
     return developed(steps(game), [seat])[seat]
 
 
@@ -34,9 +38,12 @@ def told_in_full(life: Life) -> dict[str, Any]:
     last, seats = last_table(life), life.created.seats
     films = developed(steps(Finished.of(life)), (EVERYTHING, WATCHER, *range(seats)))
     return {
-        "films": {str(seat): film for seat, film in films.items()}, "result": asdict(last.result), "settings": life.settings,
-        "components": plain_phrases(life.game.components(seats)), "saved": json.loads(save(last)),
-    }  # fmt: skip
+        "films": {str(seat): film for seat, film in films.items()},
+        "result": asdict(last.result),
+        "settings": life.settings,
+        "components": plain_phrases(life.game.components(seats)),
+        "saved": json.loads(save(last)),
+    }
 
 
 def developed(shown: Iterable[Step], seats: Sequence[int]) -> dict[int, dict[str, Any]]:
@@ -76,14 +83,22 @@ class Film:
         """One more moment, and the answers that led to it."""
         self._note(answers)
         view = table.view(self.seat)
-        changed = {name: value for name, value in view.fields.items() if name not in self.fields or self.fields[name] != value}
+        changed = {
+            name: value
+            for name, value in view.fields.items()
+            if name not in self.fields or self.fields[name] != value
+        }
         self.fields = view.fields
         self.moments.append(
             {
-                "number": table.number, "fields": changed, "waiting": view.waiting, "answered": view.answered, "events": events,
+                "number": table.number,
+                "fields": changed,
+                "waiting": view.waiting,
+                "answered": view.answered,
+                "events": events,
                 "questions": [self._asked(table, ask) for ask in asks_of(table, self.seat)],
             }
-        )  # fmt: skip
+        )
 
     def told(self, happened: Sequence[Event]) -> dict[str, Any]:
         """The film with the events that happened in it."""
@@ -93,7 +108,9 @@ class Film:
         return told
 
     def _note(self, answers: Sequence[tuple[int, Answer]]) -> None:
-        """A question gets what was answered to it; one that was withdrawn, because another could not wait, gets nothing."""
+        """A question gets what was answered to it; one that was withdrawn, because another could not wait,
+        gets nothing.
+        """
         for seat, answer in answers:
             if seat in self.open:
                 self.questions[self.open.pop(seat)[1]]["answer"] = plain(answer)

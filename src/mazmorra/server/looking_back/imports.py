@@ -1,4 +1,6 @@
-"""Finished games that were played elsewhere: kept as tables of their own, to be replayed and exported like any other."""
+"""Finished games that were played elsewhere: kept as tables of their own, to be replayed and exported like
+any other.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ from mazmorra.server.tables.live import Live
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A saved game that was looked through: how its table begins, but for the host, and its text as it is kept."""
+    """A saved game that was looked through: how its table begins, but for the host, and its text as it is
+    kept.
+    """
 
     created: Created
     text: str
@@ -32,16 +36,25 @@ def looked_through(given: bytes) -> Kept:
     if len(game.own_content or "") > BODY_BYTES:
         raise Refused("too-large", 413, most=BODY_BYTES)
     created = Created(
-        game=game.name, settings=dict(game.settings), seats=record.seats, host="", options=Options(),
-        secret=record.fair.secret.hex() if record.fair else "", content=game.own_content,
-        rules_version=game.version, content_digest=game.content_digest, carried=record.fair.carried if record.fair else 0,
+        game=game.name,
+        settings=dict(game.settings),
+        seats=record.seats,
+        host="",
+        options=Options(),
+        secret=record.fair.secret.hex() if record.fair else "",
+        content=game.own_content,
+        rules_version=game.version,
+        content_digest=game.content_digest,
+        carried=record.fair.carried if record.fair else 0,
         private=True,
-    )  # fmt: skip
+    )
     return Kept(created, save(record.table(), {**record.about, "names": list(chair_names(record))}))
 
 
 def _require_plain(record: Record) -> None:
-    """What people noted in a file must be writable again: no half characters, and no numbers that are none."""
+    """What people noted in a file must be writable again: no half characters, and no numbers that are
+    none.
+    """
     try:
         json.dumps(record.about, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, UnicodeEncodeError, RecursionError) as error:

@@ -1,4 +1,5 @@
-"""Keeps what games need to outlive their rules: the content they began with, and a film of every finished one.
+"""Keeps what games need to outlive their rules: the content they began with, and a film of every finished
+one.
 
 A game is filmed as it ends, or later on where that was missed, by the rules that played it.
 """

@@ -1,4 +1,7 @@
-"""Looking back at a finished game: what a viewpoint saw after so many answers. A whole game at once is a film."""
+"""Looking back at a finished game: what a viewpoint saw after so many answers.
+
+A whole game at once is a film.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,9 @@ class Finished(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, life: Life) -> Finished:
         game, answers = life.game, tuple(last_table(life).history)
-        return cls(game.name, dict(game.settings), game.own_content, game.version, life.created.seats, answers)
+        return cls(
+            game.name, dict(game.settings), game.own_content, game.version, life.created.seats, answers
+        )
 
     def made(self) -> Game[Any]:
         return find_game(self.game, self.settings, self.content, self.version)
@@ -55,12 +60,17 @@ def shown(table: Table[Any, Any], last: int, seat: int, happened: list[Event], s
     faces = [event.face(seat, seat == EVERYTHING) for event in happened]
     seen: dict[str, Any] = msgspec.to_builtins(
         {
-            "number": table.number, "last": last, "seat": seat, "fields": view.fields,
+            "number": table.number,
+            "last": last,
+            "seat": seat,
+            "fields": view.fields,
             "asks": [told(table, ask) for ask in asks_of(table, seat)],
             "waiting": [each for each in view.waiting if each != CHANCE],
-            "events": faces[since:], "events_total": len(faces), "over": table.over,
+            "events": faces[since:],
+            "events_total": len(faces),
+            "over": table.over,
         }
-    )  # fmt: skip
+    )
     return seen
 
 
@@ -82,7 +92,9 @@ def require_number(last: Table[Any, Any], number: int) -> None:
 
 
 def next_question(life: Life, last: Table[Any, Any], number: int) -> Table[Any, Any]:
-    """The table after `number` answers and the draws that follow, until a player is asked or the game is over."""
+    """The table after `number` answers and the draws that follow, until a player is asked or the game is
+    over.
+    """
     record = record_of(life.game, life.created.seats, tuple(last.history))
     table = record.at(number)
     while is_drawing(table):
@@ -110,6 +122,11 @@ def told(table: Table[Any, Any], ask: Ask) -> dict[str, Any]:
     """A question as it travels: keys and what fills their gaps, never sentences."""
     labels = [table.game.label(ask, option) for option in ask.options]
     return {
-        "seat": ask.seat, "kind": ask.kind, "clause": ask.clause, "options": list(ask.options), "about": dict(ask.about),
-        "labels": plain(labels), "notes": plain(table.game.notes(table.view(ask.seat))),
-    }  # fmt: skip
+        "seat": ask.seat,
+        "kind": ask.kind,
+        "clause": ask.clause,
+        "options": list(ask.options),
+        "about": dict(ask.about),
+        "labels": plain(labels),
+        "notes": plain(table.game.notes(table.view(ask.seat))),
+    }

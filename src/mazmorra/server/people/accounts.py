@@ -35,11 +35,16 @@ class Accounts:
         self.brake = Brake()
 
     async def claim(self, person: Person, username: str, password: str) -> Person:
-        """Give a person a username and a password. Whoever held a token of theirs before holds one no more."""
+        """Give a person a username and a password.
+
+        Whoever held a token of theirs before holds one no more.
+        """
         if person.username is not None:
             raise Refused("already-claimed")
         chosen = clean_username(username)
-        claimed = await self.store.people.claim(person.id, chosen, await self.passwords.hashed(_fit(password)))
+        claimed = await self.store.people.claim(
+            person.id, chosen, await self.passwords.hashed(_fit(password))
+        )
         if claimed is None:
             raise Refused("username-taken", username=chosen)
         return await self._renewed(*claimed)
@@ -56,7 +61,9 @@ class Accounts:
         """A new password; every device is logged out."""
         if person.username is None:
             raise Refused("no-account")
-        self.limits.take("login-address", address)  # with many accounts one does not keep others from logging in
+        self.limits.take(
+            "login-address", address
+        )  # with many accounts one does not keep others from logging in
         self._count(person.username, f"person {person.id}")  # with many addresses one guesses no quicker
         await self._fits(person, person.username, old, known=True)
         changed = await self.store.people.set_password(person.id, await self.passwords.hashed(_fit(new)))
@@ -74,7 +81,9 @@ class Accounts:
         return await self._renewed(*changed)
 
     async def invited(self, code: str, address: str) -> Person:
-        """Whom `mazmorra open` invites into the browser of this machine; the code works once, and nowhere else."""
+        """Whom `mazmorra open` invites into the browser of this machine; the code works once, and nowhere
+        else.
+        """
         if not is_loopback(address):
             raise Refused("only-here", 403)
         self.limits.take("login-address", address)
@@ -84,7 +93,10 @@ class Accounts:
         return _there(await self.store.people.get(person))
 
     async def _fits(self, person: Person | None, username: str, password: str, known: bool) -> None:
-        """Refuse a wrong password. Guesses wait, unless the device is known; a right password is let in in the end."""
+        """Refuse a wrong password.
+
+        Guesses wait, unless the device is known; a right password is let in in the end.
+        """
         tried = username.strip().lower()
         if not known and self.limits.limited:
             await asyncio.sleep(self.brake.seconds(tried))
@@ -141,7 +153,9 @@ def is_loopback(address: str) -> bool:
         found = ip_address(address)
     except ValueError:
         return False
-    return found.is_loopback or bool(found.version == 6 and found.ipv4_mapped and found.ipv4_mapped.is_loopback)
+    return found.is_loopback or bool(
+        found.version == 6 and found.ipv4_mapped and found.ipv4_mapped.is_loopback
+    )
 
 
 def _there(person: Person | None) -> Person:

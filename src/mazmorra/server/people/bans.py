@@ -1,4 +1,7 @@
-"""Whom the host lets in no more: accounts and addresses, with a reason and perhaps an end. Every process knows them by heart."""
+"""Whom the host lets in no more: accounts and addresses, with a reason and perhaps an end.
+
+Every process knows them by heart.
+"""
 
 from __future__ import annotations
 

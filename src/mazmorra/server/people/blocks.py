@@ -1,4 +1,6 @@
-"""Blocking somebody: neither hears the other any more, and the tables of the one are closed to the other, who is not told."""
+"""Blocking somebody: neither hears the other any more, and the tables of the one are closed to the other, who
+is not told.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""A brake on guessing at one account from many places: the more guesses went wrong lately, the longer each next one waits.
+"""A brake on guessing at one account from many places: the more guesses went wrong lately, the longer each
+next one waits.
 
-Nobody is refused by it, so that nobody can lock an owner out by guessing; a device the account was used on does not even wait.
+Nobody is refused by it, so that nobody can lock an owner out by guessing; a device the account was used on
+does not even wait.
 """
 
 from __future__ import annotations

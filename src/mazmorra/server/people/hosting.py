@@ -1,4 +1,7 @@
-"""What the host of a server may do about people and tables. Each act is written down, and running servers follow that."""
+"""What the host of a server may do about people and tables.
+
+Each act is written down, and running servers follow that.
+"""
 
 from __future__ import annotations
 
@@ -32,12 +35,17 @@ class Hosting:
         self.store = hub.store
 
     async def ban(self, target: str, days: int, reason: str) -> None:
-        """Let an account, a guest or an address in no more, for some days or (0) for good. A person gets up from every table."""
+        """Let an account, a guest or an address in no more, for some days or (0) for good.
+
+        A person gets up from every table.
+        """
         if not 0 <= days <= MOST_DAYS:
             raise Refused("bad-days", 422, most=MOST_DAYS)
         kind, known = await self._named(target)
         until = now_ms() + days * DAY if days else 0
-        await self.store.acts.ban(Ban(kind, known, until, clean(reason)), _act(BAN, f"{kind} {known}", reason))
+        await self.store.acts.ban(
+            Ban(kind, known, until, clean(reason)), _act(BAN, f"{kind} {known}", reason)
+        )
         if kind == PERSON:
             await get_up(self.hub, known)
             await asyncio.sleep(OBEYED)  # until then a running server may let them sit down elsewhere
@@ -79,7 +87,9 @@ class Hosting:
         return await self.store.acts.latest(PAGE, before)
 
     async def _named(self, target: str) -> tuple[str, str]:
-        """What a host means by a word: an address (of IPv6 its whole network), or somebody by username or id."""
+        """What a host means by a word: an address (of IPv6 its whole network), or somebody by username
+        or id.
+        """
         try:
             ip_address(target)
         except ValueError:

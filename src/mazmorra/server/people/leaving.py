@@ -42,4 +42,8 @@ def goodbyes(life: Life, person: str) -> list[Callable[[Life], Decision]]:
     if life.reveal_by and life.seats_of(person):
         return [partial(wishes.walk_out, person=person)]
     leave = wishes.stand if life.status == OPEN else wishes.leave
-    return [partial(leave, person=person, seat=seat) for seat in life.seats_of(person) if life.older or not life.chairs[seat].bot]
+    return [
+        partial(leave, person=person, seat=seat)
+        for seat in life.seats_of(person)
+        if life.older or not life.chairs[seat].bot
+    ]

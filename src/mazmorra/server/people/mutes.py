@@ -1,4 +1,6 @@
-"""Whom a person does not want to hear: kept with the person, so that it holds at every table and on every device."""
+"""Whom a person does not want to hear: kept with the person, so that it holds at every table and on every
+device.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,10 @@ IDS = re.compile("[A-Za-z0-9_-]{1,64}")
 
 
 class Mutes:
-    """Who has muted whom. Somebody who only watches without a name has mutes for as long as the connection lasts."""
+    """Who has muted whom.
+
+    Somebody who only watches without a name has mutes for as long as the connection lasts.
+    """
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -53,7 +58,12 @@ class Mutes:
                     _tell(connection, set(muted))
 
     def _connections(self, person: str) -> list[tuple[Live, Connection]]:
-        return [(live, each) for live in self.hub.lives.values() for each in live.connections if each.person == person]
+        return [
+            (live, each)
+            for live in self.hub.lives.values()
+            for each in live.connections
+            if each.person == person
+        ]
 
 
 def _tell(connection: Connection, muted: set[str]) -> None:

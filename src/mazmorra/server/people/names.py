@@ -15,7 +15,10 @@ MOST_MARKS = 2
 
 
 def clean_name(text: str) -> str:
-    """The name as it is shown: no control or invisible characters, no heaps of accents, single spaces. Screens escape it."""
+    """The name as it is shown: no control or invisible characters, no heaps of accents, single spaces.
+
+    Screens escape it.
+    """
     composed = unicodedata.normalize("NFC", text)
     kept = "".join(" " if each.isspace() else each for each in composed)
     name = " ".join(_few_marks(each for each in kept if unicodedata.category(each) not in HIDDEN).split())
@@ -53,7 +56,11 @@ def unlike(name: str, others: Iterable[str]) -> str:
 def clean_username(text: str) -> str:
     """A username in the form it is kept and compared in."""
     username = text.strip().lower()
-    if not 3 <= len(username) <= LONGEST or not username.isascii() or not username.replace("_", "a").isalnum():
+    if (
+        not 3 <= len(username) <= LONGEST
+        or not username.isascii()
+        or not username.replace("_", "a").isalnum()
+    ):
         raise Refused("bad-username", 422)
     return username
 

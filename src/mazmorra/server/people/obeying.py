@@ -1,4 +1,6 @@
-"""A running server follows what the host does with `mazmorra host`: it looks for new acts every second, in every process."""
+"""A running server follows what the host does with `mazmorra host`: it looks for new acts every second, in
+every process.
+"""
 
 from __future__ import annotations
 

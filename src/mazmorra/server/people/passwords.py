@@ -1,4 +1,7 @@
-"""Passwords as argon2id hashes, made and checked in threads so that nobody else waits. Plain ones are never kept."""
+"""Passwords as argon2id hashes, made and checked in threads so that nobody else waits.
+
+Plain ones are never kept.
+"""
 
 from __future__ import annotations
 

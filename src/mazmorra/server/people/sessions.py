@@ -1,4 +1,6 @@
-"""A connection is as good as the session it was opened with: when that ends, it is closed, whichever process serves it."""
+"""A connection is as good as the session it was opened with: when that ends, it is closed, whichever process
+serves it.
+"""
 
 from __future__ import annotations
 
@@ -43,14 +45,21 @@ class Sessions:
 
     async def look_again(self) -> None:
         """After wake-ups may have been lost: which sessions have ended meanwhile?"""
-        here = {(each.person, each.session) for live in self.hub.lives.values() for each in live.connections if each.person}
+        here = {
+            (each.person, each.session)
+            for live in self.hub.lives.values()
+            for each in live.connections
+            if each.person
+        }
         if here:
             ended = here - await self.hub.store.sessions.alive({person for person, _ in here})
             self._let_go_if(lambda each: (each.person, each.session) in ended)
 
     def _remember(self, ended: Iterable[tuple[str, str]]) -> None:
         now = time.monotonic()
-        self.ended = {each: at for each, at in self.ended.items() if now - at < REMEMBERED} | dict.fromkeys(ended, now)
+        self.ended = {each: at for each, at in self.ended.items() if now - at < REMEMBERED} | dict.fromkeys(
+            ended, now
+        )
 
     def _let_go_if(self, is_over: Callable[[Connection], bool]) -> None:
         for live in list(self.hub.lives.values()):

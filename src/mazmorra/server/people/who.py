@@ -1,4 +1,6 @@
-"""Who somebody is: tokens that name a person and one of their sessions, signed. A token is good until its session ends.
+"""Who somebody is: tokens that name a person and one of their sessions, signed.
+
+A token is good until its session ends.
 
 Passwords are elsewhere.
 """
@@ -39,19 +41,27 @@ class Who:
         """Remember when and where a session was used last, now and then."""
         now = now_ms()
         if now - bearer.used_at > USED_EVERY:
-            await self.store.sessions.used(Session(bearer.person.id, bearer.session, came.device, came.address, now, now))
+            await self.store.sessions.used(
+                Session(bearer.person.id, bearer.session, came.device, came.address, now, now)
+            )
 
     def signed(self, token: str) -> tuple[str, str]:
-        """Whose token it is and of which session, if it is ours; whether it is still good is another question."""
+        """Whose token it is and of which session, if it is ours; whether it is still good is another
+        question.
+        """
         person, session, signature = _parts(token)
         if not hmac.compare_digest(signature, self._signature(person, session)):
             raise Refused("bad-token", 401)
         return person, session
 
     async def enter(self, person: Person, came: Came, instead_of: str = "") -> str:
-        """The token of a new session, which may take the place of an earlier one; it is as good as being the person."""
+        """The token of a new session, which may take the place of an earlier one; it is as good as being the
+        person.
+        """
         session, now = secrets.token_urlsafe(9), now_ms()
-        ended = await self.store.sessions.begin(Session(person.id, session, came.device, came.address, now, now), instead_of)
+        ended = await self.store.sessions.begin(
+            Session(person.id, session, came.device, came.address, now, now), instead_of
+        )
         if ended is None:  # deleted just now
             raise Refused("bad-token", 401)
         await self.sessions.end(person.id, ended)
@@ -64,7 +74,9 @@ class Who:
         return person
 
     def device_of(self, person: Person) -> str:
-        """What a device keeps to be known as one on which this account was used; a new password makes it worth nothing."""
+        """What a device keeps to be known as one on which this account was used; a new password makes it
+        worth nothing.
+        """
         return self.sealed("device", f"{person.id}.{person.password_hash}") if person.password_hash else ""
 
     def knows(self, device: str, person: Person) -> bool:

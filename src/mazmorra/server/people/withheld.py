@@ -1,6 +1,8 @@
-"""Who sits down, does not tell the salt, and comes again under another name: a minute of everybody's time, each time.
+"""Who sits down, does not tell the salt, and comes again under another name: a minute of everybody's time,
+each time.
 
-Names cost nothing, so what counts is from where they came. That is remembered in this process alone, and never written down.
+Names cost nothing, so what counts is from where they came. That is remembered in this process alone, and
+never written down.
 """
 
 from __future__ import annotations
@@ -25,14 +27,20 @@ class Withheld:
         """The address, by table and person."""
 
     def check(self, life: Life, person: Person, address: str) -> None:
-        """Refuse a guest from an address from which another one has just kept everybody at this table waiting."""
+        """Refuse a guest from an address from which another one has just kept everybody at this table
+        waiting.
+        """
         known = person.username is not None or person.id == life.created.host
         if self.limited and not known and address in self._addresses(life):
             raise Refused("withheld-here", 403, minutes=MINUTES)
 
     def _addresses(self, life: Life) -> set[str]:
         since = now_ms() - MINUTES * 60_000
-        return {self.sat_down[life.id, who] for who, at in life.silent if at > since and (life.id, who) in self.sat_down}
+        return {
+            self.sat_down[life.id, who]
+            for who, at in life.silent
+            if at > since and (life.id, who) in self.sat_down
+        }
 
     def sat(self, life: Life, person: Person, address: str) -> None:
         """Somebody has sat down."""

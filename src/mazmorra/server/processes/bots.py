@@ -1,4 +1,7 @@
-"""Bots think in worker processes, never in the event loop. One that fails or is slow plays a legal default, and it is noted."""
+"""Bots think in worker processes, never in the event loop.
+
+One that fails or is slow plays a legal default, and it is noted.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,9 @@ log = logging.getLogger("mazmorra.bots")
 
 
 def think(game: Sequence[Any], bot: str, seed: int, view: dict[str, Any]) -> Answer:
-    """In a worker: what the bot answers to the view, in the game with this name, these settings, content and version."""
+    """In a worker: what the bot answers to the view, in the game with this name, these settings, content and
+    version.
+    """
     made = find_game(*game)
     return make_bot(bot, made, seed).choose(view_of_plain(made, view))
 
@@ -40,12 +45,17 @@ def default_answer(ask: Ask) -> Answer:
 
 
 class BotsAtWork:
-    """The bots of every table this process moves. Tables somebody looks at come first, each address in its turn; those
-    nobody looks at are played slowly.
+    """The bots of every table this process moves. Tables somebody looks at come first, each address in its
+    turn; those nobody looks at are played slowly.
     """
 
     def __init__(
-        self, hub: Hub, workers: int = 1, seconds: float = 5.0, think: Callable[..., Answer] = think, limits: Limits | None = None
+        self,
+        hub: Hub,
+        workers: int = 1,
+        seconds: float = 5.0,
+        think: Callable[..., Answer] = think,
+        limits: Limits | None = None,
     ) -> None:
         self.hub = hub
         self.seconds = seconds
@@ -78,13 +88,21 @@ class BotsAtWork:
         await self._while_nobody_looks(live)
         answer, note = await self._answer(live, life, seat)
         try:
-            await self.hub.wish(life.id, partial(_decide, seat=seat, question=key[2], answer=answer, note=note))
+            await self.hub.wish(
+                life.id, partial(_decide, seat=seat, question=key[2], answer=answer, note=note)
+            )
         except Refused as refused:
             log.info("a bot's answer came too late", extra={"code": refused.code})
 
     async def _while_nobody_looks(self, live: Live) -> None:
-        """Unattended tables share a rate, a host's and everybody's, so that a thousand of them are no faster than a few."""
-        while self.limits and not live.is_attended() and (wait := self._too_soon(self.limits, live.life.created.host)):
+        """Unattended tables share a rate, a host's and everybody's, so that a thousand of them are no faster
+        than a few.
+        """
+        while (
+            self.limits
+            and not live.is_attended()
+            and (wait := self._too_soon(self.limits, live.life.created.host))
+        ):
             await asyncio.sleep(min(wait, LOOKS_AGAIN))
 
     def _too_soon(self, limits: Limits, host: str) -> float:
@@ -121,8 +139,9 @@ class BotsAtWork:
 
 
 def seed_of(life: Life, table: Table[Any, Any], seat: int) -> int:
-    """What the bot's whims follow from: of the table's secret, so nobody foresees them; of how often the seat has answered,
-    so whoever takes over after a crash, or asks again after an undo, decides the same."""
+    """What the bot's whims follow from: of the table's secret, so nobody foresees them; of how often the seat
+    has answered, so whoever takes over after a crash, or asks again after an undo, decides the same.
+    """
     dealer = life.dealer()
     answered = sum(each == seat for each, _ in table.history)
     return bot_seed(dealer.secret, dealer.table, dealer.salts, seat, answered)

@@ -1,4 +1,7 @@
-"""What is kept for how long: tables nobody sits at, games nobody goes on with, guests who never came back. A few at a time."""
+"""What is kept for how long: tables nobody sits at, games nobody goes on with, guests who never came back.
+
+A few at a time.
+"""
 
 from __future__ import annotations
 

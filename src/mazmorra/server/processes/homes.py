@@ -1,7 +1,8 @@
-"""Which of several processes is home to a table: connections to the table are handed over there, wherever they came in.
+"""Which of several processes is home to a table: connections to the table are handed over there, wherever
+they came in.
 
-One process then decides and tells everything about it. This is a matter of speed alone: any process can serve any table,
-and keeps a connection that its home does not take.
+One process then decides and tells everything about it. This is a matter of speed alone: any process can serve
+any table, and keeps a connection that its home does not take.
 """
 
 from __future__ import annotations
@@ -38,7 +39,9 @@ class Homes:
 
         class Homing(wire):  # type: ignore[misc,valid-type]
             def data_received(self, data: bytes) -> None:
-                if not self.handshake_initiated and hand_over(data, self.transport.get_extra_info("socket").fileno()):
+                if not self.handshake_initiated and hand_over(
+                    data, self.transport.get_extra_info("socket").fileno()
+                ):
                     self.transport.abort()  # here; where it was handed to, the connection lives on
                 else:
                     super().data_received(data)
@@ -53,7 +56,10 @@ class Homes:
             return False
         try:
             self.others.sendmsg(
-                [head], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))], 0, _door(self.siblings, home)
+                [head],
+                [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))],
+                0,
+                _door(self.siblings, home),
             )
         except OSError:  # it has just died, or has too much to do
             return False

@@ -1,6 +1,8 @@
-"""Several processes from one command: a parent starts them, starts one again that has died, and stops them all.
+"""Several processes from one command: a parent starts them, starts one again that has died, and stops them
+all.
 
-It serves nothing itself and knows nothing of games. Unix only, for it forks: what is loaded is loaded once for all.
+It serves nothing itself and knows nothing of games. Unix only, for it forks: what is loaded is loaded once
+for all.
 """
 
 from __future__ import annotations
@@ -20,9 +22,14 @@ logger = logging.getLogger("mazmorra.parent")
 
 
 class Parent:
-    """The parent of some processes. Each serves by its number; `died` is told the id of one that has ended."""
+    """The parent of some processes.
 
-    def __init__(self, processes: int, serve: Callable[[int], None], died: Callable[[int], None], patience: int) -> None:
+    Each serves by its number; `died` is told the id of one that has ended.
+    """
+
+    def __init__(
+        self, processes: int, serve: Callable[[int], None], died: Callable[[int], None], patience: int
+    ) -> None:
         self.serve = serve
         self.patience = patience
         self.died = died
@@ -33,7 +40,9 @@ class Parent:
 
     def run(self, stop: threading.Event) -> None:
         """Until a signal says to stop, or has said so before, and all have stopped."""
-        signal.signal(signal.SIGCHLD, lambda *_: None)  # the default is to ignore it, and then some systems do not tell it
+        signal.signal(
+            signal.SIGCHLD, lambda *_: None
+        )  # the default is to ignore it, and then some systems do not tell it
         signal.pthread_sigmask(signal.SIG_BLOCK, self.heard)
         for number in self.numbers if not stop.is_set() else ():
             self._start(number)

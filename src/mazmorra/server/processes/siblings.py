@@ -1,7 +1,9 @@
-"""Wakes between the processes of one parent, over sockets in a folder that only they can enter. No other service is needed.
+"""Wakes between the processes of one parent, over sockets in a folder that only they can enter.
 
-Each process listens on a socket of its own and keeps a line to every other one. Whenever a line is new or has ended,
-something may have gone unsaid, and whoever hears that looks again.
+No other service is needed.
+
+Each process listens on a socket of its own and keeps a line to every other one. Whenever a line is new or has
+ended, something may have gone unsaid, and whoever hears that looks again.
 """
 
 from __future__ import annotations
@@ -52,7 +54,9 @@ class SiblingWakes:
         self._keeping = [asyncio.create_task(self._keep(number)) for number in others]
 
     async def publish(self, kind: str, table: str, payload: bytes = b"") -> None:
-        """Wake the others; one that does not listen any more, or does not keep up, looks again once it is back."""
+        """Wake the others; one that does not listen any more, or does not keep up, looks again once it is
+        back.
+        """
         text = encode(Wake(kind, table, payload))
         frame = LENGTH.pack(len(text)) + text
         for line in self._lines.values():
@@ -62,7 +66,9 @@ class SiblingWakes:
         """The wakes of the others, with a `resync` at the start and whenever a line begins or ends."""
         address = self._siblings.address(self._siblings.number)
         Path(address).unlink(missing_ok=True)  # of one that had our number and died
-        server = await asyncio.get_running_loop().create_unix_server(partial(Ear, self._heard, self._ears), address)
+        server = await asyncio.get_running_loop().create_unix_server(
+            partial(Ear, self._heard, self._ears), address
+        )
         try:
             yield Wake(RESYNC)
             while True:

@@ -1,4 +1,6 @@
-"""Whose turn it is when there is less of something than is wanted: one caller after the other, and some before all others."""
+"""Whose turn it is when there is less of something than is wanted: one caller after the other, and some
+before all others.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,9 @@ class Turns(Generic[T]):
                 return self._next()
         return None
 
-    def _forget(self, lane: OrderedDict[str, deque[asyncio.Future[T]]], who: str, turn: asyncio.Future[T]) -> None:
+    def _forget(
+        self, lane: OrderedDict[str, deque[asyncio.Future[T]]], who: str, turn: asyncio.Future[T]
+    ) -> None:
         turns = lane.get(who, deque())
         if turn in turns:
             turns.remove(turn)

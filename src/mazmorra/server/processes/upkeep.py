@@ -36,7 +36,9 @@ log = logging.getLogger("mazmorra.watch")
 class Upkeep:
     """The background of one process."""
 
-    def __init__(self, hub: Hub, bots: BotsAtWork, metrics: Metrics, obeying: Obeying, expiry: Expiry) -> None:
+    def __init__(
+        self, hub: Hub, bots: BotsAtWork, metrics: Metrics, obeying: Obeying, expiry: Expiry
+    ) -> None:
         self.hub = hub
         self.bots = bots
         self.metrics = metrics
@@ -55,7 +57,9 @@ class Upkeep:
             await asyncio.sleep(EVERY_SECONDS)
 
     async def sweep(self) -> None:
-        """Follow the host, and move on tables that have waited long enough: a page of them, the next time those after it."""
+        """Follow the host, and move on tables that have waited long enough: a page of them, the next time
+        those after it.
+        """
         await self.obeying.look()
         now = now_ms()
         page = await self.hub.store.due(now, DUE_AT_ONCE, self.last)
@@ -125,4 +129,9 @@ def _timed_out(life: Life, seat: int, question: int) -> Decision:
     if question != life.questions[seat] or seat not in life.waiting() or life.table is None:
         raise Refused("late", seat=seat, question=question, stored=False)
     ask = next(ask for ask in life.table.asks if ask.seat == seat)
-    return "answered", {"seat": seat, "answer": default_answer(ask), "by": "clock", "note": notes.TIME_RAN_OUT}
+    return "answered", {
+        "seat": seat,
+        "answer": default_answer(ask),
+        "by": "clock",
+        "note": notes.TIME_RAN_OUT,
+    }

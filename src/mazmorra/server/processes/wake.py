@@ -1,4 +1,7 @@
-"""Wake-ups between server processes: 'something happened at this table, look'. The truth is in the database, not here."""
+"""Wake-ups between server processes: 'something happened at this table, look'.
+
+The truth is in the database, not here.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ logger = logging.getLogger(__name__)
 
 
 class Wake(msgspec.Struct, frozen=True, array_like=True):
-    """A message to the other processes. The kind `resync`, without a table, says that some may have been missed."""
+    """A message to the other processes.
+
+    The kind `resync`, without a table, says that some may have been missed.
+    """
 
     kind: str
     table: str = ""
@@ -39,7 +45,10 @@ class Wakes(Protocol):
         """Wake the others; never fails, at worst nobody hears it and all get a `resync` later."""
 
     def listen(self) -> AsyncIterator[Wake]:
-        """The wakes of the others, until closed. The first is a `resync`: from here on nothing is missed unsaid."""
+        """The wakes of the others, until closed.
+
+        The first is a `resync`: from here on nothing is missed unsaid.
+        """
 
     async def close(self) -> None:
         """Stop listening and publishing."""
@@ -65,7 +74,10 @@ class LocalWakes:
 
 
 class RedisWakes:
-    """Wakes over Redis. While Redis is away nothing is heard; once it is back everybody is told to look again."""
+    """Wakes over Redis.
+
+    While Redis is away nothing is heard; once it is back everybody is told to look again.
+    """
 
     def __init__(self, url: str, channel: str = CHANNEL) -> None:
         self._redis = _client(url)
@@ -91,7 +103,9 @@ class RedisWakes:
                 self._mending = asyncio.create_task(self._mend())
 
     async def listen(self) -> AsyncIterator[Wake]:
-        """The wakes of the others, with a `resync` at the start and after each time the connection was lost."""
+        """The wakes of the others, with a `resync` at the start and after each time the connection was
+        lost.
+        """
         pause = FIRST_PAUSE
         while not self._closed:
             try:
@@ -151,7 +165,9 @@ class RedisWakes:
                 await pubsub.aclose()
 
     def _wake(self, message: dict[str, Any]) -> Wake | None:
-        """What a message of Redis means to us: being subscribed means to look again, our own voice means nothing."""
+        """What a message of Redis means to us: being subscribed means to look again, our own voice means
+        nothing.
+        """
         if message["type"] == "subscribe":
             return Wake(RESYNC)
         if message["type"] != "message":
@@ -159,7 +175,9 @@ class RedisWakes:
         try:
             wake = msgspec.msgpack.decode(message["data"], type=Wake)
         except msgspec.MsgspecError:
-            logger.warning("a message on the channel %s of Redis %s is none of ours", self._channel, self._shown)
+            logger.warning(
+                "a message on the channel %s of Redis %s is none of ours", self._channel, self._shown
+            )
             return None
         return None if wake.sender == self._id else wake
 

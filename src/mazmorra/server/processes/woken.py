@@ -1,4 +1,7 @@
-"""What a process does when another one wakes it. The truth is in the database; a wake-up says what was stored there."""
+"""What a process does when another one wakes it.
+
+The truth is in the database; a wake-up says what was stored there.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,9 @@ class Woken:
             case "chat":
                 self.talk.heard_elsewhere(wake.table, wake.payload)
             case "here":
-                self.hub.presence.heard_elsewhere(wake.table, *msgspec.json.decode(wake.payload, type=tuple[str, list[str]]))
+                self.hub.presence.heard_elsewhere(
+                    wake.table, *msgspec.json.decode(wake.payload, type=tuple[str, list[str]])
+                )
             case "who":
                 self.hub.presence.asked_elsewhere(wake.table)
             case "reload":

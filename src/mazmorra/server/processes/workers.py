@@ -1,4 +1,5 @@
-"""Worker processes: what would hold up the event loop is done there, in fair turns, and ended when it takes too long.
+"""Worker processes: what would hold up the event loop is done there, in fair turns, and ended when it takes
+too long.
 
 One that hangs, or whose work nobody waits for any more, is killed and replaced; the others go on.
 """
@@ -42,7 +43,10 @@ class Worker:
         self._ready = False
 
     async def do(self, work: Callable[[], Any], seconds: float) -> Any:
-        """What the work gives, or the error it raised. Only the work itself is timed, not the start of the process."""
+        """What the work gives, or the error it raised.
+
+        Only the work itself is timed, not the start of the process.
+        """
         loop = asyncio.get_running_loop()
         if not self._ready:
             await asyncio.wait_for(loop.run_in_executor(self._threads, self._receive), START_SECONDS)
@@ -131,7 +135,9 @@ class Workers:
 
 def _work(pipe: Connection) -> None:
     """In the worker: do what one is asked, one thing after the other."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process of a terminal; the server says when to stop
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl+C reaches every process of a terminal; the server says when to stop
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     import mazmorra.bots
     import mazmorra.games  # noqa: F401  (before anything is timed)

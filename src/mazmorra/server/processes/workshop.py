@@ -1,4 +1,6 @@
-"""Long work for requests: reading content and saved games, developing films. It is done elsewhere, once, and not for ever.
+"""Long work for requests: reading content and saved games, developing films.
+
+It is done elsewhere, once, and not for ever.
 
 Whoever asks for too much at once is refused; whoever leaves ends what was done for them alone.
 """
@@ -47,7 +49,9 @@ class Workshop:
             await asyncio.gather(working, leaving, return_exceptions=True)
 
     async def once(self, key: Hashable, work: Callable[[], bytes], address: str) -> bytes:
-        """The same work for everybody is done once, whoever asked first and has left; those who ask meanwhile wait for it."""
+        """The same work for everybody is done once, whoever asked first and has left; those who ask meanwhile
+        wait for it.
+        """
         if key in self.kept:
             self.kept.move_to_end(key)
             return self.kept[key]

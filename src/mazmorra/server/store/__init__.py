@@ -1,4 +1,7 @@
-"""What the server must never lose: logs of tables, people, chat, finished games. Other parts of the server import from here."""
+"""What the server must never lose: logs of tables, people, chat, finished games.
+
+Other parts of the server import from here.
+"""
 
 from mazmorra.server.store.errors import StoreError, Unreadable, masked
 from mazmorra.server.store.rows import (

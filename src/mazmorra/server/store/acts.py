@@ -1,4 +1,6 @@
-"""What the host does about people and tables, written down in order: running servers follow it, and the host can read it."""
+"""What the host does about people and tables, written down in order: running servers follow it, and the host
+can read it.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,10 @@ def _last(connection: Connection) -> int:
 
 
 def _since(connection: Connection, number: int, limit: int) -> list[Act]:
-    return [Act(*row) for row in connection.execute(select(*ACT).where(acts.c.id > number).order_by(acts.c.id).limit(limit))]
+    return [
+        Act(*row)
+        for row in connection.execute(select(*ACT).where(acts.c.id > number).order_by(acts.c.id).limit(limit))
+    ]
 
 
 def _latest(connection: Connection, limit: int, before: int | None) -> list[Act]:
@@ -90,11 +95,18 @@ def _unban(connection: Connection, kind: str, target: str, act: Act) -> bool:
 
 
 def _bans(connection: Connection, now: int) -> list[Ban]:
-    return [Ban(*row) for row in connection.execute(select(*BAN).where(or_(bans.c.until == 0, bans.c.until > now)))]
+    return [
+        Ban(*row)
+        for row in connection.execute(select(*BAN).where(or_(bans.c.until == 0, bans.c.until > now)))
+    ]
 
 
 def _remove_words(connection: Connection, table: str, line: int | None, act: Act) -> bool:
-    said = update(chat).where(chat.c.table_id == table, chat.c.kind != REMOVED).values(kind=REMOVED, text="", name="")
+    said = (
+        update(chat)
+        .where(chat.c.table_id == table, chat.c.kind != REMOVED)
+        .values(kind=REMOVED, text="", name="")
+    )
     if not connection.execute(said if line is None else said.where(chat.c.id == line)).rowcount:
         return False
     _note(connection, act)

@@ -1,4 +1,7 @@
-"""How appends of many tables are written in one transaction, each standing or falling by itself. No threads here."""
+"""How appends of many tables are written in one transaction, each standing or falling by itself.
+
+No threads here.
+"""
 
 from __future__ import annotations
 
@@ -27,8 +30,9 @@ FACE = [field for field in Summary.__struct_fields__ if field not in MOVING]
 class Sealed:
     """An append made ready for the database, and its outcome once that is decided.
 
-    `after` is an append of the same table that was still on its way when this one was given: this one follows from it,
-    so it falls if that one falls. `brings` are the people it brings to the table; it falls if one of them was deleted.
+    `after` is an append of the same table that was still on its way when this one was given: this one follows
+    from it, so it falls if that one falls. `brings` are the people it brings to the table; it falls if one of
+    them was deleted.
     """
 
     table: str
@@ -45,8 +49,12 @@ class Sealed:
     stored: bool = False
 
     def follows(self, number: int | None, forgotten: int) -> bool:
-        """Whether the log, whose next number is given, goes on with this append, and nobody was forgotten meanwhile."""
-        return self.first == number and self.forgotten == forgotten and (self.after is None or self.after.stored)
+        """Whether the log, whose next number is given, goes on with this append, and nobody was forgotten
+        meanwhile.
+        """
+        return (
+            self.first == number and self.forgotten == forgotten and (self.after is None or self.after.stored)
+        )
 
 
 def seal(append: Append) -> Sealed:
@@ -54,24 +62,38 @@ def seal(append: Append) -> Sealed:
     first, table = append.entries[0].number if append.entries else 0, append.summary.table
     for number, entry in enumerate(append.entries, first):
         if entry.table != table or entry.number != number:
-            raise ValueError(f"entry {entry.number} of table {entry.table} stands where entry {number} of table {table} belongs")
+            raise ValueError(
+                f"entry {entry.number} of table {entry.table} stands where entry {number} "
+                f"of table {table} belongs"
+            )
     if not append.entries or first < 0:
         raise ValueError(
-            f"an append to table {table} needs entries, numbered from 0 on; it has {len(append.entries)} from {first}"
+            f"an append to table {table} needs entries, numbered from 0 on; it has "
+            f"{len(append.entries)} from {first}"
         )
     rows = [
-        {"table_id": table, "number": entry.number, "at": entry.at, "kind": entry.kind, "body": as_json(entry.body)}
+        {
+            "table_id": table,
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "body": as_json(entry.body),
+        }
         for entry in append.entries
     ]
     last = first + len(rows) - 1
     ended = [_played_row(one) for one in append.played]
     brings = frozenset(person for entry in append.entries if (person := _brought(entry)))
     face = _face(append.summary)
-    return Sealed(table, first, last, rows, append.summary, face, append.snapshot, ended, brings, append.forgotten)
+    return Sealed(
+        table, first, last, rows, append.summary, face, append.snapshot, ended, brings, append.forgotten
+    )
 
 
 def write(connection: Connection, batch: Sequence[Sealed]) -> None:
-    """Write what still fits the logs, and mark it as stored; the rest is left out and marked as not stored."""
+    """Write what still fits the logs, and mark it as stored; the rest is left out and marked as not
+    stored.
+    """
     batch = _of_the_living(connection, batch)
     _make_tables(connection, batch)
     numbers, faces, forgotten = _lock(connection, batch)
@@ -82,7 +104,9 @@ def write(connection: Connection, batch: Sequence[Sealed]) -> None:
     stored = [one for one in batch if one.stored]
     if not stored:
         return
-    ready(connection.dialect, _insert_log)(connection, rows=as_json([row for one in stored for row in one.rows]))
+    ready(connection.dialect, _insert_log)(
+        connection, rows=as_json([row for one in stored for row in one.rows])
+    )
     _write_tables(connection, list({one.table: one for one in stored}.values()), faces)
     _write_snapshots(connection, [one for one in stored if one.snapshot is not None])
     if played := [row for one in stored for row in one.played]:
@@ -103,7 +127,9 @@ def _of_the_living(connection: Connection, batch: Sequence[Sealed]) -> Sequence[
 
 
 def _make_tables(connection: Connection, batch: Sequence[Sealed]) -> None:
-    """A row for each table that begins here; in the order of their ids, so that two processes never wait for each other."""
+    """A row for each table that begins here; in the order of their ids, so that two processes never wait for
+    each other.
+    """
     heads: dict[str, Sealed] = {}
     for one in batch:
         if one.after is None or one.after.stored:
@@ -114,8 +140,12 @@ def _make_tables(connection: Connection, batch: Sequence[Sealed]) -> None:
         connection.execute(insert_new(connection, schema.tables).on_conflict_do_nothing(), rows)
 
 
-def _lock(connection: Connection, batch: Sequence[Sealed]) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
-    """The next number, the face and the forgetting of each table, held until the transaction ends; locked in order of ids."""
+def _lock(
+    connection: Connection, batch: Sequence[Sealed]
+) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
+    """The next number, the face and the forgetting of each table, held until the transaction ends; locked in
+    order of ids.
+    """
     ids = [{"id": table} for table in sorted({one.table for one in batch})]
     text = ready(connection.dialect, _lock_tables)(connection, rows=as_json(ids)).scalar_one()
     found = msgspec.json.decode(text) if text else []
@@ -126,17 +156,26 @@ def _lock(connection: Connection, batch: Sequence[Sealed]) -> tuple[dict[str, in
 def _lock_tables(dialect: Dialect) -> Select[tuple[str]]:
     row = schema.tables.c
     ids = select(spread(dialect, [row.id]).c.id)
-    held = select(row.id, row.number, row.face, row.forgotten).where(row.id.in_(ids)).order_by(row.id).with_for_update()
+    held = (
+        select(row.id, row.number, row.face, row.forgotten)
+        .where(row.id.in_(ids))
+        .order_by(row.id)
+        .with_for_update()
+    )
     return gathering(dialect, held)
 
 
 def _insert_log(dialect: Dialect) -> Insert:
     columns = list(schema.log.c)
-    return insert(schema.log).from_select([column.name for column in columns], select(spread(dialect, columns)))
+    return insert(schema.log).from_select(
+        [column.name for column in columns], select(spread(dialect, columns))
+    )
 
 
 def _write_tables(connection: Connection, batch: Sequence[Sealed], faces: dict[str, int]) -> None:
-    ready(connection.dialect, _update_tables, MOVING)(connection, rows=as_json([_moving_row(one) for one in batch]))
+    ready(connection.dialect, _update_tables, MOVING)(
+        connection, rows=as_json([_moving_row(one) for one in batch])
+    )
     changed = [one for one in batch if one.face != faces[one.table]]
     if changed:
         rows = [_table_row(one) for one in changed]
@@ -147,17 +186,27 @@ def _write_tables(connection: Connection, batch: Sequence[Sealed], faces: dict[s
 def _update_tables(dialect: Dialect, names: tuple[str, ...]) -> Update:
     names = tuple(name for name in names if name != "id")
     rows = spread(dialect, [schema.tables.c[name] for name in ("id", *names)])
-    return update(schema.tables).where(schema.tables.c.id == rows.c.id).values({name: rows.c[name] for name in names})
+    return (
+        update(schema.tables)
+        .where(schema.tables.c.id == rows.c.id)
+        .values({name: rows.c[name] for name in names})
+    )
 
 
 def _write_members(connection: Connection, batch: Sequence[Sealed]) -> None:
     row = schema.members.c
     gone = update(schema.members).where(row.table_id == bindparam("of_table")).values(present=False)
     connection.execute(gone, [{"of_table": one.table} for one in batch])
-    here = [{"person": person, "table_id": one.table, "present": True} for one in batch for person in _people(one.summary)]
+    here = [
+        {"person": person, "table_id": one.table, "present": True}
+        for one in batch
+        for person in _people(one.summary)
+    ]
     if here:
         there = insert_new(connection, schema.members)
-        connection.execute(there.on_conflict_do_update(index_elements=["person", "table_id"], set_={"present": True}), here)
+        connection.execute(
+            there.on_conflict_do_update(index_elements=["person", "table_id"], set_={"present": True}), here
+        )
 
 
 def _write_snapshots(connection: Connection, batch: Sequence[Sealed]) -> None:
@@ -165,12 +214,14 @@ def _write_snapshots(connection: Connection, batch: Sequence[Sealed]) -> None:
         return
     row = schema.snapshots.c
     connection.execute(
-        insert(schema.snapshots), [{"table_id": one.table, "number": one.last, "data": one.snapshot} for one in batch]
+        insert(schema.snapshots),
+        [{"table_id": one.table, "number": one.last, "data": one.snapshot} for one in batch],
     )
     of_table = row.table_id == bindparam("of_table")
     kept = select(row.number).where(of_table).order_by(row.number.desc()).limit(KEPT_SNAPSHOTS)
     connection.execute(
-        delete(schema.snapshots).where(of_table, row.number.not_in(kept)), [{"of_table": one.table} for one in batch]
+        delete(schema.snapshots).where(of_table, row.number.not_in(kept)),
+        [{"of_table": one.table} for one in batch],
     )
 
 
@@ -190,7 +241,12 @@ def _people(summary: Summary) -> list[str]:
 
 
 def _moving_row(one: Sealed) -> dict[str, Any]:
-    return {"id": one.table, "number": one.last + 1, "updated_at": one.summary.updated_at, "due_at": one.summary.due_at}
+    return {
+        "id": one.table,
+        "number": one.last + 1,
+        "updated_at": one.summary.updated_at,
+        "due_at": one.summary.due_at,
+    }
 
 
 def _table_row(one: Sealed) -> dict[str, Any]:

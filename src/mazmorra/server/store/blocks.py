@@ -1,4 +1,6 @@
-"""Whom people want nothing to do with: neither hears the other, and no table of the one is open to the other."""
+"""Whom people want nothing to do with: neither hears the other, and no table of the one is open to the
+other.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,10 @@ class Blocks:
 def blocked_by(connection: Connection, person: str) -> list[tuple[str, str]]:
     """Everybody a person has blocked, with the name they have now."""
     named = select(people.c.id, people.c.name).join(blocks, blocks.c.blocked == people.c.id)
-    return [(row.id, row.name) for row in connection.execute(named.where(blocks.c.person == person).order_by(people.c.name))]
+    return [
+        (row.id, row.name)
+        for row in connection.execute(named.where(blocks.c.person == person).order_by(people.c.name))
+    ]
 
 
 def blockers_of(connection: Connection, person: str) -> list[str]:

@@ -1,4 +1,7 @@
-"""What people bring themselves: saved games and content of their own. So much of it is kept, and not for ever."""
+"""What people bring themselves: saved games and content of their own.
+
+So much of it is kept, and not for ever.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,9 @@ class Brought:
         self._database = database
 
     async def add(self, load: Load, own: Room, shared: Room) -> bool:
-        """Note something that is brought, if there is room for it: for the person, and for all of one network."""
+        """Note something that is brought, if there is room for it: for the person, and for all of one
+        network.
+        """
         return await self._database.write(_add, load, own, shared)
 
     async def expire(self, now: int) -> list[str]:
@@ -51,8 +56,13 @@ class Brought:
 
 def _add(connection: Connection, load: Load, own: Room, shared: Room) -> bool:
     since = load.at - KEPT
-    for column, value, room in ((brought.c.person, load.person, own), (brought.c.network, load.network, shared)):
-        sums = select(func.count(), func.coalesce(func.sum(brought.c.bytes), 0)).where(column == value, brought.c.at > since)
+    for column, value, room in (
+        (brought.c.person, load.person, own),
+        (brought.c.network, load.network, shared),
+    ):
+        sums = select(func.count(), func.coalesce(func.sum(brought.c.bytes), 0)).where(
+            column == value, brought.c.at > since
+        )
         count, size = connection.execute(sums).one()
         if count + 1 > room.count or size + load.bytes > room.bytes:
             return False

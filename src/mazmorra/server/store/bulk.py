@@ -1,7 +1,8 @@
 """Many rows in one step: they go to the database, and come back, as one JSON text each way.
 
-Python's SQLite lets go of the interpreter's lock at every row, and takes a slice of waiting to get it back while the
-event loop is busy. One step a statement keeps the writer quick under load. Whole numbers, truths and texts only.
+Python's SQLite lets go of the interpreter's lock at every row, and takes a slice of waiting to get it back
+while the event loop is busy. One step a statement keeps the writer quick under load. Whole numbers, truths
+and texts only.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ def spread(dialect: Dialect, columns: Sequence[Column[Any]]) -> Subquery:
     else:
         each = func.json_each(bindparam(ROWS, type_=Text)).table_valued("value")
         picked = [func.json_extract(each.c.value, f"$.{column.name}") for column in columns]
-    return select(*(cast(pick, column.type).label(column.name) for pick, column in zip(picked, columns, strict=True))).subquery()
+    return select(
+        *(cast(pick, column.type).label(column.name) for pick, column in zip(picked, columns, strict=True))
+    ).subquery()
 
 
 def gathering(dialect: Dialect, query: Select[Any]) -> Select[tuple[str]]:
@@ -53,7 +56,9 @@ def gathering(dialect: Dialect, query: Select[Any]) -> Select[tuple[str]]:
     inner = query.subquery()
     if dialect.name == "postgresql":
         return select(cast(func.json_agg(func.json_build_array(*inner.c)), Text))
-    texts = [cast(column, Text) if isinstance(column.type, Text) else column for column in inner.c]  # never bytes, or all fail
+    texts = [
+        cast(column, Text) if isinstance(column.type, Text) else column for column in inner.c
+    ]  # never bytes, or all fail
     return select(func.json_group_array(func.json_array(*texts)))
 
 

@@ -1,4 +1,7 @@
-"""What people say at a table. Lines are numbered in the order in which they were stored, so that nobody misses one."""
+"""What people say at a table.
+
+Lines are numbered in the order in which they were stored, so that nobody misses one.
+"""
 
 from __future__ import annotations
 
@@ -35,14 +38,18 @@ class Chat:
         return await self._database.write(_add, line)
 
     async def since(self, table: str, number: int = 0, limit: int = 200) -> list[Line]:
-        """The lines of a table after a number, oldest first; where there are more than `limit`, the latest ones."""
+        """The lines of a table after a number, oldest first; where there are more than `limit`, the latest
+        ones.
+        """
         return await self._database.read(lines_since, table, number, limit)
 
 
 def _add(connection: Connection, line: Line) -> Line:
     if deleted(connection, {line.person}):
         raise StoreError(f"somebody who was deleted does not chat at table {line.table}")
-    held = select(tables.c.id).where(tables.c.id == line.table).with_for_update()  # others wait: numbers are given in order
+    held = (
+        select(tables.c.id).where(tables.c.id == line.table).with_for_update()
+    )  # others wait: numbers are given in order
     if connection.execute(held).first() is None:
         raise StoreError(f"there is no table {line.table} to chat at")
     last = connection.scalar(select(func.max(chat.c.id)).where(chat.c.table_id == line.table))
@@ -65,7 +72,9 @@ def _forget_oldest_of(connection: Connection, person: str) -> None:
 
 
 def lines_since(connection: Connection, table: str, number: int, limit: int) -> list[Line]:
-    """The lines of a table after a number, oldest first; where there are more than `limit`, the latest ones."""
+    """The lines of a table after a number, oldest first; where there are more than `limit`, the latest
+    ones.
+    """
     found = ready(connection.dialect, _lines_since)(connection, at_table=table, after=number, most=limit)
     return [Line(*row) for row in reversed(found.all())]
 

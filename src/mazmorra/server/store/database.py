@@ -1,4 +1,7 @@
-"""A database for an event loop: reading in a few threads, writing in one, the loop never waiting. No SQL here."""
+"""A database for an event loop: reading in a few threads, writing in one, the loop never waiting.
+
+No SQL here.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,9 @@ class Database:
     def __repr__(self) -> str:
         return f"Database({self._engine.url.render_as_string()!r})"
 
-    async def read(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def read(
+        self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """What a function reads in one transaction."""
 
         def reading() -> T:
@@ -57,9 +62,13 @@ class Database:
         if not self._writer.alive:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, trying, reading, self._patience, "read from the database")
+        return await loop.run_in_executor(
+            self._readers, trying, reading, self._patience, "read from the database"
+        )
 
-    async def write(self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def write(
+        self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         """What a function returns, once all it wrote is committed."""
         return cast(T, await self._writer.submit(lambda connection: act(connection, *args, **kwargs)))
 
@@ -68,7 +77,10 @@ class Database:
         return cast(bool, await self._writer.submit(append))
 
     async def healthy(self) -> bool:
-        """Whether the database can be written to. Whoever asks while one looks, or just after, is told the same."""
+        """Whether the database can be written to.
+
+        Whoever asks while one looks, or just after, is told the same.
+        """
         if not self._writer.alive:
             return False
         if self._looking is None or (self._looking.done() and time.monotonic() > self._looks_again):
@@ -76,7 +88,9 @@ class Database:
         return await asyncio.shield(self._looking)
 
     async def _look(self) -> bool:
-        """The writer signs every batch, so that even one with nothing in it must be written down and committed."""
+        """The writer signs every batch, so that even one with nothing in it must be written down and
+        committed.
+        """
         try:
             await asyncio.wait_for(self.write(lambda connection: None), ANSWERS_WITHIN)
         except (StoreError, TimeoutError):

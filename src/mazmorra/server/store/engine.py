@@ -1,4 +1,7 @@
-"""How a database is reached: addresses, connections and their settings, and trying again. What is asked of it is elsewhere."""
+"""How a database is reached: addresses, connections and their settings, and trying again.
+
+What is asked of it is elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,21 @@ from mazmorra.server.store.errors import StoreError, masked, may_pass, told
 
 T = TypeVar("T")
 READERS = 4
-IMMEDIATE: dict[str, Any] = {"mazmorra_immediate": True}  # an SQLite transaction that takes the write lock as it begins
+IMMEDIATE: dict[str, Any] = {
+    "mazmorra_immediate": True
+}  # an SQLite transaction that takes the write lock as it begins
 SQLITE = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 # Acknowledged means durable, also where the database's own default says otherwise.
-POSTGRESQL = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-TCP = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20000}
+POSTGRESQL = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+TCP = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20000,
+}
 logger = logging.getLogger(__name__)
 
 
@@ -40,11 +53,15 @@ def make_engine(url: str) -> Engine:
         return _sqlite(parsed)
     if kind in ("postgresql", "postgres"):
         return _postgresql(parsed)
-    raise StoreError(f"the database {masked(url)} is of an unknown kind; give sqlite:///FILE or postgresql://...")
+    raise StoreError(
+        f"the database {masked(url)} is of an unknown kind; give sqlite:///FILE or postgresql://..."
+    )
 
 
 def trying(act: Callable[[], T], patience: float, what: str) -> T:
-    """Do something with a database, again and again while what goes wrong may pass, for `patience` seconds."""
+    """Do something with a database, again and again while what goes wrong may pass, for `patience`
+    seconds.
+    """
     started, pause = time.monotonic(), 0.02
     while True:
         try:
@@ -65,7 +82,9 @@ def _sqlite(url: URL) -> Engine:
         raise StoreError(f"the database {masked(str(url))} is not a file; give sqlite:///FILE")
     _private_file(Path(url.database))
     connect: dict[str, Any] = {"timeout": 10, "isolation_level": None, "check_same_thread": False}
-    engine = create_engine(url.set(drivername="sqlite"), connect_args=connect, hide_parameters=True, pool_size=READERS + 1)
+    engine = create_engine(
+        url.set(drivername="sqlite"), connect_args=connect, hide_parameters=True, pool_size=READERS + 1
+    )
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -78,7 +97,9 @@ def _private_file(path: Path) -> None:
 
 
 def _set_up_sqlite(connection: Any, record: Any) -> None:
-    connection.text_factory = partial(str, encoding="utf-8", errors="replace")  # one broken letter spoils no other row
+    connection.text_factory = partial(
+        str, encoding="utf-8", errors="replace"
+    )  # one broken letter spoils no other row
     for line in SQLITE:
         connection.execute(line).close()
 

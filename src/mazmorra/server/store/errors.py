@@ -1,4 +1,7 @@
-"""What goes wrong with a database, told without its secrets. Parameters, rows and passwords never appear in a message."""
+"""What goes wrong with a database, told without its secrets.
+
+Parameters, rows and passwords never appear in a message.
+"""
 
 from __future__ import annotations
 
@@ -34,11 +37,15 @@ def masked(url: str) -> str:
 
 
 def may_pass(error: BaseException) -> bool:
-    """Whether trying again may help: the connection was lost, the file was locked, two transactions deadlocked."""
+    """Whether trying again may help: the connection was lost, the file was locked, two transactions
+    deadlocked.
+    """
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     cause = error.orig if isinstance(error, DBAPIError) else error
-    if isinstance(cause, sqlite3.Error):  # what SQLite calls operational is mostly a wrong question or a full disk
+    if isinstance(
+        cause, sqlite3.Error
+    ):  # what SQLite calls operational is mostly a wrong question or a full disk
         return "locked" in str(cause)
     return isinstance(error, OperationalError | InterfaceError | TimeoutError)
 

@@ -1,9 +1,10 @@
 """Deleting a person and telling them what is stored about them.
 
-What stays of somebody who was deleted: the opaque id, in the row of the person (without name, user name and password), in the
-logs of their tables and in how those games ended; the salt they gave, without which nobody could check the dice. What goes:
-the account, sessions and codes, everything they said, whom they muted or blocked, and their name at every table, in the one
-change a log ever sees. A table counts these changes, so that what somebody else computed before one is not stored after it.
+What stays of somebody who was deleted: the opaque id, in the row of the person (without name, user name and
+password), in the logs of their tables and in how those games ended; the salt they gave, without which nobody
+could check the dice. What goes: the account, sessions and codes, everything they said, whom they muted or
+blocked, and their name at every table, in the one change a log ever sees. A table counts these changes, so
+that what somebody else computed before one is not stored after it.
 """
 
 from __future__ import annotations
@@ -45,10 +46,14 @@ def delete_person(connection: Connection, person: str, now: int) -> list[str] | 
 
 def export_person(connection: Connection, person: str) -> dict[str, Any] | None:
     """All that is stored about somebody, or None when there is no such person."""
-    row = connection.execute(select(people).where(people.c.id == person, people.c.deleted_at.is_(None))).first()
+    row = connection.execute(
+        select(people).where(people.c.id == person, people.c.deleted_at.is_(None))
+    ).first()
     if row is None:
         return None
-    said = select(chat.c.table_id.label("table"), chat.c.at, chat.c.name, chat.c.seat, chat.c.kind, chat.c.text)
+    said = select(
+        chat.c.table_id.label("table"), chat.c.at, chat.c.name, chat.c.seat, chat.c.kind, chat.c.text
+    )
     said = said.where(chat.c.person == person, chat.c.kind != REMOVED)
     reset = select(codes.c.expires_at, codes.c.used).where(codes.c.person == person)
     return {
@@ -65,7 +70,11 @@ def export_person(connection: Connection, person: str) -> dict[str, Any] | None:
 
 def _tables_of(connection: Connection, person: str) -> list[str]:
     """Every table somebody was ever host of or had a seat at."""
-    return list(connection.scalars(select(members.c.table_id).where(members.c.person == person).order_by(members.c.table_id)))
+    return list(
+        connection.scalars(
+            select(members.c.table_id).where(members.c.person == person).order_by(members.c.table_id)
+        )
+    )
 
 
 def _seats_at(connection: Connection, table: str, person: str) -> dict[str, Any]:
@@ -74,28 +83,44 @@ def _seats_at(connection: Connection, table: str, person: str) -> dict[str, Any]
     readable, lost = legible(connection, table, 0)
     entries = [entry for entry in readable if entry.body.get("person") == person]
     given = [
-        {"at": entry.at, "kind": entry.kind} | {key: entry.body[key] for key in shown if key in entry.body} for entry in entries
+        {"at": entry.at, "kind": entry.kind} | {key: entry.body[key] for key in shown if key in entry.body}
+        for entry in entries
     ]
     return {"table": table, "entries": given} | ({"unreadable": True} if lost else {})
 
 
 def _forget_name(connection: Connection, table: str, person: str) -> None:
-    """Take somebody's name out of a table; its snapshots go as well, for they may hold it, and are made again."""
-    row = connection.execute(select(tables.c.names, tables.c.people).where(tables.c.id == table).with_for_update()).one()
-    changed = {"names": as_json(_names_without(row.names, row.people, person)), "forgotten": tables.c.forgotten + 1}
+    """Take somebody's name out of a table; its snapshots go as well, for they may hold it, and are made
+    again.
+    """
+    row = connection.execute(
+        select(tables.c.names, tables.c.people).where(tables.c.id == table).with_for_update()
+    ).one()
+    changed = {
+        "names": as_json(_names_without(row.names, row.people, person)),
+        "forgotten": tables.c.forgotten + 1,
+    }
     connection.execute(update(tables).where(tables.c.id == table).values(changed))
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
     entries, lost = legible(connection, table, 0, naming=person)
     named = [entry for entry in entries if entry.body.get("person") == person and "name" in entry.body]
-    here = update(log).where(log.c.table_id == table, log.c.number == bindparam("at_number")).values(body=bindparam("new_body"))
-    bodies = [{"at_number": entry.number, "new_body": as_json(entry.body | {"name": NAMELESS})} for entry in named]
+    here = (
+        update(log)
+        .where(log.c.table_id == table, log.c.number == bindparam("at_number"))
+        .values(body=bindparam("new_body"))
+    )
+    bodies = [
+        {"at_number": entry.number, "new_body": as_json(entry.body | {"name": NAMELESS})} for entry in named
+    ]
     bodies += [{"at_number": number, "new_body": NAMELESS} for number in lost]
     if bodies:
         connection.execute(here, bodies)
 
 
 def _names_without(names: str, people: str, person: str) -> list[str]:
-    """The names at a table without one person's; where nobody can tell whose is whose any more, none at all."""
+    """The names at a table without one person's; where nobody can tell whose is whose any more, none at
+    all.
+    """
     try:
         sitting = zip(decode(names), decode(people), strict=True)
         return [NAMELESS if sitter == person else name for name, sitter in sitting]

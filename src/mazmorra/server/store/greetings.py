@@ -14,7 +14,10 @@ RECENT = 200
 
 
 def greeting(connection: Connection, person: str, session: str, table: str) -> Greeting:
-    """Who comes, whom they do not hear, and the latest lines of the table. Nobody is somebody without a name."""
+    """Who comes, whom they do not hear, and the latest lines of the table.
+
+    Nobody is somebody without a name.
+    """
     lines = lines_since(connection, table, 0, RECENT)
     if not person:
         return Greeting(None, [], [], lines)

@@ -1,4 +1,6 @@
-"""What is kept so that games outlive the rules they were played by: contents by their digest, and films of finished games."""
+"""What is kept so that games outlive the rules they were played by: contents by their digest, and films of
+finished games.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ def film(connection: Connection, table: str) -> bytes | None:
 
 def keep_film(connection: Connection, table: str, data: bytes) -> None:
     """Keep the film of a finished game; the first one stays."""
-    connection.execute(insert_new(connection, films).on_conflict_do_nothing().values(table_id=table, data=data))
+    connection.execute(
+        insert_new(connection, films).on_conflict_do_nothing().values(table_id=table, data=data)
+    )
 
 
 def unfilmed(connection: Connection, after: str, limit: int) -> list[str]:

@@ -1,6 +1,9 @@
-"""Reading the logs of tables. They are written by the batch, and changed by nothing but the deletion of a person.
+"""Reading the logs of tables.
 
-A log that holds something else than we write is Unreadable; whoever can do without what is lost takes what there is.
+They are written by the batch, and changed by nothing but the deletion of a person.
+
+A log that holds something else than we write is Unreadable; whoever can do without what is lost takes what
+there is.
 """
 
 from __future__ import annotations
@@ -27,12 +30,16 @@ def tail(connection: Connection, table: str, since: int) -> list[Entry]:
     return entries
 
 
-def legible(connection: Connection, table: str, since: int, naming: str = "") -> tuple[list[Entry], dict[int, str]]:
+def legible(
+    connection: Connection, table: str, since: int, naming: str = ""
+) -> tuple[list[Entry], dict[int, str]]:
     """The entries of a table that can be read, and by their numbers what is there instead of the others.
 
     Only those that are `naming` somebody, if that is said.
     """
-    query = select(log.c.number, log.c.at, log.c.kind, log.c.body).where(log.c.table_id == table, log.c.number >= since)
+    query = select(log.c.number, log.c.at, log.c.kind, log.c.body).where(
+        log.c.table_id == table, log.c.number >= since
+    )
     query = query.where(log.c.body.contains(naming, autoescape=True)) if naming else query
     rows = gather(connection, query.order_by(log.c.number))
     entries: list[Entry] = []
@@ -54,7 +61,14 @@ def load(connection: Connection, table: str, before: int | None) -> Loaded:
     found = connection.execute(query.order_by(snapshots.c.number.desc()).limit(1)).first()
     if found is None:
         return Loaded(-1, None, tail(connection, table, 0), forgotten, status, expected)
-    return Loaded(found.number, bytes(found.data), tail(connection, table, found.number + 1), forgotten, status, expected)
+    return Loaded(
+        found.number,
+        bytes(found.data),
+        tail(connection, table, found.number + 1),
+        forgotten,
+        status,
+        expected,
+    )
 
 
 def news(connection: Connection, table: str, since: int) -> Loaded:
@@ -68,5 +82,7 @@ def _row(connection: Connection, table: str) -> tuple[int, str, int]:
 
     Asked before the rest: what is read later is then at least that new.
     """
-    row = connection.execute(select(tables.c.forgotten, tables.c.status, tables.c.number).where(tables.c.id == table)).first()
+    row = connection.execute(
+        select(tables.c.forgotten, tables.c.status, tables.c.number).where(tables.c.id == table)
+    ).first()
     return (row.forgotten, row.status, row.number) if row else (0, "", 0)

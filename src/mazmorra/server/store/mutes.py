@@ -22,7 +22,10 @@ class Mutes:
         return await self._database.read(muted_by, person)
 
     async def change(self, person: str, muted: str, on: bool) -> list[str]:
-        """Mute somebody, or hear them again; everybody the person has muted then. Somebody unknown cannot be muted."""
+        """Mute somebody, or hear them again; everybody the person has muted then.
+
+        Somebody unknown cannot be muted.
+        """
         return await self._database.write(_change, person, muted, on)
 
 

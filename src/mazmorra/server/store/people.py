@@ -1,10 +1,26 @@
-"""People and their accounts. Leaving, and what is told about somebody, is in `farewell`; tokens are the server's business."""
+"""People and their accounts.
+
+Leaving, and what is told about somebody, is in `farewell`; tokens are the server's business.
+"""
 
 from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Dialect, Select, Update, and_, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Dialect,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from mazmorra.server.store import farewell
@@ -37,7 +53,9 @@ class People:
         return await self._database.read(with_id, person)
 
     async def by_username(self, username: str) -> Person | None:
-        """Somebody by user name, exactly as it was claimed: bring names to one form (case, accents) before."""
+        """Somebody by user name, exactly as it was claimed: bring names to one form (case, accents)
+        before.
+        """
         return await self._database.read(_find, people.c.username == username)
 
     async def rename(self, person: str, name: str) -> Person | None:
@@ -45,7 +63,9 @@ class People:
         return await self._database.write(_change, person, name=name)
 
     async def claim(self, person: str, username: str, password_hash: str) -> Renewed | None:
-        """Make somebody an account, which ends their sessions; None: no such person, they have one, or the name is taken."""
+        """Make somebody an account, which ends their sessions; None: no such person, they have one, or the
+        name is taken.
+        """
         return await self._database.write(_claim, person, username, password_hash)
 
     async def set_password(self, person: str, password_hash: str) -> Renewed | None:
@@ -53,7 +73,10 @@ class People:
         return await self._database.write(_renew, person, password_hash=password_hash)
 
     async def add_code(self, person: str, code_hash: str, expires_at: int, purpose: str = RESET) -> None:
-        """Let a person do something once with a code; only its hash is stored. Earlier codes for the same end."""
+        """Let a person do something once with a code; only its hash is stored.
+
+        Earlier codes for the same end.
+        """
         await self._database.write(_add_code, person, code_hash, expires_at, purpose)
 
     async def use_code(self, code_hash: str, now: int, purpose: str = RESET) -> str | None:
@@ -69,7 +92,10 @@ class People:
         return await self._database.read(_strangers, before, limit)
 
     async def delete(self, person: str, now: int) -> list[str] | None:
-        """Delete somebody; the tables where their name was, to be loaded again wherever they are open. None: no such person."""
+        """Delete somebody; the tables where their name was, to be loaded again wherever they are open.
+
+        None: no such person.
+        """
         return await self._database.write(farewell.delete_person, person, now)
 
     async def export(self, person: str) -> dict[str, Any] | None:
@@ -103,7 +129,11 @@ def _strangers(connection: Connection, before: int, limit: int) -> list[str]:
     at_table = and_(members.c.person == people.c.id, members.c.present, members.c.table_id == tables.c.id)
     sits = exists().where(at_table, tables.c.status.in_(["open", "playing"]))
     guests = (people.c.username.is_(None), people.c.deleted_at.is_(None), people.c.created_at < before)
-    return list(connection.scalars(select(people.c.id).where(*guests, ~seen, ~sits).order_by(people.c.created_at).limit(limit)))
+    return list(
+        connection.scalars(
+            select(people.c.id).where(*guests, ~seen, ~sits).order_by(people.c.created_at).limit(limit)
+        )
+    )
 
 
 def _living(person: str) -> Update:
@@ -122,7 +152,11 @@ def _renew(connection: Connection, /, person: str, **values: Any) -> Renewed | N
 
 
 def _claim(connection: Connection, person: str, username: str, password_hash: str) -> Renewed | None:
-    unclaimed = _living(person).where(people.c.username.is_(None)).values(username=username, password_hash=password_hash)
+    unclaimed = (
+        _living(person)
+        .where(people.c.username.is_(None))
+        .values(username=username, password_hash=password_hash)
+    )
     try:
         with connection.begin_nested():
             row = connection.execute(unclaimed.returning(*COLUMNS)).first()

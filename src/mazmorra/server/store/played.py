@@ -1,4 +1,7 @@
-"""How games ended: a person's history and statistics. The rows are written with the entry that ends a game."""
+"""How games ended: a person's history and statistics.
+
+The rows are written with the entry that ends a game.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,9 @@ class History:
         return await self._database.read(_statistics, person)
 
 
-def games_of(connection: Connection, person: str, limit: int | None, before: tuple[str, int] | None = None) -> list[Played]:
+def games_of(
+    connection: Connection, person: str, limit: int | None, before: tuple[str, int] | None = None
+) -> list[Played]:
     """A person's games, latest first; all of them without a limit."""
     query = select(*COLUMNS).where(played.c.person == person)
     if before is not None:
@@ -44,8 +49,13 @@ def games_of(connection: Connection, person: str, limit: int | None, before: tup
 def _statistics(connection: Connection, person: str) -> list[Statistics]:
     gave_up = func.count().filter(played.c.gave_up)
     figures = (
-        played.c.game, func.count(), func.sum(played.c.won), func.avg(played.c.score), gave_up, func.sum(played.c.timeouts)
-    )  # fmt: skip
+        played.c.game,
+        func.count(),
+        func.sum(played.c.won),
+        func.avg(played.c.score),
+        gave_up,
+        func.sum(played.c.timeouts),
+    )
     query = select(*figures).where(played.c.person == person).group_by(played.c.game).order_by(played.c.game)
     return [Statistics(*row) for row in connection.execute(query)]
 

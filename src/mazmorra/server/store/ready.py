@@ -1,4 +1,6 @@
-"""Statements that are carried out all the time, compiled once: SQLAlchemy's own way costs more than the statement itself."""
+"""Statements that are carried out all the time, compiled once: SQLAlchemy's own way costs more than the
+statement itself.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +23,14 @@ class Ready:
     def __call__(self, connection: Connection, **given: Any) -> CursorResult[Any]:
         """Carry it out with these values in its gaps."""
         values = {**self.fixed, **given}
-        return connection.exec_driver_sql(self.sql, tuple([values[name] for name in self.order]) if self.order else values)
+        return connection.exec_driver_sql(
+            self.sql, tuple([values[name] for name in self.order]) if self.order else values
+        )
 
 
 @cache
 def ready(dialect: Dialect, build: Callable[..., ClauseElement], *args: Any) -> Ready:
-    """The statement that a function builds for a kind of database, compiled when it is asked for the first time."""
+    """The statement that a function builds for a kind of database, compiled when it is asked for the first
+    time.
+    """
     return Ready(build(dialect, *args), dialect)

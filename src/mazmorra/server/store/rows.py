@@ -1,4 +1,7 @@
-"""What travels in and out of the store: frozen rows, one for each thing that is kept. No row knows how it is stored."""
+"""What travels in and out of the store: frozen rows, one for each thing that is kept.
+
+No row knows how it is stored.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,13 @@ from mazmorra.server.tables.entries import Entry
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table as the lobby lists it. `names` and `people` have one text a seat, empty where nobody sits (a bot is no person).
+    """A table as the lobby lists it.
 
-    `due_at` is when a clock runs out, 0 when none runs; `rematch` is the table that follows, empty when none does; `version`
-    is of the rules it is played by; `own_content` is the digest of figures of the host's own making, empty when it has none.
+    `names` and `people` have one text a seat, empty where nobody sits (a bot is no person).
+
+    `due_at` is when a clock runs out, 0 when none runs; `rematch` is the table that follows, empty when none
+    does; `version` is of the rules it is played by; `own_content` is the digest of figures of the host's own
+    making, empty when it has none.
     """
 
     table: str
@@ -38,8 +44,8 @@ class Summary(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """How a game ended for one person on one seat. `won` is 1, 0, or a share of a shared victory.
 
-    `gave_up`: at the end a bot sat in for them, or the table was given up while it waited for them. `timeouts` counts the answers
-    the clock gave for them.
+    `gave_up`: at the end a bot sat in for them, or the table was given up while it waited for them.
+    `timeouts` counts the answers the clock gave for them.
     """
 
     table: str
@@ -55,9 +61,12 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Consecutive entries of one table and what the table looks like after them. The snapshot is of after the last entry.
+    """Consecutive entries of one table and what the table looks like after them.
 
-    `forgotten` is how often somebody was forgotten at the table, as far as whoever appends knows: what they write may hold names.
+    The snapshot is of after the last entry.
+
+    `forgotten` is how often somebody was forgotten at the table, as far as whoever appends knows: what they
+    write may hold names.
     """
 
     entries: list[Entry]
@@ -68,10 +77,12 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A snapshot with the entries after it. Without one, `snapshot` is None, `number` is -1 and `entries` is the whole log.
+    """A snapshot with the entries after it.
 
-    `status` is what the lists say of the table, for whoever cannot read it in the log; `expected` is the number they say that
-    the next entry will have.
+    Without one, `snapshot` is None, `number` is -1 and `entries` is the whole log.
+
+    `status` is what the lists say of the table, for whoever cannot read it in the log; `expected` is the
+    number they say that the next entry will have.
     """
 
     number: int
@@ -100,7 +111,9 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """Somebody logged in on one device: what it calls itself, when it was used last, and from which address."""
+    """Somebody logged in on one device: what it calls itself, when it was used last, and from which
+    address.
+    """
 
     person: str
     id: str
@@ -111,7 +124,9 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Bearer(msgspec.Struct, frozen=True):
-    """Whoever shows a token that is good: the person, the session it belongs to, and when that was used last."""
+    """Whoever shows a token that is good: the person, the session it belongs to, and when that was used
+    last.
+    """
 
     person: Person
     session: str
@@ -138,7 +153,10 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of a table's chat. Numbers count up from 1 at each table; somebody who only watches has no seat."""
+    """One line of a table's chat.
+
+    Numbers count up from 1 at each table; somebody who only watches has no seat.
+    """
 
     table: str
     at: int
@@ -151,7 +169,9 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Greeting(msgspec.Struct, frozen=True):
-    """Somebody who comes to a table, whom they do not hear, who has blocked them, and what was said there lately."""
+    """Somebody who comes to a table, whom they do not hear, who has blocked them, and what was said there
+    lately.
+    """
 
     bearer: Bearer | None
     muted: list[str]

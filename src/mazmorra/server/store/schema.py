@@ -1,4 +1,7 @@
-"""The tables of the database as the code sees them. How a database comes to have them is told by the migrations."""
+"""The tables of the database as the code sees them.
+
+How a database comes to have them is told by the migrations.
+"""
 
 from __future__ import annotations
 
@@ -21,16 +24,20 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# JSON is kept as text, not jsonb: it is written and read whole, and text keeps every character a player may type.
-# Moments are milliseconds since 1970. Person ids are opaque and outlive a deleted person, so nothing refers to `people`
-# but reset codes.
+# JSON is kept as text, not jsonb: it is written and read whole, and text keeps every character a player may
+# type. Moments are milliseconds since 1970. Person ids are opaque and outlive a deleted person, so nothing
+# refers to `people` but reset codes.
 
 tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("number", BigInteger, nullable=False),  # the number the next entry will have: who appends first compares it
-    Column("face", BigInteger, nullable=False),  # a digest of what a move seldom changes: the same face need not be written again
+    Column(
+        "number", BigInteger, nullable=False
+    ),  # the number the next entry will have: who appends first compares it
+    Column(
+        "face", BigInteger, nullable=False
+    ),  # a digest of what a move seldom changes: the same face need not be written again
     Column("game", Text, nullable=False),
     Column("settings", Text, nullable=False),
     Column("seats", Integer, nullable=False),
@@ -44,9 +51,15 @@ tables = Table(
     Column("updated_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=False),
     Column("rematch", Text, nullable=False),
-    Column("own_content", Text, nullable=False, server_default=""),  # the digest of figures of the host's own making
-    Column("forgotten", Integer, nullable=False, server_default="0"),  # how often somebody was forgotten: the log was changed
-    Column("version", Integer, nullable=False, server_default="0"),  # of the rules it is played by, 0 where none was noted
+    Column(
+        "own_content", Text, nullable=False, server_default=""
+    ),  # the digest of figures of the host's own making
+    Column(
+        "forgotten", Integer, nullable=False, server_default="0"
+    ),  # how often somebody was forgotten: the log was changed
+    Column(
+        "version", Integer, nullable=False, server_default="0"
+    ),  # of the rules it is played by, 0 where none was noted
     Index("tables_listed", "status", "public", "created_at", "id"),
     Index("tables_unused", "status", "updated_at"),
     Index("tables_due", "due_at", sqlite_where=text("due_at > 0"), postgresql_where=text("due_at > 0")),
@@ -178,7 +191,9 @@ played = Table(
     Column("won", Double, nullable=False),
     Column("score", Double, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
-    Column("gave_up", Boolean, nullable=False, server_default=false()),  # a bot had to play on, or it was given up for them
+    Column(
+        "gave_up", Boolean, nullable=False, server_default=false()
+    ),  # a bot had to play on, or it was given up for them
     Column("timeouts", Integer, nullable=False, server_default="0"),  # answers the clock gave for them
     PrimaryKeyConstraint("table_id", "seat", "person"),
     Index("played_person", "person", "finished_at", "table_id", "seat"),
@@ -191,11 +206,13 @@ contents = Table(  # what was printed when games began, so that they go on with 
     Column("text", Text, nullable=False),
 )
 
-films = Table(  # finished games as every viewpoint saw them, so that they are shown whatever becomes of the rules
-    "films",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("data", LargeBinary, nullable=False),
+films = (
+    Table(  # finished games as every viewpoint saw them, so that they are shown whatever becomes of the rules
+        "films",
+        metadata,
+        Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+        Column("data", LargeBinary, nullable=False),
+    )
 )
 
 writers = Table(  # the last batch each writer committed, so that a commit whose answer was lost is recognised
@@ -206,12 +223,15 @@ writers = Table(  # the last batch each writer committed, so that a commit whose
     Column("at", BigInteger, nullable=False),
 )
 
-brought = Table(  # saved games and content of their own that people brought, for as long as that is counted and kept
+# Saved games and content of their own that people brought, for as long as that is counted and kept.
+brought = Table(
     "brought",
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("person", Text, nullable=False, index=True),
-    Column("network", Text, nullable=False, index=True),  # sealed: the same for the same place, and not readable
+    Column(
+        "network", Text, nullable=False, index=True
+    ),  # sealed: the same for the same place, and not readable
     Column("bytes", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
 )

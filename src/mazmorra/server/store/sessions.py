@@ -1,4 +1,7 @@
-"""Where somebody is logged in: one row for each device. The token itself is nowhere; it is the row's id, signed by the server."""
+"""Where somebody is logged in: one row for each device.
+
+The token itself is nowhere; it is the row's id, signed by the server.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,10 @@ class Sessions:
         self._database = database
 
     async def begin(self, session: Session, instead_of: str = "") -> list[str] | None:
-        """Begin one, in the place of an earlier one if that is said; which ones ended by that. None: there is no such person."""
+        """Begin one, in the place of an earlier one if that is said; which ones ended by that.
+
+        None: there is no such person.
+        """
         return await self._database.write(_begin, session, instead_of)
 
     async def bearer(self, person: str, session: str) -> Bearer | None:
@@ -63,7 +69,9 @@ def bearer(connection: Connection, person: str, session: str) -> Bearer | None:
 
 def sessions_of(connection: Connection, person: str) -> list[Session]:
     """Everywhere a person is logged in, what was used last first."""
-    query = select(*COLUMNS).where(sessions.c.person == person).order_by(sessions.c.used_at.desc(), sessions.c.id)
+    query = (
+        select(*COLUMNS).where(sessions.c.person == person).order_by(sessions.c.used_at.desc(), sessions.c.id)
+    )
     return [Session(*row) for row in connection.execute(query)]
 
 
@@ -75,7 +83,9 @@ def end_sessions(connection: Connection, person: str, *which: Any) -> list[str]:
 
 def _bearer(dialect: Dialect) -> Select[Any]:
     own = (sessions.c.person == bindparam("of_person"), sessions.c.id == bindparam("of_session"))
-    return select(*OF_PERSON, sessions.c.used_at).where(*own, people.c.id == sessions.c.person, people.c.deleted_at.is_(None))
+    return select(*OF_PERSON, sessions.c.used_at).where(
+        *own, people.c.id == sessions.c.person, people.c.deleted_at.is_(None)
+    )
 
 
 def _begin(connection: Connection, session: Session, instead_of: str) -> list[str] | None:

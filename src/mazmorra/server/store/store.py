@@ -1,4 +1,7 @@
-"""The durable store: what the server keeps, and how it asks for it. Everything here returns to the event loop at once."""
+"""The durable store: what the server keeps, and how it asks for it.
+
+Everything here returns to the event loop at once.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,10 @@ from mazmorra.server.tables.entries import Entry
 
 
 class Store:
-    """Tables with their logs, people, chat and finished games, in SQLite or PostgreSQL. What fails is a StoreError."""
+    """Tables with their logs, people, chat and finished games, in SQLite or PostgreSQL.
+
+    What fails is a StoreError.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -36,7 +42,10 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, patience: float = 10.0) -> Self:
-        """Open `sqlite:///FILE` or `postgresql://...`, upgraded to this version. A lost one is tried for `patience` seconds."""
+        """Open `sqlite:///FILE` or `postgresql://...`, upgraded to this version.
+
+        A lost one is tried for `patience` seconds.
+        """
         return cls(await Database.open(url, patience))
 
     async def close(self) -> None:
@@ -59,14 +68,18 @@ class Store:
     async def append(self, append: Append) -> bool:
         """Go on with a table's log, and say whether that was still possible. True means committed.
 
-        False means that the log does not stand just before the first entry, mostly because somebody else was first, or
-        that somebody was forgotten meanwhile: nothing was stored, load the table again. An append given while an earlier
-        one of the same table is on its way follows from that one, and is not stored when that one is not.
+        False means that the log does not stand just before the first entry, mostly because somebody else was
+        first, or that somebody was forgotten meanwhile: nothing was stored, load the table again. An append
+        given while an earlier one of the same table is on its way follows from that one, and is not stored
+        when that one is not.
         """
         return await self._database.append(seal(append))
 
     async def load(self, table: str, before: int | None = None) -> Loaded:
-        """The latest snapshot of a table and the entries after it. `before` asks for an older snapshot than that number."""
+        """The latest snapshot of a table and the entries after it.
+
+        `before` asks for an older snapshot than that number.
+        """
         return await self._database.read(logs.load, table, before)
 
     async def tail(self, table: str, since: int) -> list[Entry]:
@@ -94,20 +107,31 @@ class Store:
         return await self._database.read(tables.summary, table)
 
     async def shows_itself_to(self, table: str, person: str) -> bool:
-        """Whether there is such a table, for a person: one that was brought is its host's until it is shared."""
+        """Whether there is such a table, for a person: one that was brought is its host's until it is
+        shared.
+        """
         return await self._database.read(tables.shows_itself_to, table, person)
 
     async def listing(
-        self, status: str, public: bool | None = True, games: Collection[str] = (), limit: int = 50, before: str = "",
+        self,
+        status: str,
+        public: bool | None = True,
+        games: Collection[str] = (),
+        limit: int = 50,
+        before: str = "",
         versions: tables.Versions | None = None,
-    ) -> list[Summary]:  # fmt: skip
-        """The tables of a status, newest first. `before` is the last table already seen; `public=None` means all.
+    ) -> list[Summary]:
+        """The tables of a status, newest first.
+
+        `before` is the last table already seen; `public=None` means all.
 
         With `games`, only those of these; with `versions`, only those played by one of a game's versions.
         """
         return await self._database.read(tables.listing, status, public, games, limit, before, versions)
 
-    async def of_person(self, person: str, status: str | None = None, limit: int = 50, before: str = "") -> list[Summary]:
+    async def of_person(
+        self, person: str, status: str | None = None, limit: int = 50, before: str = ""
+    ) -> list[Summary]:
         """The tables somebody hosts or has a seat at, newest first."""
         return await self._database.read(tables.of_person, person, status, limit, before)
 
@@ -120,7 +144,9 @@ class Store:
         return await self._database.read(tables.due, now, limit, after)
 
     async def unused(self, status: str, before: int, limit: int, empty: bool = False) -> list[str]:
-        """Tables of a status, no clock running, at which nothing has happened since a moment (`empty`: and nobody sits)."""
+        """Tables of a status, no clock running, at which nothing has happened since a moment (`empty`: and
+        nobody sits).
+        """
         return await self._database.read(tables.unused, status, before, limit, empty)
 
     async def put_off(self, due: tables.Due, until: int) -> None:

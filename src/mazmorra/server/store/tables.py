@@ -1,4 +1,6 @@
-"""Finding tables by what they are: open ones, somebody's, those whose clock has run out. Their logs are elsewhere.
+"""Finding tables by what they are: open ones, somebody's, those whose clock has run out.
+
+Their logs are elsewhere.
 
 A row that is not what we write is left out, so that one table that cannot be read harms no list of others.
 """
@@ -11,7 +13,19 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, literal, or_, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from mazmorra.server.store.bulk import gather
 from mazmorra.server.store.rows import Summary
@@ -26,7 +40,9 @@ Due: TypeAlias = tuple[int, str]
 PRIVATE = '"private":true'
 """How the first entry of a table says it, and no text within it could: there the quotes would be escaped."""
 logger = logging.getLogger("mazmorra.tables")
-JSON_FIELDS = [index for index, field in enumerate(Summary.__struct_fields__) if field in ("settings", "names", "people")]
+JSON_FIELDS = [
+    index for index, field in enumerate(Summary.__struct_fields__) if field in ("settings", "names", "people")
+]
 
 
 def summary(connection: Connection, table: str) -> Summary | None:
@@ -35,14 +51,23 @@ def summary(connection: Connection, table: str) -> Summary | None:
 
 
 def listing(
-    connection: Connection, status: str, public: bool | None, games: Collection[str], limit: int, before: str,
+    connection: Connection,
+    status: str,
+    public: bool | None,
+    games: Collection[str],
+    limit: int,
+    before: str,
     versions: Versions | None,
-) -> list[Summary]:  # fmt: skip
-    """The newest tables of a status, first those created last; of the games and versions of the rules given, if any are."""
+) -> list[Summary]:
+    """The newest tables of a status, first those created last; of the games and versions of the rules given,
+    if any are.
+    """
     query = select(*COLUMNS).where(tables.c.status == status)
     if versions is not None:
         row = tables.c
-        query = query.where(or_(*(and_(row.game == name, row.version.in_(played)) for name, played in versions.items())))
+        query = query.where(
+            or_(*(and_(row.game == name, row.version.in_(played)) for name, played in versions.items()))
+        )
     if public is not None:
         query = query.where(tables.c.public == public)
     if games:
@@ -52,20 +77,30 @@ def listing(
 
 def shows_itself_to(connection: Connection, table: str, person: str) -> bool:
     """Whether there is such a table, for a person: one that was brought is its host's until it is shared."""
-    private = exists().where(log.c.table_id == table, log.c.number == 0, log.c.body.contains(PRIVATE, autoescape=True))
+    private = exists().where(
+        log.c.table_id == table, log.c.number == 0, log.c.body.contains(PRIVATE, autoescape=True)
+    )
     shared = exists().where(log.c.table_id == table, log.c.kind == "shared")
-    row = connection.execute(select(tables.c.host, and_(private, ~shared).label("private")).where(tables.c.id == table)).first()
+    row = connection.execute(
+        select(tables.c.host, and_(private, ~shared).label("private")).where(tables.c.id == table)
+    ).first()
     return row is not None and (not row.private or (bool(person) and row.host == person))
 
 
-def of_person(connection: Connection, person: str, status: str | None, limit: int, before: str) -> list[Summary]:
+def of_person(
+    connection: Connection, person: str, status: str | None, limit: int, before: str
+) -> list[Summary]:
     """The newest tables somebody hosts or has a seat at."""
-    query = select(*COLUMNS).where(_is_at(person), tables.c.status.in_(LISTED if status is None else (status,)))
+    query = select(*COLUMNS).where(
+        _is_at(person), tables.c.status.in_(LISTED if status is None else (status,))
+    )
     return _summaries(connection, query, limit, before)
 
 
 def at(connection: Connection, person: str, status: str) -> list[str]:
-    """The ids of all tables of a status that somebody hosts or has a seat at, also of those that no list can show."""
+    """The ids of all tables of a status that somebody hosts or has a seat at, also of those that no list can
+    show.
+    """
     query = select(tables.c.id).where(_is_at(person), tables.c.status == status)
     return list(connection.scalars(query.order_by(tables.c.created_at.desc(), tables.c.id.desc())))
 
@@ -75,7 +110,9 @@ def _is_at(person: str) -> ColumnElement[bool]:
 
 
 def due(connection: Connection, now: int, limit: int, after: Due) -> list[Due]:
-    """The tables whose clock has run out, first those that wait longest, and since when; those that come after one."""
+    """The tables whose clock has run out, first those that wait longest, and since when; those that come
+    after one.
+    """
     row = tables.c
     later = tuple_(row.due_at, row.id) > tuple_(*map(literal, after))
     query = select(row.due_at, row.id).where(row.due_at > 0, row.due_at <= now, later)
@@ -84,7 +121,9 @@ def due(connection: Connection, now: int, limit: int, after: Due) -> list[Due]:
 
 def unused(connection: Connection, status: str, before: int, limit: int, empty: bool) -> list[str]:
     """Tables of a status, without a running clock, at which nothing has happened since a moment."""
-    query = select(tables.c.id).where(tables.c.status == status, tables.c.updated_at < before, tables.c.due_at == 0)
+    query = select(tables.c.id).where(
+        tables.c.status == status, tables.c.updated_at < before, tables.c.due_at == 0
+    )
     if empty:
         query = query.where(func.replace(tables.c.people, '""', "").not_like('%"%'))
     return list(connection.scalars(query.order_by(tables.c.updated_at).limit(limit)))
@@ -97,7 +136,10 @@ def put_off(connection: Connection, due: Due, until: int) -> None:
 
 
 def shelve(connection: Connection, table: str) -> None:
-    """A table that is not played on: no clock runs at it, and it is not listed for strangers. What is over stays listed."""
+    """A table that is not played on: no clock runs at it, and it is not listed for strangers.
+
+    What is over stays listed.
+    """
     here = and_(tables.c.id == table, tables.c.status != "over", or_(tables.c.due_at > 0, tables.c.public))
     connection.execute(update(tables).where(here).values(due_at=0, public=False))
 
@@ -111,7 +153,9 @@ def _page(query: Select[Any], limit: int, before: str) -> Select[Any]:
     key = tuple_(tables.c.created_at, tables.c.id)
     if before:
         mark = tables.alias("mark")
-        query = query.where(key < select(mark.c.created_at, mark.c.id).where(mark.c.id == before).scalar_subquery())
+        query = query.where(
+            key < select(mark.c.created_at, mark.c.id).where(mark.c.id == before).scalar_subquery()
+        )
     return query.order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(limit)
 
 

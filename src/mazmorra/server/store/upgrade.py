@@ -1,4 +1,7 @@
-"""Brings a database to the schema of this version, from empty or from any older one. Running it again changes nothing."""
+"""Brings a database to the schema of this version, from empty or from any older one.
+
+Running it again changes nothing.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,9 @@ def upgrade(url: str, to: str = "head") -> None:
 
 
 def upgrade_engine(engine: Engine, patience: float = 10.0, to: str = "head") -> None:
-    """Upgrade the database of an engine, in one transaction: one that is interrupted leaves everything as it was."""
+    """Upgrade the database of an engine, in one transaction: one that is interrupted leaves everything as it
+    was.
+    """
     trying(lambda: _upgrade(engine, to), patience, f"upgrade {engine.url.render_as_string()}")
 
 
@@ -45,7 +50,8 @@ def _upgrade(engine: Engine, to: str) -> None:
         return
     if now is not None and now not in {step.revision for step in steps.walk_revisions()}:
         raise StoreError(
-            f"the database {engine.url.render_as_string()} is at step {now}, newer than this program; update Mazmorra"
+            f"the database {engine.url.render_as_string()} is at step {now}, newer than "
+            f"this program; update Mazmorra"
         )
     with engine.execution_options(**IMMEDIATE).begin() as connection:
         _lock(connection)

@@ -1,7 +1,9 @@
-"""The one thread that writes: it takes everything that waits and commits it together. What is written is decided elsewhere.
+"""The one thread that writes: it takes everything that waits and commits it together.
 
-A commit whose answer was lost (the connection broke in that very moment) is recognised by the number of its batch, so
-that trying again neither stores anything twice nor calls stored what is not.
+What is written is decided elsewhere.
+
+A commit whose answer was lost (the connection broke in that very moment) is recognised by the number of its
+batch, so that trying again neither stores anything twice nor calls stored what is not.
 """
 
 from __future__ import annotations
@@ -73,7 +75,9 @@ class Writer:
         return self._thread.is_alive() and not self._closing
 
     def submit(self, work: Sealed | Work) -> asyncio.Future[Any]:
-        """Have something written: an append gives whether it was stored, other work what it returns, once committed."""
+        """Have something written: an append gives whether it was stored, other work what it returns, once
+        committed.
+        """
         if not self.alive:
             raise StoreError("the store is closed")
         if isinstance(work, Sealed):
@@ -123,7 +127,9 @@ class Writer:
         return batch or None
 
     def _commit(self, batch: list[Waiting]) -> None:
-        """Commit a batch; where the database refuses it, commit each part alone, so that one bad row fails only itself."""
+        """Commit a batch; where the database refuses it, commit each part alone, so that one bad row fails
+        only itself.
+        """
         self._batch += 1
         try:
             trying(lambda: self._attempt(batch), self._patience, "write to the database")
@@ -149,14 +155,21 @@ class Writer:
                     _carry_out(connection, one, one.work)
 
     def _sign(self, connection: Connection) -> bool:
-        """Write down the number of this batch. False when it is there: an earlier attempt did commit, its outcomes hold."""
+        """Write down the number of this batch.
+
+        False when it is there: an earlier attempt did commit, its outcomes hold.
+        """
         row, now = schema.writers.c, time.time_ns() // 1_000_000
-        if ready(connection.dialect, _sign)(connection, writer=self._id, number=self._batch, now=now).rowcount:
+        if ready(connection.dialect, _sign)(
+            connection, writer=self._id, number=self._batch, now=now
+        ).rowcount:
             return True
         if connection.execute(select(row.batch).where(row.id == self._id)).first():
             return False
         connection.execute(delete(schema.writers).where(row.at < now - FORGOTTEN))
-        connection.execute(insert_new(connection, schema.writers).values(id=self._id, batch=self._batch, at=now))
+        connection.execute(
+            insert_new(connection, schema.writers).values(id=self._id, batch=self._batch, at=now)
+        )
         return True
 
     def _fail(self, batch: list[Waiting], error: Exception) -> None:

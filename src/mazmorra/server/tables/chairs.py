@@ -1,4 +1,7 @@
-"""Who sits at a table, what can be taken back there, and what is voted on. Plain values; a life is made of them."""
+"""Who sits at a table, what can be taken back there, and what is voted on.
+
+Plain values; a life is made of them.
+"""
 
 from __future__ import annotations
 
@@ -40,11 +43,15 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """Something the players vote on: `bot` (one sits in on a seat), `clock` (a seat is silent) or `undo` (of its last answer)."""
+    """Something the players vote on: `bot` (one sits in on a seat), `clock` (a seat is silent) or `undo` (of
+    its last answer).
+    """
 
     kind: str
     seat: int
     needed: tuple[int, ...]
     agreed: tuple[int, ...] = ()
     answerable: bool = False
-    """Whether it ends when whom it is about answers; votes that were stored before that was so go on as they did."""
+    """Whether it ends when whom it is about answers; votes that were stored before that was so go on as they
+    did.
+    """

@@ -48,7 +48,11 @@ class Talk:
         """Tell those connected here, but no stranger at a table without watchers."""
         line = encode(out)
         for connection in live.connections:
-            if connection.viewpoints and out.person not in connection.muted and out.person not in connection.blockers:
+            if (
+                connection.viewpoints
+                and out.person not in connection.muted
+                and out.person not in connection.blockers
+            ):
                 connection.tell(line)
 
     def heard_elsewhere(self, table: str, payload: bytes) -> None:
@@ -74,4 +78,6 @@ def clean(text: str) -> str:
 
 def _out(said: Line) -> ChatOut:
     text, reaction = ("", said.text) if said.kind == "reaction" else (said.text, "")
-    return ChatOut(said.id, said.at, said.person, said.name, -1 if said.seat is None else said.seat, text, reaction)
+    return ChatOut(
+        said.id, said.at, said.person, said.name, -1 if said.seat is None else said.seat, text, reaction
+    )

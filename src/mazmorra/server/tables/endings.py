@@ -1,4 +1,6 @@
-"""How a table counts for those who played at it, once it has ended: what is kept in their history and statistics."""
+"""How a table counts for those who played at it, once it has ended: what is kept in their history and
+statistics.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,10 @@ def endings(before: Life, after: Life, entry: Entry) -> list[Played]:
 
 
 def played(life: Life, at: int) -> list[Played]:
-    """A finished game, for the history of those who played it. One that began with another's answers was practice."""
+    """A finished game, for the history of those who played it.
+
+    One that began with another's answers was practice.
+    """
     if life.table is None or life.created.carried:
         return []
     result = life.table.result
@@ -44,6 +49,14 @@ def seat_share(winners: tuple[int, ...], seat: int) -> float:
 def _played(life: Life, seat: int, at: int, won: float, score: float, gave_up: bool) -> Played:
     timeouts = sum(note == notes.TIME_RAN_OUT and whose == seat for _, note, whose in life.notes)
     return Played(
-        table=life.id, seat=seat, person=life.chairs[seat].person, game=life.created.game, settings=life.created.settings,
-        won=won, score=score, finished_at=at, gave_up=gave_up, timeouts=timeouts,
-    )  # fmt: skip
+        table=life.id,
+        seat=seat,
+        person=life.chairs[seat].person,
+        game=life.created.game,
+        settings=life.created.settings,
+        won=won,
+        score=score,
+        finished_at=at,
+        gave_up=gave_up,
+        timeouts=timeouts,
+    )

@@ -1,4 +1,7 @@
-"""The log of a table: everything that ever happened to it, one numbered entry after another. The log is the truth."""
+"""The log of a table: everything that ever happened to it, one numbered entry after another.
+
+The log is the truth.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,23 @@ OPEN, PLAYING, OVER, CLOSED, REMOVED = "open", "playing", "over", "closed", "rem
 BEGINNINGS = ("imported", "started", "continued")
 """The entries from which on a table is of certain rules; so is the one that tells the last salt."""
 AT_ANY_VERSION = (
-    "sat", "stood", "bot_sat", "salted", "sealed", "starting", "unrevealed",
-    "voted", "returned", "left", "rematched", "opened", "shared", "closed",
-    "given_up", "removed",
-)  # fmt: skip
+    "sat",
+    "stood",
+    "bot_sat",
+    "salted",
+    "sealed",
+    "starting",
+    "unrevealed",
+    "voted",
+    "returned",
+    "left",
+    "rematched",
+    "opened",
+    "shared",
+    "closed",
+    "given_up",
+    "removed",
+)
 """The entries that need no rules to be understood."""
 
 

@@ -1,4 +1,6 @@
-"""Fair chance at tables: a fresh secret that is committed to, and finished games told in full so that anybody can check them."""
+"""Fair chance at tables: a fresh secret that is committed to, and finished games told in full so that anybody
+can check them.
+"""
 
 from __future__ import annotations
 
@@ -32,15 +34,29 @@ def created(game: Game[Any], seats: int, host: str, options: Options) -> Created
     if seats not in game.seats:
         raise BadSeats(game=game.name, allowed=game.seats, seats=seats)
     return Created(
-        game=game.name, settings=dict(game.settings), seats=seats, host=host, options=options, secret=new_secret(),
-        content=game.own_content, rules_version=game.version, content_digest=game.content_digest,
-    )  # fmt: skip
+        game=game.name,
+        settings=dict(game.settings),
+        seats=seats,
+        host=host,
+        options=options,
+        secret=new_secret(),
+        content=game.own_content,
+        rules_version=game.version,
+        content_digest=game.content_digest,
+    )
 
 
 def saved_by_log(life: Life, answers: Sequence[tuple[int, Any]]) -> str:
-    """A finished game whose rules have moved on and that was not kept whole: its answers as they were stored."""
+    """A finished game whose rules have moved on and that was not kept whole: its answers as they were
+    stored.
+    """
     dealer = life.dealer() if life.created.secret else None
-    header = {"game": life.created.game, "version": life.rules.version, "settings": life.settings, "content": life.rules.content}
+    header = {
+        "game": life.created.game,
+        "version": life.rules.version,
+        "settings": life.settings,
+        "content": life.rules.content,
+    }
     return unplayed(header, life.created.seats, answers, dealer, about(life), life.created.content)
 
 
@@ -56,7 +72,10 @@ def about(life: Life) -> dict[str, Any]:
 
 
 def checked(text: bytes) -> Record:
-    """The finished game in a text. One that was not played to its end, or whose dice do not fit its secret, is refused."""
+    """The finished game in a text.
+
+    One that was not played to its end, or whose dice do not fit its secret, is refused.
+    """
     try:
         record = opened(text.decode(), find_game)
         if not record.at(len(record.answers)).over:

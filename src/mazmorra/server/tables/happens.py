@@ -1,4 +1,6 @@
-"""What each kind of entry does to the life of a table: one function a kind, on a life that is its own to change."""
+"""What each kind of entry does to the life of a table: one function a kind, on a life that is its own to
+change.
+"""
 
 from __future__ import annotations
 
@@ -65,10 +67,14 @@ def _tell_salt(life: Life, entry: Entry) -> None:
 
 
 def unrevealed(life: Life, entry: Entry) -> None:
-    """Somebody did not tell their salt, or has left for good: they lose the seat, and everybody else needs a new salt."""
+    """Somebody did not tell their salt, or has left for good: they lose the seat, and everybody else needs a
+    new salt.
+    """
     gone = tuple(entry.body.get("gone", life.unrevealed()))
     missing = [life.chairs[seat] for seat in gone]
-    if "gone" not in entry.body and {chair.person for chair in life.chairs if chair.salt} - {chair.person for chair in missing}:
+    if "gone" not in entry.body and {chair.person for chair in life.chairs if chair.salt} - {
+        chair.person for chair in missing
+    }:
         life.missed = (*life.missed, *missing)
     if "gone" not in entry.body:
         life.silent = (*life.silent, *((chair.person, entry.at) for chair in missing))
@@ -83,7 +89,9 @@ def imported(life: Life, entry: Entry) -> None:
     salts = (*(record.fair.salts if record.fair else ()), *("",) * record.seats)
     seals = (*(record.fair.seals if record.fair else ()), *("",) * record.seats)
     names = enumerate(record.about["names"])
-    life.chairs = tuple(Chair(name=name, salt=str(salts[seat]), seal=str(seals[seat])) for seat, name in names)
+    life.chairs = tuple(
+        Chair(name=name, salt=str(salts[seat]), seal=str(seals[seat])) for seat, name in names
+    )
     life.round = record.fair.round if record.fair else 0
     life.table = record.table()
     _tell(life)
@@ -132,7 +140,9 @@ def answered(life: Life, entry: Entry) -> None:
 
 
 def left_behind(life: Life, entry: Entry) -> None:
-    """An entry of a game that nobody plays here: what an answer led to only the rules of its time could say."""
+    """An entry of a game that nobody plays here: what an answer led to only the rules of its time could
+    say.
+    """
     if entry.kind == "imported":
         life.chairs = tuple(Chair(name=name) for name in noted_names(entry.body["text"]))
         life.status, life.saved = OVER, entry.body["text"]
@@ -150,7 +160,9 @@ def voted(life: Life, entry: Entry) -> None:
     if not entry.body["yes"]:
         life.motion = None
         return
-    motion = life.motion or Motion(kind, about, tuple(entry.body["needed"]), answerable="seconds" in entry.body)
+    motion = life.motion or Motion(
+        kind, about, tuple(entry.body["needed"]), answerable="seconds" in entry.body
+    )
     motion = replace(motion, agreed=tuple(sorted({*motion.agreed, seat})))
     life.motion = motion
     if set(motion.needed) <= set(motion.agreed):
@@ -227,13 +239,17 @@ def _take_back(life: Life, number: int, entry: Entry) -> None:
     undone_seats = {mark.seat for mark in life.marks[index:]}
     life.last = tuple([(-1, None) if seat in undone_seats else last for seat, last in enumerate(life.last)])
     life.marks = life.marks[:index]
-    if life.moved_at != mark.moved_at:  # the time that was used up stays used up, or nobody's would ever run out
+    if (
+        life.moved_at != mark.moved_at
+    ):  # the time that was used up stays used up, or nobody's would ever run out
         life.moved_at = entry.at - max(mark.at - mark.moved_at, 0)
     _open_questions(life, entry.number, undone, -1)
 
 
 def _tell(life: Life) -> None:
-    """Take the table's new events over; where another life has gone on from here, this one gets a list of its own."""
+    """Take the table's new events over; where another life has gone on from here, this one gets a list of its
+    own.
+    """
     table = _playing(life)
     if len(life.told) != life.events:
         life.told = life.told[: life.events]
@@ -243,7 +259,9 @@ def _tell(life: Life) -> None:
 
 
 def _open_questions(life: Life, number: int, before: Table[Any, Any] | None, answered: int) -> None:
-    """Questions opened by this entry get its number; one that stays open unchanged is the same question as before."""
+    """Questions opened by this entry get its number; one that stays open unchanged is the same question as
+    before.
+    """
     still = {ask for ask in before.asks if ask.seat != answered} if before else set()
     fresh = {ask.seat for ask in _playing(life).asks if ask not in still}
     if fresh:

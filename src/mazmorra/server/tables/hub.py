@@ -1,4 +1,5 @@
-"""The hub of one process: loads tables from the log, grants wishes by appending to it, and keeps up with other processes.
+"""The hub of one process: loads tables from the log, grants wishes by appending to it, and keeps up with
+other processes.
 
 Of two processes that race for one entry, the store lets one win; the other catches up and decides again.
 """
@@ -54,8 +55,12 @@ class Hub:
         self.listeners: list[Callable[[Live, Entry], None]] = []
         self.presence = Presence(self.lives, wakes)
 
-    async def create(self, table: str, created: Created, first: Iterable[Decision] = (), at_length: bool = False) -> Live:
-        """A new table, with the decisions that seat its first people; `at_length` where they are a whole game."""
+    async def create(
+        self, table: str, created: Created, first: Iterable[Decision] = (), at_length: bool = False
+    ) -> Live:
+        """A new table, with the decisions that seat its first people; `at_length` where they are a whole
+        game.
+        """
         begun = partial(begin, table, created, first)
         entries, life = await asyncio.to_thread(begun) if at_length else begun()
         if not await self.store.append(Append(entries, summary(life), None, [])):
@@ -79,9 +84,14 @@ class Hub:
         return found
 
     async def shown(self, table: str, person: str) -> Live:
-        """The table, if it shows itself to somebody. To others it is as if there were none, and they wait no longer for that."""
+        """The table, if it shows itself to somebody.
+
+        To others it is as if there were none, and they wait no longer for that.
+        """
         known = self.lives.get(table)
-        if (known is None or not known.life.shows_itself_to(person)) and not await self.store.shows_itself_to(table, person):
+        if (known is None or not known.life.shows_itself_to(person)) and not await self.store.shows_itself_to(
+            table, person
+        ):
             raise Refused("no-such-table", 404)
         return await self.live(table)
 
@@ -95,7 +105,9 @@ class Hub:
         return live
 
     async def reload(self, table: str) -> None:
-        """The log itself was changed, for somebody is forgotten: catch up with that, also where it is being loaded just now."""
+        """The log itself was changed, for somebody is forgotten: catch up with that, also where it is being
+        loaded just now.
+        """
         if table in self.loading:
             await asyncio.wait([self.loading[table]])
         try:
@@ -104,7 +116,9 @@ class Hub:
             self._give_up(table, refused)
 
     def _give_up(self, table: str, why: Refused) -> None:
-        """What this process knows of a table does not hold, and nothing better can be read: nobody is shown it any more."""
+        """What this process knows of a table does not hold, and nothing better can be read: nobody is shown
+        it any more.
+        """
         live = self.lives.pop(table, None)
         for connection in list(live.connections) if live else ():
             connection.let_go(why)
@@ -137,7 +151,11 @@ class Hub:
 
     def _append(self, live: Live, entry: Entry, after: Life) -> Append:
         data = shortened(after) if is_time_to_shorten(live, after) or after.status == OVER else None
-        same = live.life.chairs is after.chairs and live.life.status == after.status and live.life.rematch == after.rematch
+        same = (
+            live.life.chairs is after.chairs
+            and live.life.status == after.status
+            and live.life.rematch == after.rematch
+        )
         live.summary = summary(after, live.summary if same else None)
         return Append([entry], live.summary, data, endings(live.life, after, entry), live.forgotten)
 
@@ -154,13 +172,22 @@ class Hub:
                 await self._catch_up(live)
 
     def heard_entry(self, entry: Entry) -> None:
-        """Another process has stored an entry. Where something of our own is on its way, or one is missing, the log is read."""
+        """Another process has stored an entry.
+
+        Where something of our own is on its way, or one is missing, the log is read.
+        """
         live = self.lives.get(entry.table)
         if live is None or entry.number < live.life.number:
             return
         if self._is_unused(live, FOREIGN_SECONDS):
-            del self.lives[entry.table]  # it is played elsewhere: should anybody ask for it here, it is loaded again
-        elif entry.number == live.life.number and not live.lock.locked() and (after := followed(live.life, entry)):
+            del self.lives[
+                entry.table
+            ]  # it is played elsewhere: should anybody ask for it here, it is loaded again
+        elif (
+            entry.number == live.life.number
+            and not live.lock.locked()
+            and (after := followed(live.life, entry))
+        ):
             self._adopt(live, entry, after)
         else:
             live.begin(self.catch_up(entry.table))
@@ -186,7 +213,9 @@ class Hub:
             return await self.store.news(live.life.id, live.life.number)
 
     async def _read_anew(self, live: Live, before: int | None = None) -> None:
-        """What this process knows of a table does not hold, for somebody was forgotten: read it again, and tell it."""
+        """What this process knows of a table does not hold, for somebody was forgotten: read it again, and
+        tell it.
+        """
         live.life, live.forgotten = await read(self.store, live.life.id, before or live.life.number)
         live.summary = None
         live.tell_table()
@@ -208,7 +237,9 @@ class Hub:
 
 
 def followed(life: Life, entry: Entry) -> Life | None:
-    """The life after an entry of another process; nothing where it does not follow by the rules that are here."""
+    """The life after an entry of another process; nothing where it does not follow by the rules that are
+    here.
+    """
     try:
         return life.after(entry)
     except Exception:
@@ -217,7 +248,9 @@ def followed(life: Life, entry: Entry) -> Life | None:
 
 
 def is_time_to_shorten(live: Live, after: Life) -> bool:
-    """Best where nothing can be taken back, since then one table is all there is to write; but not put off for ever."""
+    """Best where nothing can be taken back, since then one table is all there is to write; but not put off
+    for ever.
+    """
     behind = after.number - live.snapshot_at
     return behind >= SNAPSHOT_EVERY and (not after.marks or behind >= SNAPSHOT_AT_LAST)
 

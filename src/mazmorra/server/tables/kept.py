@@ -1,4 +1,5 @@
-"""A finished game as it is kept for ever: the film of every viewpoint, how it ended, its box and its answers, in one small piece.
+"""A finished game as it is kept for ever: the film of every viewpoint, how it ended, its box and its answers,
+in one small piece.
 
 Nothing in it names anybody. It is read only where the rules that played the game are not here any more.
 """
@@ -34,7 +35,10 @@ def packed(told: dict[str, Any]) -> bytes | None:
 
 
 class Kept:
-    """A kept game. What every look at its table needs is at hand; its films are opened when they are looked at."""
+    """A kept game.
+
+    What every look at its table needs is at hand; its films are opened when they are looked at.
+    """
 
     def __init__(self, data: bytes) -> None:
         told = _opened(data)
@@ -75,10 +79,16 @@ class Kept:
         moment = film["moments"][place]
         asks = [{name: film["questions"][each][name] for name in ASKED} for each in moment["questions"]]
         return {
-            "number": moment["number"], "last": numbers[-1], "seat": seat, "fields": self.fields(seat, place), "asks": asks,
-            "waiting": moment["waiting"], "events": film["events"][since : moment["events"]], "events_total": moment["events"],
+            "number": moment["number"],
+            "last": numbers[-1],
+            "seat": seat,
+            "fields": self.fields(seat, place),
+            "asks": asks,
+            "waiting": moment["waiting"],
+            "events": film["events"][since : moment["events"]],
+            "events_total": moment["events"],
             "over": place == len(numbers) - 1,
-        }  # fmt: skip
+        }
 
     def saved(self, about: dict[str, Any]) -> str:
         """The game as a file, with who sat where."""
@@ -89,7 +99,13 @@ ASKED = ("seat", "kind", "clause", "options", "about", "labels", "notes")
 
 
 def _is_whole(told: dict[str, Any]) -> bool:
-    return told.get("format") == FORMAT and told.keys() >= {"films", "result", "settings", "components", "saved"}
+    return told.get("format") == FORMAT and told.keys() >= {
+        "films",
+        "result",
+        "settings",
+        "components",
+        "saved",
+    }
 
 
 @lru_cache(maxsize=OPENED)

@@ -1,4 +1,6 @@
-"""A table's life as a value: what the log so far amounts to. `after(entry)` gives the next one and changes nothing.
+"""A table's life as a value: what the log so far amounts to.
+
+`after(entry)` gives the next one and changes nothing.
 
 Nothing here touches a database or a socket; two processes that read the same log see the same life.
 """
@@ -20,7 +22,9 @@ from mazmorra.server.tables.older import NOT_NOTED, OLDER, RENEWED, SAME, Rules,
 
 NEVER = 1 << 31
 MOST_UNDONE = 30
-"""How often a seat takes something back before it needs the others' consent, until something happens that cannot be undone."""
+"""How often a seat takes something back before it needs the others' consent, until something happens that
+cannot be undone.
+"""
 
 
 @dataclass(slots=True)
@@ -40,16 +44,24 @@ class Life:
     motion: Motion | None = None
     moved_at: int = 0
     questions: tuple[int, ...] = ()
-    """For each seat, the entry that opened its last question; answers name it, so that a repeated or late one does no harm."""
+    """For each seat, the entry that opened its last question; answers name it, so that a repeated or late one
+    does no harm.
+    """
     last: tuple[tuple[int, Any], ...] = ()
-    """For each seat, the last question it answered and what it answered, so that a repeated answer can be told so."""
+    """For each seat, the last question it answered and what it answered, so that a repeated answer can be
+    told so.
+    """
     quiet: bool = False
     """Whether the last entry only added a secret choice, so that nobody's view of the game has changed."""
     told: list[Event] = field(default_factory=list)
     events: int = 0
-    """The first `events` of `told` are this life's: lives share one growing list, so that a move does not touch every event."""
+    """The first `events` of `told` are this life's: lives share one growing list, so that a move does not
+    touch every event.
+    """
     rewound: int = NEVER
-    """The fewest events an undo has gone back to: what somebody knows beyond that may have been taken back since."""
+    """The fewest events an undo has gone back to: what somebody knows beyond that may have been taken back
+    since.
+    """
     notes: tuple[tuple[int, str, int], ...] = ()
     """After how many answers, what was noted, and about which seat."""
     clock: int = -1
@@ -80,7 +92,9 @@ class Life:
     """Whether its log does not add up by any rules that are here."""
     found: Game[Any] | None = field(init=False)
     older: bool = field(init=False)
-    """Whether the rules or the content it began with are not played here any more: it can be looked at, never played on."""
+    """Whether the rules or the content it began with are not played here any more: it can be looked at, never
+    played on.
+    """
 
     def __post_init__(self) -> None:
         self.rules = self.rules if any(self.rules) else Rules.noted(self.created)
@@ -91,9 +105,13 @@ class Life:
         self.undone = self.undone or (0,) * self.created.seats
 
     def _find_game(self) -> None:
-        """A table that has not begun will be played by the rules of today, one that has by those it began with."""
+        """A table that has not begun will be played by the rules of today, one that has by those it began
+        with.
+        """
         begun = self.status != OPEN
-        self.found = as_begun(self.created, self.rules, self.kept_content) if begun else of_today(self.created)
+        self.found = (
+            as_begun(self.created, self.rules, self.kept_content) if begun else of_today(self.created)
+        )
         self.older = self.found is None or self.unreadable
         self.found = self.found or of_today(self.created)
 
@@ -121,7 +139,11 @@ class Life:
         if self.older:
             return OLDER
         laid = Rules.noted(self.created)
-        return RENEWED if any(laid) and laid != (Rules.of(self.game) if self.status == OPEN else self.rules) else SAME
+        return (
+            RENEWED
+            if any(laid) and laid != (Rules.of(self.game) if self.status == OPEN else self.rules)
+            else SAME
+        )
 
     def after(self, entry: Entry) -> Life:
         """The life once the entry has happened; this one stays as it is."""
@@ -145,7 +167,9 @@ class Life:
 
     @property
     def commitment(self) -> str:
-        """What is published about the secret before the game; nothing for a game dealt elsewhere without one."""
+        """What is published about the secret before the game; nothing for a game dealt elsewhere
+        without one.
+        """
         return self.dealer().commitment if self.created.secret else ""
 
     def dealer(self) -> FairDealer:
@@ -163,12 +187,16 @@ class Life:
         return frozenset(chair.person for chair in self.chairs if chair.person and chair.name)
 
     def is_open_after(self) -> bool:
-        """Whether everybody may look back at the finished game: as the table says, or because all who played agreed to it."""
+        """Whether everybody may look back at the finished game: as the table says, or because all who played
+        agreed to it.
+        """
         options, agreed = self.created.options, bool(self.opened) and self.people() <= frozenset(self.opened)
         return self.status == OVER and (agreed or (options.watchers and options.open_after))
 
     def may_be_watched(self) -> bool:
-        """Whether strangers may see and hear what is public; a table without watchers stays closed after its end, too."""
+        """Whether strangers may see and hear what is public; a table without watchers stays closed after its
+        end, too.
+        """
         return self.created.options.watchers or self.is_open_after()
 
     def unrevealed(self) -> tuple[int, ...]:
@@ -178,7 +206,9 @@ class Life:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.salt)
 
     def shows_itself_to(self, person: str) -> bool:
-        """Whether somebody with its link may know of it at all: a game that was brought is its host's until it is shared."""
+        """Whether somebody with its link may know of it at all: a game that was brought is its host's until
+        it is shared.
+        """
         return self.shared or not self.created.private or (bool(person) and person == self.created.host)
 
     def waiting(self) -> tuple[int, ...]:
@@ -188,7 +218,11 @@ class Life:
 
     def answered(self) -> tuple[int, ...]:
         """The seats that have chosen in secret and wait for the others."""
-        return tuple([seat for seat, answer in self.table.given.items() if answer is not None]) if self.table else ()
+        return (
+            tuple([seat for seat, answer in self.table.given.items() if answer is not None])
+            if self.table
+            else ()
+        )
 
     def last_mark(self, seat: int) -> Mark | None:
         """The seat's last answer that could be taken back, if nothing was rolled or shown since."""

@@ -59,7 +59,9 @@ class Live:
         return min((each.address for each in self.connections if each.address), default="")
 
     def adopt(self, entry: Entry, after: Life) -> None:
-        """The entry is stored: this is the life now, and everybody connected is told what changed for them."""
+        """The entry is stored: this is the life now, and everybody connected is told what changed for
+        them.
+        """
         before, self.life = self.life, after
         if before.chairs != after.chairs or before.status != after.status:
             self._seat_connections()
@@ -94,7 +96,10 @@ class Live:
         return {seat for connection in self.connections for seat in connection.viewpoints}
 
     def _changes(self, entry: Entry, before: Life) -> dict[int, SeatOut]:
-        """What the entry changed for each viewpoint. A secret choice concerns who made it, and who made the one before."""
+        """What the entry changed for each viewpoint.
+
+        A secret choice concerns who made it, and who made the one before.
+        """
         looking = self._viewpoints()
         if self.life.quiet:
             concerned = [mark.seat for mark in self.life.marks[-2:]]
@@ -104,7 +109,9 @@ class Live:
             looking = [seat for seat in looking if seat in concerned]
         changes = {seat: out for seat in looking if (out := self._change(seat)) is not None}
         if entry.kind == "answered" and entry.body["seat"] in changes:
-            changes[entry.body["seat"]].accepted = AcceptedOut(before.questions[entry.body["seat"]], entry.body["answer"])
+            changes[entry.body["seat"]].accepted = AcceptedOut(
+                before.questions[entry.body["seat"]], entry.body["answer"]
+            )
         return changes
 
     def _change(self, seat: int) -> SeatOut | None:
@@ -127,12 +134,17 @@ class Live:
     def tell_table(self) -> None:
         """Tell everybody how the table itself stands."""
         whole = self.table_out()
-        everything, less = encode(whole), encode(msgspec.structs.replace(whole, secret="")) if whole.secret else b""
+        everything, less = (
+            encode(whole),
+            encode(msgspec.structs.replace(whole, secret="")) if whole.secret else b"",
+        )
         for connection in self.connections:
             connection.tell(everything if not less or self.knows_all(connection.person) else less)
 
     def knows_all(self, person: str) -> bool:
-        """Whether somebody may know how everything was drawn, once that may be known: a player, or anybody where it is open."""
+        """Whether somebody may know how everything was drawn, once that may be known: a player, or anybody
+        where it is open.
+        """
         return self.life.status != OVER or self.life.is_open_after() or bool(self.life.seats_of(person))
 
     def table_out(self) -> TableOut:
@@ -141,25 +153,49 @@ class Live:
         created, over = life.created, life.status == OVER
         motion = life.motion
         return TableOut(
-            id=life.id, number=life.number, game=created.game, settings=life.settings, seats=created.seats,
-            status=life.status, host=created.host, options=_options(life), chairs=self._chairs(),
-            commitment=life.commitment, secret=created.secret if over else "", round=life.round,
+            id=life.id,
+            number=life.number,
+            game=created.game,
+            settings=life.settings,
+            seats=created.seats,
+            status=life.status,
+            host=created.host,
+            options=_options(life),
+            chairs=self._chairs(),
+            commitment=life.commitment,
+            secret=created.secret if over else "",
+            round=life.round,
             seals=[chair.seal for chair in life.chairs],
             salts=["" if life.status == OPEN else chair.salt for chair in life.chairs],
-            revealing=list(life.unrevealed()), missed=[chair.name for chair in life.missed], opened=list(life.opened),
+            revealing=list(life.unrevealed()),
+            missed=[chair.name for chair in life.missed],
+            opened=list(life.opened),
             own_content=created.content_digest if created.content is not None else "",
-            due_at=life.due_at(), rematch=life.rematch,
-            motion=MotionOut(motion.kind, motion.seat, list(motion.needed), list(motion.agreed)) if motion else None,
-            result=_result(life), notes=list(life.notes),
-            watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections), carried=created.carried,
-            waits_since=life.moved_at if life.waiting() else 0, silence=self.silence, rules=life.standing(),
+            due_at=life.due_at(),
+            rematch=life.rematch,
+            motion=MotionOut(motion.kind, motion.seat, list(motion.needed), list(motion.agreed))
+            if motion
+            else None,
+            result=_result(life),
+            notes=list(life.notes),
+            watchers=sum(each.viewpoints == (WATCHER,) for each in self.connections),
+            carried=created.carried,
+            waits_since=life.moved_at if life.waiting() else 0,
+            silence=self.silence,
+            rules=life.standing(),
             private=not life.shows_itself_to(""),
-        )  # fmt: skip
+        )
 
     def _chairs(self) -> list[ChairOut]:
         here = self.people_here()
         return [
-            ChairOut(each.name, each.person, each.bot, bool(each.bot) or each.person in here, self.gone_since.get(each.person, 0))
+            ChairOut(
+                each.name,
+                each.person,
+                each.bot,
+                bool(each.bot) or each.person in here,
+                self.gone_since.get(each.person, 0),
+            )
             for each in self.life.chairs
         ]
 
@@ -172,7 +208,8 @@ def is_turned_away(life: Life, person: str, blockers: Collection[str]) -> bool:
 def viewpoints_of(life: Life, person: str) -> tuple[int, ...]:
     """A person looks from the seats they hold; anybody else watches, where the table lets them.
 
-    Who holds several (people at one screen) also watches: between turns the screen shows what all of them may see.
+    Who holds several (people at one screen) also watches: between turns the screen shows what all of them may
+    see.
     """
     seats = life.seats_of(person)
     if seats:
@@ -196,7 +233,11 @@ def _result(life: Life) -> dict[str, Any] | None:
 
 def _table_changed(before: Life, after: Life) -> bool:
     return (
-        before.status != after.status or before.chairs != after.chairs or before.motion != after.motion
-        or before.rematch != after.rematch or before.notes != after.notes or before.due_at() != after.due_at()
+        before.status != after.status
+        or before.chairs != after.chairs
+        or before.motion != after.motion
+        or before.rematch != after.rematch
+        or before.notes != after.notes
+        or before.due_at() != after.due_at()
         or before.opened != after.opened
-    )  # fmt: skip
+    )

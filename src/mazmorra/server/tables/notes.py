@@ -1,4 +1,5 @@
-"""What a log notes beside the moves: answers that their player did not choose, who left and came back, why a table ended.
+"""What a log notes beside the moves: answers that their player did not choose, who left and came back, why a
+table ended.
 
 Screens word it with `note_key`; where a note is about a seat they say whose.
 """
@@ -8,7 +9,18 @@ from __future__ import annotations
 BOT_FAILED, BOT_SLOW, BOT_ILLEGAL, TIME_RAN_OUT = "bot-failed", "bot-slow", "bot-illegal", "time-ran-out"
 LEFT, REPLACED, CAME_BACK, CLOCK_SET = "left", "replaced", "came-back", "clock-set"
 GIVEN_UP, EXPIRED = "given-up", "expired"
-NOTES = (BOT_FAILED, BOT_SLOW, BOT_ILLEGAL, TIME_RAN_OUT, LEFT, REPLACED, CAME_BACK, CLOCK_SET, GIVEN_UP, EXPIRED)
+NOTES = (
+    BOT_FAILED,
+    BOT_SLOW,
+    BOT_ILLEGAL,
+    TIME_RAN_OUT,
+    LEFT,
+    REPLACED,
+    CAME_BACK,
+    CLOCK_SET,
+    GIVEN_UP,
+    EXPIRED,
+)
 NO_SEAT = -1
 
 

@@ -1,4 +1,6 @@
-"""Tables whose rules may have moved on: by which rules each is played, and what is left of one that nobody can play any more."""
+"""Tables whose rules may have moved on: by which rules each is played, and what is left of one that nobody
+can play any more.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +14,17 @@ from mazmorra.kernel import EVERYTHING, WATCHER, Game, Table, restore
 from mazmorra.server.tables.entries import Created, Entry
 
 SAME, RENEWED, OLDER = "same", "renewed", "older"
-"""How a table stands to its rules: as it was laid, begun under newer ones than it was laid for, or left behind by them."""
+"""How a table stands to its rules: as it was laid, begun under newer ones than it was laid for, or left
+behind by them.
+"""
 log = logging.getLogger("mazmorra.older")
 
 
 class Rules(NamedTuple):
-    """What a game is played by: the version of its rules and the digest of its content. Nothing, where none was noted."""
+    """What a game is played by: the version of its rules and the digest of its content.
+
+    Nothing, where none was noted.
+    """
 
     version: int = 0
     content: str = ""
@@ -26,7 +33,10 @@ class Rules(NamedTuple):
     def noted(cls, created: Created, body: dict[str, Any] | None = None) -> Rules:
         """What a table was laid for, or what the entry that began its game says."""
         body = body or {}
-        return cls(body.get("rules_version", created.rules_version), body.get("content_digest", created.content_digest))
+        return cls(
+            body.get("rules_version", created.rules_version),
+            body.get("content_digest", created.content_digest),
+        )
 
     @classmethod
     def of(cls, game: Game[Any]) -> Rules:
@@ -42,7 +52,9 @@ def versions_played() -> dict[str, tuple[int, ...]]:
 
 
 def printed() -> list[tuple[str, dict[str, str]]]:
-    """Every game and its ways to be played, as far as their contents differ: by what a content decides, such as its edition."""
+    """Every game and its ways to be played, as far as their contents differ: by what a content decides, such
+    as its edition.
+    """
     ways: dict[tuple[str, ...], dict[str, str]] = {}
     for name in REGISTRY:
         samples = game_class(name).samples()
@@ -59,12 +71,16 @@ def printed_content(name: str, settings: Mapping[str, str]) -> tuple[str, str]:
 
 
 def of_today(created: Created) -> Game[Any] | None:
-    """The game a table was laid for, by the rules of today; none where there is no such game or setting any more."""
+    """The game a table was laid for, by the rules of today; none where there is no such game or setting any
+    more.
+    """
     return _found(created, created.content, None)
 
 
 def as_begun(created: Created, rules: Rules, kept: str | None) -> Game[Any] | None:
-    """The game as a table began it, with its own content or the `kept` one that was printed then; none if nobody plays it."""
+    """The game as a table began it, with its own content or the `kept` one that was printed then; none if
+    nobody plays it.
+    """
     for content in dict.fromkeys((created.content, kept)):
         game = _found(created, content, rules.version)
         if game is not None and rules in (NOT_NOTED, Rules.of(game)):
@@ -75,7 +91,9 @@ def as_begun(created: Created, rules: Rules, kept: str | None) -> Game[Any] | No
 def _found(created: Created, content: str | None, version: int | None) -> Game[Any] | None:
     try:
         return find_game(created.game, created.settings, content, version)
-    except Exception as error:  # a game, a setting or a row that is no more, in content that was right in its time
+    except (
+        Exception
+    ) as error:  # a game, a setting or a row that is no more, in content that was right in its time
         log.info("a table's game is no more: %s", type(error).__name__)
         return None
 
@@ -102,7 +120,9 @@ def noted_names(text: str) -> list[str]:
 
 
 def written_history(snapshot: bytes) -> list[tuple[int, Any]]:
-    """The answers of a finished game in its last snapshot, dice included; none where it cannot be read or the game went on."""
+    """The answers of a finished game in its last snapshot, dice included; none where it cannot be read or the
+    game went on.
+    """
     try:
         table = json.loads(snapshot)["table"]
         return [(seat, answer) for seat, answer in table["history"]] if table["over"] else []
@@ -111,7 +131,10 @@ def written_history(snapshot: bytes) -> list[tuple[int, Any]]:
 
 
 def answers_in(entries: Iterable[Entry]) -> list[tuple[int, Any]]:
-    """What the players of a log answered, without what they took back. What chance dealt only the rules could say."""
+    """What the players of a log answered, without what they took back.
+
+    What chance dealt only the rules could say.
+    """
     first: list[tuple[int, Any]] = []
     given: list[tuple[int, int, Any]] = []
     for entry in entries:

@@ -32,7 +32,9 @@ class Presence:
         self.most = TELLINGS
 
     def changed(self, live: Live, person: str) -> None:
-        """Somebody came or went: note since when who is missing is gone, and tell the table and the other processes."""
+        """Somebody came or went: note since when who is missing is gone, and tell the table and the other
+        processes.
+        """
         self._note(live, {person, *missed(live.life)})
         self._tell_soon(live)
         if self.shared:

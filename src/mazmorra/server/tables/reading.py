@@ -1,4 +1,5 @@
-"""From what is stored to a life, whatever state it is in: by its snapshot, by its log, or as far as it can be understood.
+"""From what is stored to a life, whatever state it is in: by its snapshot, by its log, or as far as it can be
+understood.
 
 One table that cannot be read is told so and harms no other.
 """
@@ -36,7 +37,9 @@ async def read(store: Store, table: str, before: int | None = None) -> tuple[Lif
         life = await _in_good_time(table, loaded)
     if life is not None and life.older:
         life = await _by_kept_content(store, life, loaded) or life
-    cut_short = before is None and life is not None and life.number < loaded.expected  # its last entries are gone
+    cut_short = (
+        before is None and life is not None and life.number < loaded.expected
+    )  # its last entries are gone
     if life is None or cut_short:
         life = _tried(table, loaded, unreadable=True)
     if life is not None and life.older:
@@ -61,7 +64,9 @@ async def _loaded(store: Store, table: str, before: int | None, snapshot_before:
         loaded = await store.load(table, snapshot_before)
     if before is None:
         return loaded
-    return msgspec.structs.replace(loaded, entries=[entry for entry in loaded.entries if entry.number < before])
+    return msgspec.structs.replace(
+        loaded, entries=[entry for entry in loaded.entries if entry.number < before]
+    )
 
 
 async def _in_good_time(table: str, loaded: Loaded) -> Life | None:
@@ -102,7 +107,11 @@ def _life_in(table: str, loaded: Loaded, known: dict[str, Any]) -> Life:
 
 async def _by_kept_content(store: Store, life: Life, loaded: Loaded) -> Life | None:
     """The same life with what was printed when it began, where that was kept."""
-    text = await store.content(life.rules.content) if life.created.content is None and life.rules.content else None
+    text = (
+        await store.content(life.rules.content)
+        if life.created.content is None and life.rules.content
+        else None
+    )
     again = _tried(life.id, loaded, kept_content=text) if text is not None else None
     return again if again is not None and not again.older else None
 

@@ -26,7 +26,10 @@ Bring = Callable[[str, int], Awaitable[None]]
 
 
 async def play_again(hub: Hub, who: Who, bans: Bans, table: str, person: str, bring: Bring) -> Live:
-    """The table that follows a finished one. Its id is derived, so that two who ask at once, or ask again after a crash, meet."""
+    """The table that follows a finished one.
+
+    Its id is derived, so that two who ask at once, or ask again after a crash, meet.
+    """
     life = (await hub.shown(table, person)).life
     if life.seats_of(person) and await hub.store.blocks.blocks(life.created.host, person):
         raise Refused("blocked", 403)
@@ -56,9 +59,13 @@ async def _laid(hub: Hub, bans: Bans, table: str, before: Life, host: str, bring
     away |= {person for person in before.people() if bans.has(person)}
     people = [(kind, body) for kind, body in seated(before) if body.get("person") not in away]
     try:
-        await hub.create(table, created(again(before), before.created.seats, host, before.created.options), people)
+        await hub.create(
+            table, created(again(before), before.created.seats, host, before.created.options), people
+        )
     except Refused as refused:
-        if refused.code != "busy" or not await hub.store.summary(table):  # unless somebody else has just laid it
+        if refused.code != "busy" or not await hub.store.summary(
+            table
+        ):  # unless somebody else has just laid it
             raise
 
 
@@ -66,12 +73,18 @@ def again(before: Life) -> Game[Any]:
     """The same game by the rules of today; a setting or a value that is no more is at its usual one."""
     laid = before.created
     variants = game_class(laid.game).variants()
-    there = {name: value for name, value in laid.settings.items() if any(each.get(name) == value for each in variants)}
+    there = {
+        name: value
+        for name, value in laid.settings.items()
+        if any(each.get(name) == value for each in variants)
+    }
     return find_game(laid.game, there, laid.content)
 
 
 def seated(before: Life) -> list[Decision]:
-    """The same people and bots, each one seat further, without those who are gone; the old salts are known, so without any."""
+    """The same people and bots, each one seat further, without those who are gone; the old salts are known,
+    so without any.
+    """
     decisions: list[Decision] = []
     for seat, chair in enumerate(before.chairs):
         if not chair.taken:

@@ -1,4 +1,7 @@
-"""What one viewpoint sees of a table, and what changed since it last looked. A viewpoint is a seat, a watcher or everything."""
+"""What one viewpoint sees of a table, and what changed since it last looked.
+
+A viewpoint is a seat, a watcher or everything.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,10 @@ class Seen:
 
 
 def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
-    """The table as a viewpoint sees it now. While secret choices are still coming in, no field has changed."""
+    """The table as a viewpoint sees it now.
+
+    While secret choices are still coming in, no field has changed.
+    """
     if life.film is not None:
         film = life.film.film(viewpoint(life, seat))
         return Seen(life.film.fields(viewpoint(life, seat)), None, None, "no", len(film["events"]), True)
@@ -56,13 +62,22 @@ def ask_out(life: Life, view: View) -> AskOut | None:
         return None
     notes = [phrase_out(note) if note else None for note in life.game.notes(view)]
     return AskOut(
-        life.questions[ask.seat], ask.kind, ask.clause, list(ask.options), _labels(life.game, ask), notes,
-        dict(ask.about), list(_final(life, ask)),
-    )  # fmt: skip
+        life.questions[ask.seat],
+        ask.kind,
+        ask.clause,
+        list(ask.options),
+        _labels(life.game, ask),
+        notes,
+        dict(ask.about),
+        list(_final(life, ask)),
+    )
 
 
 def _final(life: Life, ask: Ask) -> Sequence[Answer]:
-    """What cannot be taken back. Of a choice all make in secret: what cannot wait, and whatever the last one chooses."""
+    """What cannot be taken back.
+
+    Of a choice all make in secret: what cannot wait, and whatever the last one chooses.
+    """
     table = life.table
     if table is None:
         return ()
@@ -78,24 +93,36 @@ def _labels(game: Game[Any], ask: Ask) -> list[LabelOut]:
 
 
 def whole(life: Life, seat: int, seen: Seen, known: int) -> SeatOut:
-    """Everything a viewpoint sees, with its events from the first on that it may not know, or not as openly."""
+    """Everything a viewpoint sees, with its events from the first on that it may not know, or not as
+    openly.
+    """
     since = min(max(known, 0), life.rewound)
     if since > seen.events or viewpoint(life, seat) != seat:
         since = 0
     return SeatOut(
-        seat=seat, fields=seen.fields, ask=seen.ask,
-        own_answer=seen.own_answer, can_undo=seen.can_undo, over=seen.over,
-        events=faces(life, seat, since), events_from=since,
-    )  # fmt: skip
+        seat=seat,
+        fields=seen.fields,
+        ask=seen.ask,
+        own_answer=seen.own_answer,
+        can_undo=seen.can_undo,
+        over=seen.over,
+        events=faces(life, seat, since),
+        events_from=since,
+    )
 
 
 def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
-    """What is different from what the viewpoint saw before. If events were taken back, they are told anew from the start."""
+    """What is different from what the viewpoint saw before.
+
+    If events were taken back, they are told anew from the start.
+    """
     if before is None or now.events < before.events or (now.over and viewpoint(life, seat) != seat):
         return whole(life, seat, now, 0)
     out = SeatOut(seat=seat)
     if now.fields is not before.fields:
-        out.fields = {name: value for name, value in now.fields.items() if before.fields.get(name, UNSET) != value}
+        out.fields = {
+            name: value for name, value in now.fields.items() if before.fields.get(name, UNSET) != value
+        }
     if now.ask is not before.ask and now.ask != before.ask:
         out.ask = now.ask
     for name in ("own_answer", "can_undo", "over"):

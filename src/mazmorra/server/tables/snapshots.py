@@ -49,9 +49,12 @@ def shortened(life: Life) -> bytes | None:
             "opened": life.opened,
             "table": snapshot(life.table),
             "events": life.told[: life.events],
-            "views": {str(seat): life.table.view(seat).fields for seat in (WATCHER, *range(life.created.seats))},
+            "views": {
+                str(seat): life.table.view(seat).fields for seat in (WATCHER, *range(life.created.seats))
+            },
             "marks": [
-                (mark.seat, mark.number, mark.events, snapshot(mark.before), mark.moved_at, mark.at) for mark in life.marks
+                (mark.seat, mark.number, mark.events, snapshot(mark.before), mark.moved_at, mark.at)
+                for mark in life.marks
             ],
             "undone": life.undone,
         }
@@ -97,7 +100,9 @@ def _play_on(life: Life, table: Table[Any, Any]) -> None:
     table.watched = True
 
 
-def _mark(life: Life, seat: int, number: int, events: int, before: dict[str, Any], moved_at: int = 0, at: int = 0) -> Mark:
+def _mark(
+    life: Life, seat: int, number: int, events: int, before: dict[str, Any], moved_at: int = 0, at: int = 0
+) -> Mark:
     table = restore(life.game, before)
     _play_on(life, table)
     return Mark(seat, number, table, events, moved_at, at)

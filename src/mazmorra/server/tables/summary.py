@@ -26,17 +26,31 @@ def summary(life: Life, before: Summary | None = None) -> Summary:
     if before is not None:
         return msgspec.structs.replace(before, updated_at=now_ms(), due_at=due)
     return Summary(
-        table=life.id, game=life.created.game, settings=life.settings, seats=life.created.seats,
-        taken=sum(chair.taken for chair in life.chairs), status=life.status,
-        public=is_listed(life), host=life.created.host,
-        names=tuple(chair.name for chair in life.chairs), people=tuple(chair.person for chair in life.chairs),
-        created_at=life.created_at, updated_at=now_ms(), due_at=due, rematch=life.rematch, version=life.rules.version,
+        table=life.id,
+        game=life.created.game,
+        settings=life.settings,
+        seats=life.created.seats,
+        taken=sum(chair.taken for chair in life.chairs),
+        status=life.status,
+        public=is_listed(life),
+        host=life.created.host,
+        names=tuple(chair.name for chair in life.chairs),
+        people=tuple(chair.person for chair in life.chairs),
+        created_at=life.created_at,
+        updated_at=now_ms(),
+        due_at=due,
+        rematch=life.rematch,
+        version=life.rules.version,
         own_content=life.created.content_digest if life.created.content is not None else "",
-    )  # fmt: skip
+    )
 
 
 def is_listed(life: Life) -> bool:
     """A public table is of interest while one can join it or watch it."""
     options = life.created.options
     offered = not life.older or life.status == OVER
-    return options.public and offered and (life.status == OPEN or (options.watchers and life.status not in (CLOSED, REMOVED)))
+    return (
+        options.public
+        and offered
+        and (life.status == OPEN or (options.watchers and life.status not in (CLOSED, REMOVED)))
+    )

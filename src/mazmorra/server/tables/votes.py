@@ -1,4 +1,7 @@
-"""When a table may vote, and who votes: about somebody gone, or who is there and does nothing. Nobody votes about themselves."""
+"""When a table may vote, and who votes: about somebody gone, or who is there and does nothing.
+
+Nobody votes about themselves.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,9 @@ GRACE = 20_000
 
 
 def require_reason(live: Live, message: VoteMessage) -> None:
-    """A bot may be voted in for somebody who is gone or silent, a clock where somebody is silent and none runs."""
+    """A bot may be voted in for somebody who is gone or silent, a clock where somebody is silent and none
+    runs.
+    """
     life = live.life
     if message.motion not in MOTIONS:
         raise Refused("unknown-motion", 422, motions=list(MOTIONS))
@@ -34,11 +39,18 @@ def require_reason(live: Live, message: VoteMessage) -> None:
 
 def is_silent(life: Life, seat: int, now: int, silence: int) -> bool:
     """Whether a table without a clock has waited long for a seat on which no bot sits."""
-    return not life.clock and seat in life.waiting() and not life.chairs[seat].bot and now - life.moved_at >= silence
+    return (
+        not life.clock
+        and seat in life.waiting()
+        and not life.chairs[seat].bot
+        and now - life.moved_at >= silence
+    )
 
 
 def voters(live: Live, message: VoteMessage) -> list[int]:
-    """Whose agreement a motion needs: everybody's to take an answer back; else of those here, but not whom it is about."""
+    """Whose agreement a motion needs: everybody's to take an answer back; else of those here, but not whom it
+    is about.
+    """
     chairs = live.life.chairs
     people = [(seat, chair.person) for seat, chair in enumerate(chairs) if chair.person and not chair.bot]
     if message.motion == UNDO:

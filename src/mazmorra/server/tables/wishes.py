@@ -1,4 +1,5 @@
-"""What people may wish of a table: each wish is checked against its life and becomes the body of an entry, or is refused.
+"""What people may wish of a table: each wish is checked against its life and becomes the body of an entry, or
+is refused.
 
 Pure functions: they read a life and decide; storing and telling is somebody else's work.
 """
@@ -19,7 +20,9 @@ Decision: TypeAlias = tuple[str, dict[str, Any]]
 
 REVEAL_SECONDS = 60
 REVEAL_SECONDS_AT_MOST = 86_400
-"""How long a browser has to tell the salt it sealed: as long as the table's clock gives, but not less and not more than these."""
+"""How long a browser has to tell the salt it sealed: as long as the table's clock gives, but not less and not
+more than these.
+"""
 
 
 SIT_IN_BOT = "greedy"
@@ -68,7 +71,10 @@ def seat_bot(life: Life, person: str, seat: int, bot: str, name: str) -> Decisio
 
 
 def start(life: Life, person: str) -> Decision:
-    """Begin, once every seat is taken and every player has sealed a salt. The salts are told then, and the game follows."""
+    """Begin, once every seat is taken and every player has sealed a salt.
+
+    The salts are told then, and the game follows.
+    """
     _require_lobby(life)
     _require_host(life, person)
     free = [seat for seat, chair in enumerate(life.chairs) if not chair.taken]
@@ -79,11 +85,16 @@ def start(life: Life, person: str) -> Decision:
         raise Refused("unsealed", seats=unsealed)
     if not any(chair.person for chair in life.chairs):
         return "started", _rules_of(life)
-    return "starting", {"seconds": min(max(REVEAL_SECONDS, life.created.options.clock.seconds), REVEAL_SECONDS_AT_MOST)}
+    return "starting", {
+        "seconds": min(max(REVEAL_SECONDS, life.created.options.clock.seconds), REVEAL_SECONDS_AT_MOST)
+    }
 
 
 def reveal(life: Life, person: str, seat: int, salt: str) -> Decision:
-    """Tell the salt one has sealed, when the game is about to begin; before that nobody should. The last one begins it."""
+    """Tell the salt one has sealed, when the game is about to begin; before that nobody should.
+
+    The last one begins it.
+    """
     _require_status(life, OPEN)
     _require_holder(life, person, seat)
     if seat not in life.unrevealed():
@@ -128,7 +139,9 @@ def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> 
 
 
 def undo(life: Life, person: str, seat: int) -> Decision:
-    """Take back one's own last answer, while it gave nothing away and nobody else has answered since; and not for ever."""
+    """Take back one's own last answer, while it gave nothing away and nobody else has answered since; and not
+    for ever.
+    """
     _playing(life)
     _require_holder(life, person, seat)
     mark = life.last_mark(seat)
@@ -137,8 +150,11 @@ def undo(life: Life, person: str, seat: int) -> Decision:
     return "undone", {"seat": seat, "to": mark.number}
 
 
-def vote(life: Life, person: str, seat: int, motion: str, about: int, yes: bool, needed: list[int]) -> Decision:
-    """Propose, second or reject: that a bot sits in for somebody, that a clock runs, or that a seat takes its last answer back.
+def vote(
+    life: Life, person: str, seat: int, motion: str, about: int, yes: bool, needed: list[int]
+) -> Decision:
+    """Propose, second or reject: that a bot sits in for somebody, that a clock runs, or that a seat takes its
+    last answer back.
 
     Whom it is about has no say in the first two.
     """
@@ -155,8 +171,14 @@ def vote(life: Life, person: str, seat: int, motion: str, about: int, yes: bool,
     if motion == "bot" and life.chairs[_seat(life, about)].bot:
         raise Refused("seat-taken", seat=about)
     return "voted", {
-        "seat": seat, "motion": motion, "about": about, "yes": yes, "needed": needed, "bot": SIT_IN_BOT, "seconds": VOTED_CLOCK,
-    }  # fmt: skip
+        "seat": seat,
+        "motion": motion,
+        "about": about,
+        "yes": yes,
+        "needed": needed,
+        "bot": SIT_IN_BOT,
+        "seconds": VOTED_CLOCK,
+    }
 
 
 def come_back(life: Life, person: str, seat: int) -> Decision:
@@ -171,7 +193,10 @@ def come_back(life: Life, person: str, seat: int) -> Decision:
 
 
 def leave(life: Life, person: str, seat: int) -> Decision:
-    """Leave a running game for good: a bot plays on, and the seat can be taken back. Where nobody plays on, it is free."""
+    """Leave a running game for good: a bot plays on, and the seat can be taken back.
+
+    Where nobody plays on, it is free.
+    """
     if life.older and life.status in (OPEN, PLAYING):
         if life.chairs[_seat(life, seat)].person != person:
             raise Refused("not-yours", 403, seat=seat)
@@ -182,7 +207,9 @@ def leave(life: Life, person: str, seat: int) -> Decision:
 
 
 def close(life: Life, person: str) -> Decision:
-    """Call off a table that has not started, also while it is about to; any player may, where the rules have moved on."""
+    """Call off a table that has not started, also while it is about to; any player may, where the rules have
+    moved on.
+    """
     if life.older and life.status == PLAYING and life.seats_of(person):
         return "closed", {}
     _require_status(life, PLAYING if life.older and life.status == PLAYING else OPEN)
@@ -191,7 +218,9 @@ def close(life: Life, person: str) -> Decision:
 
 
 def expire(life: Life) -> Decision:
-    """End a table nobody uses: one that has not started is called off, one that runs is given up by those it waits for."""
+    """End a table nobody uses: one that has not started is called off, one that runs is given up by those it
+    waits for.
+    """
     if life.status == OPEN:
         return "closed", {"note": notes.EXPIRED}
     _require_status(life, PLAYING)
@@ -224,7 +253,9 @@ def rematch(life: Life, person: str, table: str) -> Decision:
 
 
 def open_up(life: Life, person: str) -> Decision:
-    """Let everybody look back at a finished game that is kept to its players; it takes everybody who played."""
+    """Let everybody look back at a finished game that is kept to its players; it takes everybody who
+    played.
+    """
     _require_status(life, OVER)
     if person not in life.people():
         raise Refused("not-yours", 403)
@@ -254,7 +285,9 @@ def _require_status(life: Life, status: str) -> None:
 
 
 def _require_lobby(life: Life) -> None:
-    """Before the game, and not while salts are told: what is told then must not be used to change anything."""
+    """Before the game, and not while salts are told: what is told then must not be used to change
+    anything.
+    """
     _require_status(life, OPEN)
     if life.reveal_by:
         raise Refused("starting")

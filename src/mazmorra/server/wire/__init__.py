@@ -1,1 +1,3 @@
-"""What travels over a table's websocket: the socket, each connection, its messages, and what is counted below them."""
+"""What travels over a table's websocket: the socket, each connection, its messages, and what is counted below
+them.
+"""

@@ -1,4 +1,6 @@
-"""Starting a coroutine without a task: most sends never wait, and a task for each would cost more than the sending."""
+"""Starting a coroutine without a task: most sends never wait, and a task for each would cost more than the
+sending.
+"""
 
 from __future__ import annotations
 

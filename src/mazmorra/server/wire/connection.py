@@ -1,4 +1,6 @@
-"""One connection to one table: what it is told goes out at once if the network takes it, and else in order by itself."""
+"""One connection to one table: what it is told goes out at once if the network takes it, and else in order by
+itself.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +24,20 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Connection:
-    """Somebody who has said hello: who they are, by which session and from where, what they look at; and a way to tell them.
+    """Somebody who has said hello: who they are, by which session and from where, what they look at; and a
+    way to tell them.
 
     They hear nothing of those they have `muted`, nor of their `blockers`.
     """
 
     def __init__(
-        self, live: Live, person: str, session: str, viewpoints: tuple[int, ...], send: Send, wire: Wire | None = None
+        self,
+        live: Live,
+        person: str,
+        session: str,
+        viewpoints: tuple[int, ...],
+        send: Send,
+        wire: Wire | None = None,
     ) -> None:
         self.live = live
         self.person = person

@@ -1,4 +1,7 @@
-"""The door to the tables' sockets: who may connect at all, and how often. What is said inside is the socket's business."""
+"""The door to the tables' sockets: who may connect at all, and how often.
+
+What is said inside is the socket's business.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,8 @@ PATH = re.compile("/api/tables/([^/]*)/socket")
 class Door:
     """Lets connections in to the socket of a table, and everything else to the API behind it.
 
-    It stands before the API's own layers: they are made for requests, and every message would have to pass them.
+    It stands before the API's own layers: they are made for requests, and every message would have to pass
+    them.
     """
 
     def __init__(self, api: FastAPI, limits: Limits) -> None:

@@ -1,4 +1,6 @@
-"""The websocket below the application: every frame is counted, half ones must end in time, and who does not read is cut off."""
+"""The websocket below the application: every frame is counted, half ones must end in time, and who does not
+read is cut off.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +22,19 @@ MOST_PARTS = 64
 FRAME_SECONDS = 10.0
 UNREAD_SECONDS = 20.0
 LINGER_SECONDS = 1.0
-TOO_MANY, TOO_SLOW, TOO_LARGE, UNREAD = (4429, "too-many"), (4408, "too-slow"), (4413, "too-large"), (1013, "unread")
+TOO_MANY, TOO_SLOW, TOO_LARGE, UNREAD = (
+    (4429, "too-many"),
+    (4408, "too-slow"),
+    (4413, "too-large"),
+    (1013, "unread"),
+)
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One websocket of one client. `address` is whom it is counted against; behind a proxy the application tells it."""
+    """One websocket of one client.
+
+    `address` is whom it is counted against; behind a proxy the application tells it.
+    """
 
     gate: Gate
 

@@ -1,4 +1,5 @@
-"""What may come in below the application: connections, bytes and frames, counted for each connection and each address.
+"""What may come in below the application: connections, bytes and frames, counted for each connection and each
+address.
 
 Uvicorn answers pings and puts fragments together by itself, so nothing above it could count them.
 """
@@ -31,7 +32,13 @@ RESERVED = 128
 class Gate:
     """The counts of one process. A proxy stands for many, so the address it tells is counted, not its own."""
 
-    def __init__(self, config: Config, files: int, refused: Callable[[str], None], now: Callable[[], float] = time.monotonic):
+    def __init__(
+        self,
+        config: Config,
+        files: int,
+        refused: Callable[[str], None],
+        now: Callable[[], float] = time.monotonic,
+    ):
         self.limited = config.limited
         self.proxies = _networks(config.trusted_proxies)
         self.most = max(files - RESERVED, RESERVED)
@@ -98,8 +105,13 @@ class Meter:
         self.unsent: Counter[str] = Counter()
 
     def holds(self, address: str, size: int, buffered: int) -> bool:
-        """Whether there is room for so many bytes more that wait, besides those the network has not taken yet."""
-        if self.unsent.total() + size + buffered > UNSENT or self.gate.unsent[address] + size > UNSENT_OF_ADDRESS:
+        """Whether there is room for so many bytes more that wait, besides those the network has not taken
+        yet.
+        """
+        if (
+            self.unsent.total() + size + buffered > UNSENT
+            or self.gate.unsent[address] + size > UNSENT_OF_ADDRESS
+        ):
             return False
         self._wait(address, size)
         return True

@@ -1,4 +1,6 @@
-"""HTTP below the application: a request's head must come in time and be short, and who does not read the reply is cut off."""
+"""HTTP below the application: a request's head must come in time and be short, and who does not read the
+reply is cut off.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,10 @@ class Heads(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the connection is the websocket's. While an earlier request is answered it cannot be: that ends it."""
+        """From here on the connection is the websocket's.
+
+        While an earlier request is answered it cannot be: that ends it.
+        """
         self._head_is_there()
         self._stop_waiting_for_reader()
         if self.cycle is None or self.cycle.response_complete:

@@ -1,6 +1,9 @@
-"""What travels over a table's websocket, as typed messages. The TypeScript of the web app is generated from these.
+"""What travels over a table's websocket, as typed messages.
 
-Texts are never sent: questions, labels and events travel as keys and parameters, and every screen words them itself.
+The TypeScript of the web app is generated from these.
+
+Texts are never sent: questions, labels and events travel as keys and parameters, and every screen words them
+itself.
 """
 
 from __future__ import annotations
@@ -14,7 +17,10 @@ UNSET = msgspec.UNSET
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message of a connection. `since` is how many events are known already; without a token one only watches."""
+    """The first message of a connection.
+
+    `since` is how many events are known already; without a token one only watches.
+    """
 
     token: str = ""
     since: int = 0
@@ -35,7 +41,9 @@ class UndoMessage(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class VoteMessage(msgspec.Struct, tag="vote", forbid_unknown_fields=True):
-    """Propose or second (`yes`), or reject: a bot sits in (`bot`), a clock runs (`clock`), an answer is taken back (`undo`)."""
+    """Propose or second (`yes`), or reject: a bot sits in (`bot`), a clock runs (`clock`), an answer is taken
+    back (`undo`).
+    """
 
     seat: int
     motion: str
@@ -74,8 +82,16 @@ class PingMessage(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 Incoming = (
-    Hello | AnswerMessage | UndoMessage | VoteMessage | ReturnMessage | LeaveMessage | SayMessage | MuteMessage | PingMessage
-)  # fmt: skip
+    Hello
+    | AnswerMessage
+    | UndoMessage
+    | VoteMessage
+    | ReturnMessage
+    | LeaveMessage
+    | SayMessage
+    | MuteMessage
+    | PingMessage
+)
 
 
 class LabelOut(msgspec.Struct):
@@ -86,7 +102,10 @@ class LabelOut(msgspec.Struct):
 
 
 class AskOut(msgspec.Struct):
-    """A seat's open question. `notes` say what each option brings, `final` lists those that cannot be taken back."""
+    """A seat's open question.
+
+    `notes` say what each option brings, `final` lists those that cannot be taken back.
+    """
 
     question: int
     kind: str
@@ -106,7 +125,9 @@ class AcceptedOut(msgspec.Struct):
 
 
 class SeatOut(msgspec.Struct, omit_defaults=True):
-    """A table as one seat (or a watcher, seat -2) may know it; in an update only what has changed is there."""
+    """A table as one seat (or a watcher, seat -2) may know it; in an update only what has changed is
+    there.
+    """
 
     seat: int
     fields: dict[str, Any] | msgspec.UnsetType = UNSET
@@ -139,15 +160,17 @@ class MotionOut(msgspec.Struct):
 
 
 class TableOut(msgspec.Struct, tag="table"):
-    """The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game.
+    """The table itself: who sits where, how it is run, how it stands.
 
-    `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and
-    the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody
-    look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making.
-    `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none
-    any more, for it began with `older` ones.
-    `waits_since` is when those who are asked were asked, 0 when nobody is; without a clock, after `silence` milliseconds of
-    waiting the others may vote about it.
+    Its first `carried` answers came from another game.
+
+    `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt
+    is waited for, and the salts are there once all are told. `missed` names who did not tell theirs. `opened`
+    are the players who let everybody look back at a game that is kept to them. `own_content` is the digest of
+    figures of the host's own making. `rules` says by which it is played: the `same` it was laid for,
+    `renewed` ones because it began after they changed, or none any more, for it began with `older` ones.
+    `waits_since` is when those who are asked were asked, 0 when nobody is; without a clock, after `silence`
+    milliseconds of waiting the others may vote about it.
     """
 
     id: str
@@ -194,7 +217,9 @@ class ChatOut(msgspec.Struct, tag="chat"):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """The first message back: everything this connection may know, events from `since` on, and whom it does not hear."""
+    """The first message back: everything this connection may know, events from `since` on, and whom it does
+    not hear.
+    """
 
     number: int
     person: str
@@ -209,7 +234,9 @@ class Welcome(msgspec.Struct, tag="welcome"):
 
 
 class Update(msgspec.Struct, tag="update"):
-    """What one more entry changed for this connection: who is waited for, who has chosen in secret, and what its seats see."""
+    """What one more entry changed for this connection: who is waited for, who has chosen in secret, and what
+    its seats see.
+    """
 
     number: int
     at: int

@@ -1,4 +1,7 @@
-"""Phrases as they travel: a key of the catalogues and what fills its gaps, which may be phrases again. Never a sentence."""
+"""Phrases as they travel: a key of the catalogues and what fills its gaps, which may be phrases again.
+
+Never a sentence.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The websocket of a table: hello, then views and events out, wishes in. A bad message is refused and does no harm."""
+"""The websocket of a table: hello, then views and events out, wishes in.
+
+A bad message is refused and does no harm.
+"""
 
 from __future__ import annotations
 
@@ -35,9 +38,13 @@ from mazmorra.server.wire.frames import Wire, wire_in
 NOT_ALLOWED = 4403
 FIRST_WORD_SECONDS = 10
 SELDOM: dict[Any, str] = {
-    messages.UndoMessage: "undo", messages.VoteMessage: "undo", messages.SayMessage: "say", messages.MuteMessage: "say",
-    messages.ReturnMessage: "seat", messages.LeaveMessage: "seat",
-}  # fmt: skip
+    messages.UndoMessage: "undo",
+    messages.VoteMessage: "undo",
+    messages.SayMessage: "say",
+    messages.MuteMessage: "say",
+    messages.ReturnMessage: "seat",
+    messages.LeaveMessage: "seat",
+}
 """What everybody at the table is told, and nobody needs often: the rates it is held to."""
 log = logging.getLogger("mazmorra.socket")
 
@@ -50,16 +57,23 @@ def wish_of(connection: Connection, message: Any) -> Callable[[Life], Decision] 
     match message:
         case messages.AnswerMessage():
             given = _flat(message.answer)
-            return partial(wishes.answer, person=person, seat=message.seat, question=message.question, given=given)
+            return partial(
+                wishes.answer, person=person, seat=message.seat, question=message.question, given=given
+            )
         case messages.UndoMessage():
             return partial(wishes.undo, person=person, seat=message.seat)
         case messages.VoteMessage():
             require_reason(connection.live, message)
             needed = voters(connection.live, message)
             return partial(
-                wishes.vote, person=person, seat=message.seat, motion=message.motion, about=message.about,
-                yes=message.yes, needed=needed,
-            )  # fmt: skip
+                wishes.vote,
+                person=person,
+                seat=message.seat,
+                motion=message.motion,
+                about=message.about,
+                yes=message.yes,
+                needed=needed,
+            )
         case messages.ReturnMessage():
             return partial(wishes.come_back, person=person, seat=message.seat)
         case messages.LeaveMessage():
@@ -87,9 +101,17 @@ def welcome(live: Live, connection: Connection, since: int, chat: list[messages.
     if not live.knows_all(connection.person):
         table = msgspec.structs.replace(table, secret="")
     told = messages.Welcome(
-        life.number, connection.person, list(life.seats_of(connection.person)), table, life.waiting(), life.answered(),
-        seats, chat, sorted(connection.muted), now_ms(),
-    )  # fmt: skip
+        life.number,
+        connection.person,
+        list(life.seats_of(connection.person)),
+        table,
+        life.waiting(),
+        life.answered(),
+        seats,
+        chat,
+        sorted(connection.muted),
+        now_ms(),
+    )
     return messages.encode(told)
 
 
@@ -109,7 +131,9 @@ class Socket:
         try:
             self.parts.bans.check(address=address_of(scope))
             hello = await _hello(receive)
-            connection = await self._greeted(scope["path_params"]["table"], hello, send, came(scope), wire_in(scope))
+            connection = await self._greeted(
+                scope["path_params"]["table"], hello, send, came(scope), wire_in(scope)
+            )
         except (Refused, StoreError) as error:
             refused = error if isinstance(error, Refused) else Refused("unavailable", 503)
             self.parts.metrics.refused(refused.code)
@@ -120,7 +144,9 @@ class Socket:
             return
         await self._serve(connection, receive, address_of(scope))
 
-    async def _greeted(self, table: str, hello: messages.Hello, send: Send, came: Came, wire: Wire | None) -> Connection:
+    async def _greeted(
+        self, table: str, hello: messages.Hello, send: Send, came: Came, wire: Wire | None
+    ) -> Connection:
         """Somebody at the table, who has been told everything they may know."""
         person, session = self.parts.who.signed(hello.token) if hello.token else ("", "")
         self.parts.limits.take("join-person", person)
@@ -132,14 +158,20 @@ class Socket:
         # From here on nothing waits, so that nothing of what was found out is outdated.
         if person and (still_good(greeting.bearer) and self.parts.sessions.has_ended(person, session)):
             raise Refused("bad-token", 401)
-        self.parts.bans.check(person, came.address)  # once more, for much may have happened until they said hello
+        self.parts.bans.check(
+            person, came.address
+        )  # once more, for much may have happened until they said hello
         if is_turned_away(live.life, person, greeting.blockers):
             raise Refused("blocked", 403)
         viewpoints = viewpoints_of(live.life, person)
         if not viewpoints and live.life.status != OPEN:
             raise Refused("no-watchers", 403)
         connection = Connection(live, person, session, viewpoints, send, wire)
-        connection.muted, connection.blockers, connection.address = set(greeting.muted), set(greeting.blockers), came.address
+        connection.muted, connection.blockers, connection.address = (
+            set(greeting.muted),
+            set(greeting.blockers),
+            came.address,
+        )
         connection.tell(welcome(live, connection, hello.since, recent(greeting) if viewpoints else []))
         live.connections.add(connection)
         self.hub.presence.changed(live, person)

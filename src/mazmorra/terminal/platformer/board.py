@@ -24,12 +24,33 @@ if TYPE_CHECKING:
     from mazmorra.terminal.drawing import Drawing
 
 TONES = {
-    "turn_began": "ember", "rolled": "arcane", "enemy_die": "wound", "level_revealed": "ember", "level_removed": "wound",
-    "boss_level_entered": "ember", "gold_gained": "gold", "gems_gained": "arcane", "picked_up": "gold", "item_bought": "gold",
-    "potion_bought": "gold", "potion_won": "gold", "artifact_taken": "gold", "badge_gained": "arcane", "defeated": "heal",
-    "healed": "heal", "reborn": "heal", "attacked": "wound", "wounded": "wound", "downed": "wound", "hero_fell": "wound",
-    "event_drawn": "arcane", "solo_lost": "wound", "nobody_won": "wound", "boss_drawn": "wound", "won": "gold",
-}  # fmt: skip
+    "turn_began": "ember",
+    "rolled": "arcane",
+    "enemy_die": "wound",
+    "level_revealed": "ember",
+    "level_removed": "wound",
+    "boss_level_entered": "ember",
+    "gold_gained": "gold",
+    "gems_gained": "arcane",
+    "picked_up": "gold",
+    "item_bought": "gold",
+    "potion_bought": "gold",
+    "potion_won": "gold",
+    "artifact_taken": "gold",
+    "badge_gained": "arcane",
+    "defeated": "heal",
+    "healed": "heal",
+    "reborn": "heal",
+    "attacked": "wound",
+    "wounded": "wound",
+    "downed": "wound",
+    "hero_fell": "wound",
+    "event_drawn": "arcane",
+    "solo_lost": "wound",
+    "nobody_won": "wound",
+    "boss_drawn": "wound",
+    "won": "gold",
+}
 CELL_RULES = {"X": "PL-17", "S": "PL-18", "H": "PL-19", "g": "PL-19", "d": "PL-19", "V": "PL-20"}
 
 
@@ -67,7 +88,8 @@ class PlatformerBoard:
         rows = drawn.cut(0, dark, width, height, self.say("level-mark"))
         heroes = [f"{SHAPES[seat]} {names[seat]}" for seat in range(view.seats)]
         foes = [
-            f"{letters[kind]} {self.names.named('enemy', self.game.box.enemies[kind].id)}" for _, kind in glance.kinds_left(view)
+            f"{letters[kind]} {self.names.named('enemy', self.game.box.enemies[kind].id)}"
+            for _, kind in glance.kinds_left(view)
         ]
         told = ", ".join([*heroes, *foes])
         return [*("".join(cell.char for cell in row).rstrip() for row in rows), told, *self.legend()[:2]]
@@ -86,7 +108,11 @@ class PlatformerBoard:
 
     def marks(self, view: View) -> dict[int, str]:
         """The keys of answers that are about a space, for the drawing."""
-        return {space: self.keys(view.ask, option)[0] for option, space in glance.targets(view).items() if view.ask}
+        return {
+            space: self.keys(view.ask, option)[0]
+            for option, space in glance.targets(view).items()
+            if view.ask
+        }
 
     def note(self, view: View, option: Answer) -> str:
         if view.ask is None:
@@ -105,7 +131,11 @@ class PlatformerBoard:
         kind, what = str(option[0]), int(str(option[1]))
         if kind == "buy":
             kind, what = "item" if what < STALLS else "potion", view["shop"][what]
-        rows = {"item": self.game.box.items, "potion": self.game.box.potions, "artifact": self.game.box.artifacts}
+        rows = {
+            "item": self.game.box.items,
+            "potion": self.game.box.potions,
+            "artifact": self.game.box.artifacts,
+        }
         return self.names.text(kind, rows[kind][what].id)
 
     def clauses(self, view: View) -> tuple[str, ...]:
@@ -126,7 +156,12 @@ class PlatformerBoard:
         return [heads, *(self._counted(view, seat, names) for seat in best), *self._scored(view)]
 
     def legend(self) -> list[str]:
-        return [self.say("legend-tower"), self.say("legend-signs"), self.say("legend-dice"), self.say("legend-keys")]
+        return [
+            self.say("legend-tower"),
+            self.say("legend-signs"),
+            self.say("legend-dice"),
+            self.say("legend-keys"),
+        ]
 
     def drawing(self) -> Drawing:
         from mazmorra.terminal.platformer.drawing import PlatformerDrawing
@@ -147,5 +182,8 @@ class PlatformerBoard:
         if view.seats > 1 or view["winner"] == NOBODY:
             return []
         points = solo.score(self.game.box, self.game.imagine(view, random.Random(0)))
-        rows = [(self.say(f"score-{part}"), "", self.say("points", points=each), "", "") for part, each in points.items()]
+        rows = [
+            (self.say(f"score-{part}"), "", self.say("points", points=each), "", "")
+            for part, each in points.items()
+        ]
         return [*rows, (self.say("score-all"), "", self.say("points", points=sum(points.values())), "", "")]

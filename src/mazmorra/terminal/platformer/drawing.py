@@ -23,15 +23,34 @@ if TYPE_CHECKING:
     from mazmorra.terminal.platformer.board import PlatformerBoard
 
 INKS = {
-    "gloom": "#6b5c4e", "ruler": TOKENS["muted"], "stone": "#a58d6f", "ground": "#8a6f4c",
-    "gate": f"bold {TOKENS['ember']}", "wood": "#c99a5b", "print": "#8a7a66", "shop": f"bold {TOKENS['gold']}",
-    "trap": f"bold {TOKENS['wound']}", "void": TOKENS["arcane"], "gold": f"bold {TOKENS['gold']}",
-    "gem": f"bold {TOKENS['arcane']}", "badge": f"bold {TOKENS['heal']}", "foe": f"bold {TOKENS['wound']}",
-    "crown": f"bold {TOKENS['wound']}", "free": f"bold {TOKENS['heal']}", "dear": f"bold {TOKENS['wound']}",
-    "shade": TOKENS["muted"], "mark": f"bold reverse {TOKENS['ember']}",
+    "gloom": "#6b5c4e",
+    "ruler": TOKENS["muted"],
+    "stone": "#a58d6f",
+    "ground": "#8a6f4c",
+    "gate": f"bold {TOKENS['ember']}",
+    "wood": "#c99a5b",
+    "print": "#8a7a66",
+    "shop": f"bold {TOKENS['gold']}",
+    "trap": f"bold {TOKENS['wound']}",
+    "void": TOKENS["arcane"],
+    "gold": f"bold {TOKENS['gold']}",
+    "gem": f"bold {TOKENS['arcane']}",
+    "badge": f"bold {TOKENS['heal']}",
+    "foe": f"bold {TOKENS['wound']}",
+    "crown": f"bold {TOKENS['wound']}",
+    "free": f"bold {TOKENS['heal']}",
+    "dear": f"bold {TOKENS['wound']}",
+    "shade": TOKENS["muted"],
+    "mark": f"bold reverse {TOKENS['ember']}",
     **{str(seat): f"bold {colour}" for seat, colour in enumerate(SEAT_COLOURS)},
-}  # fmt: skip
-GROUNDS = {"even": "#221d1a", "odd": TOKENS["raised"], "lair": "#2e2130", "own": "#553f20", "dark": TOKENS["ground"]}
+}
+GROUNDS = {
+    "even": "#221d1a",
+    "odd": TOKENS["raised"],
+    "lair": "#2e2130",
+    "own": "#553f20",
+    "dark": TOKENS["ground"],
+}
 RULERS = 6
 """The characters of the row numbers on the left and the levels on the right."""
 TALL, NARROW = 34, 72
@@ -67,8 +86,12 @@ class TowerView(Widget):
             return Text()
         width, height = self.size.width - RULERS, self.size.height
         sizes = [(scale, *scale.size(glance.rows_of(self.shown))) for scale in SCALES]
-        scale = next((scale for scale, wide, high in sizes if wide <= width and high <= height), _widest(width))
-        drawn = TowerMap(self.shown, scale, self.words.names.letters(self.shown), self.words.marks(self.shown))
+        scale = next(
+            (scale for scale, wide, high in sizes if wide <= width and high <= height), _widest(width)
+        )
+        drawn = TowerMap(
+            self.shown, scale, self.words.names.letters(self.shown), self.words.marks(self.shown)
+        )
         wide, high = scale.size(drawn.count)
         row, column = self._middle(self.shown)
         left = _first(column + self.moved[0], scale.across, width, wide)
@@ -76,7 +99,9 @@ class TowerView(Widget):
         return _text(drawn.cut(left, top, min(width, wide), height, self.words.say("level-mark")))
 
     def _middle(self, view: View) -> tuple[int, int]:
-        """The row from the top and the column of whoever the screen is about; the lowest row for somebody off the map."""
+        """The row from the top and the column of whoever the screen is about; the lowest row for somebody off
+        the map.
+        """
         space = glance.looked_at(view)
         lowest = glance.lowest_row(view)
         row, column = divmod(space, COLUMNS) if space >= 0 else (lowest, COLUMNS // 2)
@@ -95,7 +120,8 @@ class PlatformerDrawing:
     #dice { height: 1; padding: 0 1; background: $panel-ground; }
     #tower { height: 1fr; width: 1fr; content-align: center middle; }
     #middle { layout: vertical; height: 1fr; }
-    #seats-side { width: 1fr; height: auto; max-height: 75%; padding: 0 1; overflow-y: auto; scrollbar-size-vertical: 1; }
+    #seats-side { width: 1fr; height: auto; max-height: 75%; padding: 0 1; overflow-y: auto;
+                  scrollbar-size-vertical: 1; }
     #sheets { height: auto; text-wrap: nowrap; text-overflow: ellipsis; }
     #question { height: 1fr; }
     #asked { height: auto; max-height: 2; }
@@ -137,7 +163,10 @@ class PlatformerDrawing:
         for symbol, count in enumerate(view["pool"]):
             if count:
                 times = f"×{count}" if count > 1 else ""
-                text.append(f" {self.words.names.symbol(symbol)}{times} ", f"bold {TOKENS['ink']} on {TOKENS['raised']}")
+                text.append(
+                    f" {self.words.names.symbol(symbol)}{times} ",
+                    f"bold {TOKENS['ink']} on {TOKENS['raised']}",
+                )
                 text.append(" ")
         if special := self.words.names.special(view, view["turn"]):
             text.append(f"[{special}]", f"bold {TOKENS['arcane']}")

@@ -1,4 +1,7 @@
-"""What a view of Platformer says at a glance: the tower, who is where, what a card shows. Read, never worked out."""
+"""What a view of Platformer says at a glance: the tower, who is where, what a card shows.
+
+Read, never worked out.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,19 @@ if TYPE_CHECKING:
 
 UNKNOWN = "?"
 """The cell of a level that lies face down."""
-OPEN, FLOOR, LADDER, ONE_WAY, WALL, BORDER, DARK = "open", "floor", "ladder", "one-way", "wall", "border", "dark"
+OPEN, FLOOR, LADDER, ONE_WAY, WALL, BORDER, DARK = (
+    "open",
+    "floor",
+    "ladder",
+    "one-way",
+    "wall",
+    "border",
+    "dark",
+)
 GROUND, GONE = "ground", "gone"
-"""What lies between a space and the one beside it; under the lowest row it is the ground, over a removed level or not."""
+"""What lies between a space and the one beside it; under the lowest row it is the ground, over a removed
+level or not.
+"""
 DOWN = WAYS.index("down")
 
 
@@ -134,7 +147,9 @@ def kinds_on(view: View) -> list[tuple[int, int]]:
 
 def kinds_left(view: View) -> list[tuple[int, int]]:
     """The same without those that went down with their level."""
-    return [(level, kind) for level, kind in kinds_on(view) if level >= view["lowest"] or foes_of(view, level)]
+    return [
+        (level, kind) for level, kind in kinds_on(view) if level >= view["lowest"] or foes_of(view, level)
+    ]
 
 
 def foes_of(view: View, level: int) -> list[int]:
@@ -188,7 +203,10 @@ def reach(view: View) -> list[Reach]:
 
 
 def targets(view: View) -> dict[Answer, int]:
-    """The spaces that answers to the viewer's question are about: an enemy's, or one to come to. Steps have their arrows."""
+    """The spaces that answers to the viewer's question are about: an enemy's, or one to come to.
+
+    Steps have their arrows.
+    """
     ask = view.ask
     found = {option: _target(view, ask.kind, option) for option in ask.options} if ask else {}
     return {option: space for option, space in found.items() if space != NOWHERE}
@@ -207,7 +225,9 @@ def _target(view: View, kind: str, option: Answer) -> int:
 
 
 def shoved(view: View) -> tuple[int, tuple[int, ...]]:
-    """The space of a figure that the viewer moves out of the way, and where it can go; nowhere without such a question."""
+    """The space of a figure that the viewer moves out of the way, and where it can go; nowhere without such a
+    question.
+    """
     if view.ask is None or view.ask.kind not in ("push", "push_hero", "shift"):
         return NOWHERE, ()
     here = dict(view.ask.about)["here"]
@@ -229,7 +249,9 @@ def may_step(view: View) -> bool:
 
 
 def is_at_shop(view: View, seat: int) -> bool:
-    """Whether the shop lies open before a hero; the question knows it best, travelling merchants and traders included."""
+    """Whether the shop lies open before a hero; the question knows it best, travelling merchants and traders
+    included.
+    """
     if view.ask is not None and view.ask.kind in ("act", "purchase") and "stalls" in dict(view.ask.about):
         return True
     space: int = view["spaces"][seat]
@@ -237,7 +259,9 @@ def is_at_shop(view: View, seat: int) -> bool:
 
 
 def in_focus(view: View) -> int:
-    """The seat the screen is about: the viewer's own while it is on the map or asked, else the one whose turn it is."""
+    """The seat the screen is about: the viewer's own while it is on the map or asked, else the one whose turn
+    it is.
+    """
     if view.seat >= 0 and (view["spaces"][view.seat] != NOWHERE or view.seat == view["turn"]):
         return view.seat
     return int(view["turn"])

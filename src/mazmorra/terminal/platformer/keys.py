@@ -1,4 +1,6 @@
-"""What a player types for an answer: letters of symbols, ways and columns where they fit, else figures and spare letters."""
+"""What a player types for an answer: letters of symbols, ways and columns where they fit, else figures and
+spare letters.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ FIGURES = "1234567890"
 
 @lru_cache(maxsize=16)
 def keys_of(say: Wording, ask: Ask) -> dict[Answer, tuple[str, ...]]:
-    """For every answer the key to show first, then what else is understood; nothing stands for two answers."""
+    """For every answer the key to show first, then what else is understood; nothing stands for two
+    answers.
+    """
     wishes = {option: _wish(say, ask, option) for option in ask.options}
     keys: dict[Answer, str] = {}
     for option, (letter, _) in wishes.items():

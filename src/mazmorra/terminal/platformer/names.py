@@ -1,4 +1,6 @@
-"""How the things of Platformer are called: heroes, enemies, cards, symbols, places, and what an answer risks."""
+"""How the things of Platformer are called: heroes, enemies, cards, symbols, places, and what an answer
+risks.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,9 @@ class Names:
         return self.wording.phrase(phrase, self.game.name)
 
     def named(self, kind: str, name: str) -> str:
-        """A thing by its kind and its name in the content files; what own content adds is called as it is there."""
+        """A thing by its kind and its name in the content files; what own content adds is called as it is
+        there.
+        """
         key = f"platformer-{kind}-{name}"
         return self.wording.say(key) if self.wording.has(key) else name
 
@@ -91,7 +95,11 @@ class Names:
         """The artifacts a seat holds, the exhausted ones marked as such."""
         cards = zip(view["artifacts"], view["holders"], view["weary"], strict=True)
         rows = self.game.box.artifacts
-        return [self._used("artifact", rows[card].id, bool(weary)) for card, holder, weary in cards if holder == seat]
+        return [
+            self._used("artifact", rows[card].id, bool(weary))
+            for card, holder, weary in cards
+            if holder == seat
+        ]
 
     def _used(self, kind: str, name: str, is_used: bool) -> str:
         called = self.named(kind, name)
@@ -104,13 +112,17 @@ class Names:
         return [self.named("badge", badge) for badge in glance.badges_of(view, seat)]
 
     def stalls(self, view: View) -> list[tuple[str, str, int]]:
-        """What the shop has: the kind of card, its name, and its price, as the question has it or as it is printed."""
+        """What the shop has: the kind of card, its name, and its price, as the question has it or as it is
+        printed.
+        """
         told = dict(view.ask.about).get("stalls", ()) if view.ask else ()
         asked = {stall: price for stall, _, price in told}  # type: ignore[attr-defined]  # stall, name, price
         found = []
         for stall, card in enumerate(view["shop"]):
             if card != NONE:
-                kind, rows = ("item", self.game.box.items) if stall < STALLS else ("potion", self.game.box.potions)
+                kind, rows = (
+                    ("item", self.game.box.items) if stall < STALLS else ("potion", self.game.box.potions)
+                )
                 found.append((kind, rows[card].id, asked.get(stall, rows[card].price)))
         return found
 

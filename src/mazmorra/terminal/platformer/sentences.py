@@ -1,4 +1,6 @@
-"""Platformer in sentences, for somebody who hears them one by one: where one stands, what is around, the dice, the others."""
+"""Platformer in sentences, for somebody who hears them one by one: where one stands, what is around, the
+dice, the others.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ from mazmorra.terminal.platformer.glance import LADDER, ONE_WAY, OPEN
 from mazmorra.terminal.platformer.names import Names, initial
 
 AT_LENGTH = ("act", "respawn_die", "respawn")
-"""The questions before which the table is told; the others come in the middle of something, and want a word or two."""
+"""The questions before which the table is told; the others come in the middle of something, and want a word
+or two.
+"""
 ON_THE_WAY = ("step", "push", "push_hero", "hand", "shift", "blink", "swap", "order")
 """The questions for which it matters what is around."""
 
@@ -25,7 +29,9 @@ class Sentences:
         self.say = names.say
 
     def situation(self, view: View, people: Sequence[str]) -> list[str]:
-        """What somebody must know to answer; the whole table at the beginning of a turn, and to those who only look."""
+        """What somebody must know to answer; the whole table at the beginning of a turn, and to those who
+        only look.
+        """
         seat = glance.in_focus(view)
         if glance.hero_of(view, view.seats - 1) is None:
             return []
@@ -38,7 +44,14 @@ class Sentences:
         if view.ask is not None and any(view["used"]):
             return [*told, *self.shop(view, seat)]
         others = [self.lot(view, other, people) for other in range(view.seats) if other != seat]
-        return [*self.event(view), *told, *others, *self.enemies(view), self.boss(view), *self.shop(view, seat)]
+        return [
+            *self.event(view),
+            *told,
+            *others,
+            *self.enemies(view),
+            self.boss(view),
+            *self.shop(view, seat),
+        ]
 
     # Where somebody is.
 
@@ -64,7 +77,11 @@ class Sentences:
         if lie.ladder[space]:
             return self.say("on-ladder")
         figure = glance.figure_at(view, under)
-        return self.say("hovers") if figure == NOBODY else self.say("on-figure", figure=self.names.figure(view, figure, people))
+        return (
+            self.say("hovers")
+            if figure == NOBODY
+            else self.say("on-figure", figure=self.names.figure(view, figure, people))
+        )
 
     def way(self, view: View, seat: int, way: int, people: Sequence[str]) -> str:
         """One way: what closes it, or what lies there and what going there costs."""
@@ -74,7 +91,9 @@ class Sentences:
             return self.say("closed", way=self.names.way(way), by=self.say(f"side-{side}"))
         through = [] if side == OPEN else [self.say(f"side-{side}")]
         found = [*through, *self.beyond(view, seat, to, people), *self.cost(view, seat, to)]
-        return self.say("open", way=self.names.way(way), place=place(to), there=", ".join(found) or self.say("free"))
+        return self.say(
+            "open", way=self.names.way(way), place=place(to), there=", ".join(found) or self.say("free")
+        )
 
     def beyond(self, view: View, seat: int, to: int, people: Sequence[str]) -> list[str]:
         """What is on a space, and whether a hero would fall from there."""
@@ -86,7 +105,11 @@ class Sentences:
 
     def cost(self, view: View, seat: int, to: int) -> list[str]:
         """The wounds a step there would cost the hero whose turn it is."""
-        costs = [step.wounds for step in glance.reach(view) if step.to == to and step.wounds and seat == view["turn"]]
+        costs = [
+            step.wounds
+            for step in glance.reach(view)
+            if step.to == to and step.wounds and seat == view["turn"]
+        ]
         return [self.say("costs", wounds=wounds) for wounds in costs]
 
     def tower(self, view: View, people: Sequence[str]) -> list[str]:
@@ -103,9 +126,8 @@ class Sentences:
         there = [self.names.figure(view, figure, people)] if figure != NOBODY else []
         floor = self.say("floor" if lie.below[space] < 0 else "no-floor")
         wall = [self.say("wall-right")] if glance.side(view, space, 1) == glance.WALL else []
-        return (
-            f"{place(space)} {', '.join([*there, *self.names.on(view, space), *self.names.appears(view, space), floor, *wall])}"
-        )
+        seen = [*there, *self.names.on(view, space), *self.names.appears(view, space), floor, *wall]
+        return f"{place(space)} {', '.join(seen)}"
 
     # Dice and cards.
 
@@ -122,10 +144,16 @@ class Sentences:
     def lot(self, view: View, seat: int, people: Sequence[str]) -> str:
         """A seat in a few sentences."""
         said = [
-            self.say("lot", name=self.names.person(view, seat, people), hero=self.names.hero(view, seat),
-                     left=view["health"][seat], health=glance.most_health(view, seat), gold=view["gold"][seat],
-                     gems=view["gems"][seat])
-        ]  # fmt: skip
+            self.say(
+                "lot",
+                name=self.names.person(view, seat, people),
+                hero=self.names.hero(view, seat),
+                left=view["health"][seat],
+                health=glance.most_health(view, seat),
+                gold=view["gold"][seat],
+                gems=view["gems"][seat],
+            )
+        ]
         space = view["spaces"][seat]
         if seat != glance.in_focus(view):
             said.append(self.say("lot-at", place=place(space)) if space != NOWHERE else self.say("lot-off"))
@@ -136,9 +164,11 @@ class Sentences:
     def belongings(self, view: View, seat: int) -> list[str]:
         """Items, potions, artifacts and the boss's tokens."""
         found = [
-            ("items", self.names.items(view, seat)), ("potions", self.names.potions(view, seat)),
-            ("artifacts", self.names.artifacts(view, seat)), ("badges", self.names.badges(view, seat)),
-        ]  # fmt: skip
+            ("items", self.names.items(view, seat)),
+            ("potions", self.names.potions(view, seat)),
+            ("artifacts", self.names.artifacts(view, seat)),
+            ("badges", self.names.badges(view, seat)),
+        ]
         return [self.say(key, cards=", ".join(cards)) for key, cards in found if cards]
 
     def enemies(self, view: View) -> list[str]:
@@ -149,27 +179,44 @@ class Sentences:
         row, spaces = glance.box_of(view).enemies[kind], glance.foes_of(view, level)
         where = ", ".join(place(space) for space in spaces) if spaces else self.say("none")
         name = initial(self.names.named("enemy", row.id))
-        return self.say("enemy", enemy=name, level=level + 1, health=row.health, damage=row.damage, gold=row.gold, gems=row.gems,
-                        places=where)  # fmt: skip
+        return self.say(
+            "enemy",
+            enemy=name,
+            level=level + 1,
+            health=row.health,
+            damage=row.damage,
+            gold=row.gold,
+            gems=row.gems,
+            places=where,
+        )
 
     def boss(self, view: View) -> str:
         space, row = glance.boss_space(view), glance.box_of(view).bosses[view["boss"]]
         waits = self.say("boss-waits", level=self.names.game.levels)
-        told = self.say("boss", boss=self.names.boss(view), health=glance.boss_health(view), damage=row.damage)
+        told = self.say(
+            "boss", boss=self.names.boss(view), health=glance.boss_health(view), damage=row.damage
+        )
         return f"{told} {waits if space == NOWHERE else self.say('lot-at', place=place(space))}"
 
     def shop(self, view: View, seat: int) -> list[str]:
         """What the shop has, where the hero can buy."""
         if not glance.is_at_shop(view, seat):
             return []
-        wares = [self.say("ware", card=self.names.named(kind, name), gold=price) for kind, name, price in self.names.stalls(view)]
+        wares = [
+            self.say("ware", card=self.names.named(kind, name), gold=price)
+            for kind, name, price in self.names.stalls(view)
+        ]
         return [self.say("shop", wares="; ".join(wares))]
 
     def event(self, view: View) -> list[str]:
         """The event that is in force, in a solo game."""
         if view["event"] == NONE:
             return []
-        return [self.say("event", event=self.names.explained("event", glance.box_of(view).events[view["event"]].id))]
+        return [
+            self.say(
+                "event", event=self.names.explained("event", glance.box_of(view).events[view["event"]].id)
+            )
+        ]
 
     # In full.
 
@@ -179,7 +226,11 @@ class Sentences:
         if hero is None:
             return []
         one, other = (self.names.symbol(symbol) for symbol in box.stars[view["heroes"][seat]])
-        told = [self.lot(view, seat, people), self.say("star", one=one, other=other), explained("ability", hero.ability)]
+        told = [
+            self.lot(view, seat, people),
+            self.say("star", one=one, other=other),
+            explained("ability", hero.ability),
+        ]
         told += [explained("item", box.items[card].id) for card in view["items"][seat]]
         told += [explained("potion", box.potions[card].id) for card in dict.fromkeys(view["potions"][seat])]
         told += [explained("artifact", name) for name in glance.artifacts_of(view, seat)]
@@ -189,10 +240,17 @@ class Sentences:
         """Enemies, boss, artifacts nobody has yet, and shop, with what they do."""
         box, told = glance.box_of(view), []
         for level, kind in glance.kinds_left(view):
-            told.append(f"{self.enemy(view, level, kind)} {self.names.explained('ability', box.enemies[kind].ability)}")
+            told.append(
+                f"{self.enemy(view, level, kind)} "
+                f"{self.names.explained('ability', box.enemies[kind].ability)}"
+            )
         boss = box.bosses[view["boss"]].id
         told += [self.boss(view), self.names.explained("boss", boss)]
         told += [self.names.explained("badge", row.id) for row in box.tokens if row.boss == boss]
         told += [self.names.explained("artifact", name) for name in glance.artifacts_of(view, NOBODY)]
         wares = [(self.names.explained(kind, name), price) for kind, name, price in self.names.stalls(view)]
-        return [*told, self.say("shop-sells"), *(self.say("stall", ware=ware, gold=price) for ware, price in wares)]
+        return [
+            *told,
+            self.say("shop-sells"),
+            *(self.say("stall", ware=ware, gold=price) for ware, price in wares),
+        ]

@@ -1,4 +1,6 @@
-"""What stands beside the tower, in rich text: everybody at a glance, one hero in full, enemies, boss, shop, event."""
+"""What stands beside the tower, in rich text: everybody at a glance, one hero in full, enemies, boss, shop,
+event.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,9 @@ class Sheets:
         focus = glance.in_focus(view)
         lines = self.attack(view)
         for seat in range(view.seats):
-            lines += self.full(view, seat, people) if seat == focus or tall else [self.short(view, seat, people)]
+            lines += (
+                self.full(view, seat, people) if seat == focus or tall else [self.short(view, seat, people)]
+            )
         shop = self.shop(view) if tall or glance.is_at_shop(view, focus) else []
         lines += [*self.event(view), *self.foes(view), *shop]
         for line in lines:
@@ -46,32 +50,41 @@ class Sheets:
     def full(self, view: View, seat: int, people: Sequence[str]) -> list[Text]:
         if glance.hero_of(view, seat) is None:
             return [self.short(view, seat, people)]
-        name = Text.assemble(*self._who(view, seat, people), (f"  {self.names.hero(view, seat)}", TOKENS["muted"]))
-        figures = Text.assemble("   ", *self._figures(view, seat), " ", *self._where(view, seat), *self._saved(view, seat))
+        name = Text.assemble(
+            *self._who(view, seat, people), (f"  {self.names.hero(view, seat)}", TOKENS["muted"])
+        )
+        figures = Text.assemble(
+            "   ", *self._figures(view, seat), " ", *self._where(view, seat), *self._saved(view, seat)
+        )
         return [name, figures, *self._belongings(view, seat)]
 
     def short(self, view: View, seat: int, people: Sequence[str]) -> Text:
         """A seat in one line."""
         if glance.hero_of(view, seat) is None:
             return Text.assemble(*self._who(view, seat, people))
-        return Text.assemble(*self._who(view, seat, people, 7), *self._figures(view, seat), " ", *self._where(view, seat))
+        return Text.assemble(
+            *self._who(view, seat, people, 7), *self._figures(view, seat), " ", *self._where(view, seat)
+        )
 
     def _who(self, view: View, seat: int, people: Sequence[str], width: int = 0) -> list[tuple[str, str]]:
         name = people[seat][: width or None]
         mark = "★" if seat == view["winner"] else "▶" if seat in view.waiting else " "
         style = "bold underline" if seat == view.seat else "bold"
         return [
-            (mark, TOKENS["ember"]), (f"{SHAPES[seat]} ", SEAT_COLOURS[seat]), (name, style),
+            (mark, TOKENS["ember"]),
+            (f"{SHAPES[seat]} ", SEAT_COLOURS[seat]),
+            (name, style),
             (" " * (width + 1 - len(name)), ""),
-        ]  # fmt: skip
+        ]
 
     def _figures(self, view: View, seat: int) -> list[tuple[str, str]]:
         left, most = view["health"][seat], glance.most_health(view, seat)
         return [
-            (f"{HEART}{left}", f"bold {TOKENS['wound'] if left <= LITTLE else TOKENS['heal']}"), (f"/{most} ", TOKENS["muted"]),
+            (f"{HEART}{left}", f"bold {TOKENS['wound'] if left <= LITTLE else TOKENS['heal']}"),
+            (f"/{most} ", TOKENS["muted"]),
             (f"{COIN}{view['gold'][seat]} ", f"bold {TOKENS['gold']}"),
             (f"{GEM}{view['gems'][seat]}", f"bold {TOKENS['arcane']}"),
-        ]  # fmt: skip
+        ]
 
     def _where(self, view: View, seat: int) -> list[tuple[str, str]]:
         """The place, and where the hero would fall."""
@@ -88,9 +101,11 @@ class Sheets:
     def _belongings(self, view: View, seat: int) -> list[Text]:
         """Items, potions, artifacts and the boss's tokens, a line each."""
         found = [
-            (self.names.items(view, seat), "ink"), (self.names.potions(view, seat), "heal"),
-            (self.names.artifacts(view, seat), "gold"), (self.names.badges(view, seat), "arcane"),
-        ]  # fmt: skip
+            (self.names.items(view, seat), "ink"),
+            (self.names.potions(view, seat), "heal"),
+            (self.names.artifacts(view, seat), "gold"),
+            (self.names.badges(view, seat), "arcane"),
+        ]
         return [Text(f"   {', '.join(cards)}", TOKENS[tone]) for cards, tone in found if cards]
 
     # The cards.
@@ -113,16 +128,31 @@ class Sheets:
             lines.append(self._foe(BOSS, glance.boss_health(view), damage, 0, 0, self.names.boss(view)))
         for _, kind in reversed(glance.kinds_left(view)):
             row = box.enemies[kind]
-            lines.append(self._foe(letters[kind], row.health, row.damage, row.gold, row.gems, self.names.named("enemy", row.id)))
+            lines.append(
+                self._foe(
+                    letters[kind],
+                    row.health,
+                    row.damage,
+                    row.gold,
+                    row.gems,
+                    self.names.named("enemy", row.id),
+                )
+            )
         return lines
 
     def _foe(self, sign: str, health: int, damage: int, gold: int, gems: int, name: str) -> Text:
-        loot = [(f" {COIN}{gold}" if gold else "   ", TOKENS["gold"]), (f" {GEM}{gems}" if gems else "   ", TOKENS["arcane"])]
+        loot = [
+            (f" {COIN}{gold}" if gold else "   ", TOKENS["gold"]),
+            (f" {GEM}{gems}" if gems else "   ", TOKENS["arcane"]),
+        ]
         loot = loot if gold or gems else []
         return Text.assemble(
-            (f" {sign} ", f"bold {TOKENS['wound']}"), (f"{HEART}{health:<2}", TOKENS["ink"]),
-            (f"{SWORD}{damage}", TOKENS["wound"]), *loot, (f" {initial(name)}", TOKENS["ink"]),
-        )  # fmt: skip
+            (f" {sign} ", f"bold {TOKENS['wound']}"),
+            (f"{HEART}{health:<2}", TOKENS["ink"]),
+            (f"{SWORD}{damage}", TOKENS["wound"]),
+            *loot,
+            (f" {initial(name)}", TOKENS["ink"]),
+        )
 
     def shop(self, view: View) -> list[Text]:
         """What lies in the shop with its prices."""
@@ -130,7 +160,9 @@ class Sheets:
         lines = [Text(f" {SIGNS['S']} {self.say('short-shop')}", f"bold {TOKENS['gold']}")] if wares else []
         for kind, name, price in wares:
             tone = TOKENS["ink"] if kind == "item" else TOKENS["heal"]
-            lines.append(Text.assemble((f"   {COIN}{price} ", TOKENS["gold"]), (self.names.named(kind, name), tone)))
+            lines.append(
+                Text.assemble((f"   {COIN}{price} ", TOKENS["gold"]), (self.names.named(kind, name), tone))
+            )
         return lines
 
     def event(self, view: View) -> list[Text]:

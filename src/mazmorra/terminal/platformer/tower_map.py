@@ -1,4 +1,7 @@
-"""The tower in characters: platforms, walls, ladders, what lies and who stands there, and who would fall. Cells only."""
+"""The tower in characters: platforms, walls, ladders, what lies and who stands there, and who would fall.
+
+Cells only.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,17 @@ LEVEL_JOINT = 0b1010
 """A platform that goes on on both sides."""
 
 STONE, GROUND, GATE, WOOD, RULER, GLOOM = "stone", "ground", "gate", "wood", "ruler", "gloom"
-FOE, CROWN, GOLD, GEM, BADGE, TRAP, SHOP, VOID, PRINT = "foe", "crown", "gold", "gem", "badge", "trap", "shop", "void", "print"
+FOE, CROWN, GOLD, GEM, BADGE, TRAP, SHOP, VOID, PRINT = (
+    "foe",
+    "crown",
+    "gold",
+    "gem",
+    "badge",
+    "trap",
+    "shop",
+    "void",
+    "print",
+)
 FREE, DEAR, SHADE, MARK = "free", "dear", "shade", "mark"
 """What a cell is about; the widget gives each its colour. The cells of a hero are called by the seat."""
 LIES = ("", GOLD, GEM, BADGE)
@@ -67,10 +80,13 @@ SCALES = (Scale(8, 3), Scale(6, 3), Scale(6, 2), Scale(4, 3), Scale(4, 2))
 class TowerMap:
     """A view drawn at a scale: rows of cells.
 
-    `letters` are the signs of the enemies by their numbers; `marks` the keys of answers that are about a space.
+    `letters` are the signs of the enemies by their numbers; `marks` the keys of answers that are about a
+    space.
     """
 
-    def __init__(self, view: View, scale: Scale, letters: Mapping[int, str], marks: Mapping[int, str]) -> None:
+    def __init__(
+        self, view: View, scale: Scale, letters: Mapping[int, str], marks: Mapping[int, str]
+    ) -> None:
         self.view = view
         self.scale = scale
         self.letters = letters
@@ -176,7 +192,12 @@ class TowerMap:
             return
         slot = figure - FOES
         is_boss = slot == glance.boss_slot(self.view)
-        self.put(x, y, BOSS if is_boss else self.letters[glance.kind_of(self.view, slot)], CROWN if is_boss else FOE)
+        self.put(
+            x,
+            y,
+            BOSS if is_boss else self.letters[glance.kind_of(self.view, slot)],
+            CROWN if is_boss else FOE,
+        )
         if slot in self.view["frost"]:
             self.put(x + 1, y, FROST, GEM)
 
@@ -201,7 +222,9 @@ class TowerMap:
     # What would happen.
 
     def _steps(self) -> None:
-        """Arrows on the edges the hero whose turn it is may cross, double where it would be wounded; or a figure it moves."""
+        """Arrows on the edges the hero whose turn it is may cross, double where it would be wounded; or a
+        figure it moves.
+        """
         if self.shoved != NOWHERE:
             for to in self.ways:
                 self._arrow(self.shoved, to, False)
@@ -242,9 +265,14 @@ class TowerMap:
     # Letters and numbers.
 
     def cut(self, left: int, top: int, width: int, height: int, level: str) -> list[list[Cell]]:
-        """A part, with letters above, numbers on its left, levels on its right; the top edge gives way to the letters."""
+        """A part, with letters above, numbers on its left, levels on its right; the top edge gives way to the
+        letters.
+        """
         across, down = self.scale
-        letters = ["ABCDEFGHIJ "[x // across] if x % across == across // 2 else " " for x in range(left, left + width)]
+        letters = [
+            "ABCDEFGHIJ "[x // across] if x % across == across // 2 else " "
+            for x in range(left, left + width)
+        ]
         rows = [_ruled(f"   {''.join(letters)}   ")]
         for y in range(top + 1, min(top + height, len(self.rows))):
             row, line = self.lowest + self.count - 1 - (y - 1) // down, (y - 1) % down

@@ -22,17 +22,45 @@ if TYPE_CHECKING:
     from mazmorra.terminal.drawing import Drawing
 
 TONES = {
-    "turn_began": "ember", "sun_moved": "gold", "entered": "ember", "rolled": "arcane", "test_passed": "heal",
-    "test_failed": "wound", "loot_gained": "gold", "loot_lost": "wound", "gold_counted": "gold", "won": "gold",
-    "left_dungeon": "gold", "healed": "heal", "wounded": "wound", "died": "wound", "nobody_wins": "wound", "sunset": "wound",
-    "dragon_wakes": "wound", "monster_met": "wound", "monster_shown": "wound", "monster_slain": "heal", "escaped": "heal",
-    "rune_used": "arcane", "cards_revealed": "arcane", "went_below": "arcane",
-}  # fmt: skip
+    "turn_began": "ember",
+    "sun_moved": "gold",
+    "entered": "ember",
+    "rolled": "arcane",
+    "test_passed": "heal",
+    "test_failed": "wound",
+    "loot_gained": "gold",
+    "loot_lost": "wound",
+    "gold_counted": "gold",
+    "won": "gold",
+    "left_dungeon": "gold",
+    "healed": "heal",
+    "wounded": "wound",
+    "died": "wound",
+    "nobody_wins": "wound",
+    "sunset": "wound",
+    "dragon_wakes": "wound",
+    "monster_met": "wound",
+    "monster_shown": "wound",
+    "monster_slain": "heal",
+    "escaped": "heal",
+    "rune_used": "arcane",
+    "cards_revealed": "arcane",
+    "went_below": "arcane",
+}
 ROOM_RULES = {
-    "dungeon": "DQ-ROM-2", "bridge": "DQ-ROM-3", "pit": "DQ-ROM-5", "cavein": "DQ-ROM-6", "darkness": "DQ-ROM-7",
-    "chasm": "DQ-ROM-8", "corridor": "DQ-ROM-9", "rotating": "DQ-ROM-10", "web": "DQ-ROM-11", "trap": "DQ-ROM-12",
-    "tower": "DQ-ROM-13", "treasure": "DQ-ROM-14",
-}  # fmt: skip
+    "dungeon": "DQ-ROM-2",
+    "bridge": "DQ-ROM-3",
+    "pit": "DQ-ROM-5",
+    "cavein": "DQ-ROM-6",
+    "darkness": "DQ-ROM-7",
+    "chasm": "DQ-ROM-8",
+    "corridor": "DQ-ROM-9",
+    "rotating": "DQ-ROM-10",
+    "web": "DQ-ROM-11",
+    "trap": "DQ-ROM-12",
+    "tower": "DQ-ROM-13",
+    "treasure": "DQ-ROM-14",
+}
 BELOW_RULES = ("DQ-CAT-4", "DQ-CAT-6", "DQ-CAT-7")
 FIGHT_RULES = ("DQ-COM-4", "DQ-COM-5", "DQ-COM-6")
 
@@ -123,7 +151,9 @@ class QuestBoard:
         return QuestDrawing(self)
 
     def _laid(self, view: View, ask: Ask, entry: int) -> str:
-        """The ways out of a room laid one way round, less those that end at a wall (DQ-MOV-6); some turn at once (DQ-R-13)."""
+        """The ways out of a room laid one way round, less those that end at a wall (DQ-MOV-6); some turn at
+        once (DQ-R-13).
+        """
         about = dict(ask.about)
         tile, space = about["tile"], about["space"]
         assert isinstance(tile, int)
@@ -132,7 +162,10 @@ class QuestBoard:
         board = list(view["board"])
         board[space] = 1 + 4 * tile + (entry + turned) % 4
         laid = replace(view, fields={**view.fields, "board": tuple(board)})
-        ways = [", ".join([self.names.way(way.way), *self.sentences.barriers(way)]) for way in glance.ways_out(laid, space)]
+        ways = [
+            ", ".join([self.names.way(way.way), *self.sentences.barriers(way)])
+            for way in glance.ways_out(laid, space)
+        ]
         return self.say("laid", ways="; ".join(ways) or self.say("none"))
 
     def _rank(self, view: View, seat: int) -> tuple[int, ...]:

@@ -22,11 +22,18 @@ if TYPE_CHECKING:
     from mazmorra.terminal.quest.board import QuestBoard
 
 INKS = {
-    "walls": TOKENS["muted"], "passage": TOKENS["muted"], "ruler": TOKENS["muted"], "barrier": f"bold {TOKENS['ember']}",
-    "floor": TOKENS["ink"], "token": TOKENS["ink"], "foe": f"bold {TOKENS['wound']}", "gate": TOKENS["ember"],
-    "gold": f"bold {TOKENS['gold']}", "gloom": "#6b5c4e",
+    "walls": TOKENS["muted"],
+    "passage": TOKENS["muted"],
+    "ruler": TOKENS["muted"],
+    "barrier": f"bold {TOKENS['ember']}",
+    "floor": TOKENS["ink"],
+    "token": TOKENS["ink"],
+    "foe": f"bold {TOKENS['wound']}",
+    "gate": TOKENS["ember"],
+    "gold": f"bold {TOKENS['gold']}",
+    "gloom": "#6b5c4e",
     **{str(seat): f"bold {colour}" for seat, colour in enumerate(SEAT_COLOURS)},
-}  # fmt: skip
+}
 GROUNDS = {"floor": TOKENS["raised"], "own": "#553f20", "gloom": TOKENS["ground"]}
 TALL = 34
 """From this height on every hero sheet is shown in full."""
@@ -76,7 +83,9 @@ class MapView(Widget):
         return divmod(max(space, 0), COLUMNS)
 
     def _first(self, middle: int, moved: int, pitch: int, room: int, whole: int) -> int:
-        """The first character shown, so that the room in the middle is in the middle; never beyond the board's ends."""
+        """The first character shown, so that the room in the middle is in the middle; never beyond the
+        board's ends.
+        """
         wanted = (middle + moved) * pitch + pitch // 2 - room // 2
         most = -(-max(whole - room, 0) // pitch) * pitch
         return max(0, min(round(wanted / pitch) * pitch, most))
@@ -93,7 +102,8 @@ class QuestDrawing:
     #sun { height: 1; padding: 0 1; background: $panel-ground; }
     #map { height: 1fr; width: 1fr; content-align: center middle; }
     #middle { layout: vertical; height: 1fr; }
-    #seats-side { width: 1fr; height: auto; max-height: 70%; padding: 0 1; overflow-y: auto; scrollbar-size-vertical: 1; }
+    #seats-side { width: 1fr; height: auto; max-height: 70%; padding: 0 1; overflow-y: auto;
+                  scrollbar-size-vertical: 1; }
     #sheets { height: auto; text-wrap: nowrap; text-overflow: ellipsis; }
     #question { height: 1fr; }
     #asked { height: auto; max-height: 2; }

@@ -1,11 +1,24 @@
-"""The dungeon in characters: walls, passages, doors, portcullises, rooms, tokens, heroes. Cells only; a widget shows them."""
+"""The dungeon in characters: walls, passages, doors, portcullises, rooms, tokens, heroes.
+
+Cells only; a widget shows them.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from mazmorra.games.quest.box.loading import DOOR, PORTCULLIS, Kind
-from mazmorra.games.quest.rules.compass import BESIDE, COLUMNS, EAST, NORTH, NOWHERE, ROWS, SOUTH, SPACES, WEST
+from mazmorra.games.quest.rules.compass import (
+    BESIDE,
+    COLUMNS,
+    EAST,
+    NORTH,
+    NOWHERE,
+    ROWS,
+    SOUTH,
+    SPACES,
+    WEST,
+)
 from mazmorra.games.quest.state import MONSTER, NO_SIDE, SEARCHED
 from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES
@@ -14,7 +27,16 @@ from mazmorra.terminal.quest.glance import INNER, LEADS
 
 ARROWS = "↑→↓←"
 SKULL, DONE, STAIRS, UNKNOWN = "☠", "✓", "≡", "·"
-ROOMS = {"rotating": "↻", "trap": "⚠", "darkness": "?", "pit": "Ø", "web": "※", "tower": "♜", "treasure": "¤", "cavein": "▒"}
+ROOMS = {
+    "rotating": "↻",
+    "trap": "⚠",
+    "darkness": "?",
+    "pit": "Ø",
+    "web": "※",
+    "tower": "♜",
+    "treasure": "¤",
+    "cavein": "▒",
+}
 """The sign of a room; a chamber has none, and the others are drawn as they lie."""
 ACROSS = {DOOR: "▬", PORTCULLIS: "╫"}
 UPRIGHT = {DOOR: "▮", PORTCULLIS: "╪"}
@@ -101,15 +123,22 @@ class DungeonMap:
 
     def _lit(self) -> tuple[int, ...]:
         """The spaces of the room the screen is about; the treasure chamber has two."""
-        space, halves = glance.place_of(self.view, glance.in_focus(self.view)), glance.box_of(self.view).treasure
+        space, halves = (
+            glance.place_of(self.view, glance.in_focus(self.view)),
+            glance.box_of(self.view).treasure,
+        )
         return halves if space in halves else (space,)
 
     def _wide(self, space: int, kind: Kind, left: int, top: int) -> None:
         """A room with a line for itself and one for those in it."""
         across, down = self.scale
         middle, marks, side = left + across // 2, self.view["marks"][space], self._side_taken(space)
-        sign = self._sign(space, kind) * (3 if kind.type in ("chasm", "cavein") or self._sign(space, kind) == "═" else 1)
-        self.put(middle - len(sign) // 2, top + (2 if side == NORTH else 1), sign, TINTS.get(kind.type, TOKEN))
+        sign = self._sign(space, kind) * (
+            3 if kind.type in ("chasm", "cavein") or self._sign(space, kind) == "═" else 1
+        )
+        self.put(
+            middle - len(sign) // 2, top + (2 if side == NORTH else 1), sign, TINTS.get(kind.type, TOKEN)
+        )
         if marks & SEARCHED:
             self.put(middle, top + 1, DONE, TOKEN)
         if marks & MONSTER:
@@ -119,13 +148,22 @@ class DungeonMap:
         seats = self._heroes(space)
         aside = (across // 2 - 1) * ((side == EAST) - (side == WEST))
         for index, seat in enumerate(seats):
-            self.put(middle + aside - len(seats) // 2 + index, top + (1 if side == NORTH else 2), SHAPES[seat], str(seat))
+            self.put(
+                middle + aside - len(seats) // 2 + index,
+                top + (1 if side == NORTH else 2),
+                SHAPES[seat],
+                str(seat),
+            )
         self._markers(space, left, top + down - 3)
 
     def _side_taken(self, space: int) -> int:
         """The side a lone hero stands on in a room that something divides."""
         seats = self._heroes(space)
-        return int(self.view["side"][seats[0]]) if len(seats) == 1 and glance.far_ways(self.view, seats[0]) else NO_SIDE
+        return (
+            int(self.view["side"][seats[0]])
+            if len(seats) == 1 and glance.far_ways(self.view, seats[0])
+            else NO_SIDE
+        )
 
     def _markers(self, space: int, left: int, top: int) -> None:
         """The travel markers: whose they are, and where they point."""
@@ -136,7 +174,11 @@ class DungeonMap:
 
     def _narrow(self, space: int, kind: Kind, left: int, top: int) -> None:
         """A room of three characters: what threatens, who is there, what else there is."""
-        marks, heroes, markers = self.view["marks"][space], self._heroes(space), glance.markers_on(self.view, space)
+        marks, heroes, markers = (
+            self.view["marks"][space],
+            self._heroes(space),
+            glance.markers_on(self.view, space),
+        )
         sign, tint = DONE if marks & SEARCHED else self._sign(space, kind), TINTS.get(kind.type, TOKEN)
         if marks & MONSTER:
             self.put(left, top, SKULL, FOE)
@@ -151,7 +193,9 @@ class DungeonMap:
         elif markers and heroes:
             self.put(left + 2, top, ARROWS[self.view["heading"][markers[0]]], str(markers[0]))
         elif markers:
-            self.put(left + 1, top, SHAPES[markers[0]] + ARROWS[self.view["heading"][markers[0]]], str(markers[0]))
+            self.put(
+                left + 1, top, SHAPES[markers[0]] + ARROWS[self.view["heading"][markers[0]]], str(markers[0])
+            )
         elif glance.has_stairs(self.view, space):
             self.put(left + 2, top, STAIRS, TOKEN)
 
@@ -178,12 +222,16 @@ class DungeonMap:
     # Walls.
 
     def _edges(self, space: int) -> None:
-        """The walls and passages of a space's own sides; those it shares are drawn once, by the explored one."""
+        """The walls and passages of a space's own sides; those it shares are drawn once, by the
+        explored one.
+        """
         for way in range(4):
             beside = BESIDE[space][way]
             if beside == NOWHERE:
                 self._wall(space, way)
-            elif glance.is_explored(self.view, space) and (way in (EAST, SOUTH) or not glance.is_explored(self.view, beside)):
+            elif glance.is_explored(self.view, space) and (
+                way in (EAST, SOUTH) or not glance.is_explored(self.view, beside)
+            ):
                 self._side(space, way)
 
     def _side(self, space: int, way: int) -> None:
@@ -238,8 +286,12 @@ class DungeonMap:
         for y in range(0, height, self.scale.down):
             for x in range(0, width, self.scale.across):
                 arms = [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
-                self.rows[y][x] = Cell(JOINTS[sum(1 << way for way, arm in enumerate(arms) if self._is_wall(*arm))], WALLS)
-        rim = [(x, y) for y in (0, height - 1) for x in range(width)] + [(x, y) for x in (0, width - 1) for y in range(height)]
+                self.rows[y][x] = Cell(
+                    JOINTS[sum(1 << way for way, arm in enumerate(arms) if self._is_wall(*arm))], WALLS
+                )
+        rim = [(x, y) for y in (0, height - 1) for x in range(width)] + [
+            (x, y) for x in (0, width - 1) for y in range(height)
+        ]
         for x, y in rim:
             char = self.rows[y][x].char
             self.rows[y][x] = Cell(RIM.get(char, char), WALLS)
@@ -258,14 +310,18 @@ class DungeonMap:
         down = self.scale.down
         for row in range(ROWS):
             number = str(row + 1)
-            above = max(0, len(number) - (down - 1))  # where a room has one line, a second digit stands on the wall above it
+            above = max(
+                0, len(number) - (down - 1)
+            )  # where a room has one line, a second digit stands on the wall above it
             for offset, digit in enumerate(number):
                 self.put(0, row * down + down // 2 - above + offset, digit, RULER)
 
     def cut(self, left: int, top: int, width: int, height: int) -> list[list[Cell]]:
         """A part, with letters above it and numbers beside it."""
         across, down = self.scale
-        letters = [_letter(x // across) if x % across == across // 2 else " " for x in range(left, left + width)]
+        letters = [
+            _letter(x // across) if x % across == across // 2 else " " for x in range(left, left + width)
+        ]
         rows = [[Cell(char, RULER) for char in [" ", " ", *letters]]]
         for y, cells in list(enumerate(self.rows))[top : top + height]:
             number = f"{y // down + 1:2}" if y % down == down // 2 else "  "

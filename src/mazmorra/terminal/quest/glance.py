@@ -1,4 +1,7 @@
-"""What a view of DungeonQuest says at a glance: rooms, what stands between them, who is where. Read, never worked out."""
+"""What a view of DungeonQuest says at a glance: rooms, what stands between them, who is where.
+
+Read, never worked out.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,15 @@ if TYPE_CHECKING:
     from mazmorra.games.quest.box.rows import HeroRow
 
 OUTER, INNER, SOLID, BLOCKED, LEADS, DARK = "outer", "inner", "solid", "blocked", "leads", "dark"
-"""What lies between two spaces: the rim, the middle of the treasure chamber, a wall, a passage that ends at one, a way, or a
-way into the dark."""
+"""What lies between two spaces: the rim, the middle of the treasure chamber, a wall, a passage that ends at
+one, a way, or a way into the dark.
+"""
 
 
 class Edge(NamedTuple):
-    """What stands between a space and the one beside it; barriers come nearest first, one of each kind at most."""
+    """What stands between a space and the one beside it; barriers come nearest first, one of each kind at
+    most.
+    """
 
     kind: str
     barriers: tuple[str, ...] = ()
@@ -101,18 +107,28 @@ def has_stairs(view: View, space: int) -> bool:
 
 def heroes_in(view: View, space: int) -> list[int]:
     """The seats whose heroes stand in a space."""
-    return [seat for seat in range(view.seats) if view["standing"][seat] == INSIDE and view["space"][seat] == space]
+    return [
+        seat
+        for seat in range(view.seats)
+        if view["standing"][seat] == INSIDE and view["space"][seat] == space
+    ]
 
 
 def markers_on(view: View, space: int) -> list[int]:
     """The seats whose travel markers lie on a space."""
-    return [seat for seat in range(view.seats) if view["standing"][seat] == BELOW and view["travel"][seat] == space]
+    return [
+        seat
+        for seat in range(view.seats)
+        if view["standing"][seat] == BELOW and view["travel"][seat] == space
+    ]
 
 
 def place_of(view: View, seat: int) -> int:
     """Where a hero is to be looked for on the board; `NOWHERE` once dead or out."""
     standing = view["standing"][seat]
-    place: int = view["space"][seat] if standing == INSIDE else view["travel"][seat] if standing == BELOW else NOWHERE
+    place: int = (
+        view["space"][seat] if standing == INSIDE else view["travel"][seat] if standing == BELOW else NOWHERE
+    )
     return place
 
 
@@ -135,7 +151,8 @@ def fighters(view: View) -> tuple[int, int]:
 
 
 def in_focus(view: View) -> int:
-    """The seat the screen is about: the viewer's own while it is in the dungeon, else the one whose turn it is.
+    """The seat the screen is about: the viewer's own while it is in the dungeon, else the one whose turn it
+    is.
 
     Whoever plays a monster looks at the hero it fights.
     """

@@ -1,4 +1,6 @@
-"""What a player types for an answer: compass letters for steps, a letter for most words, else the number in the list."""
+"""What a player types for an answer: compass letters for steps, a letter for most words, else the number in
+the list.
+"""
 
 from __future__ import annotations
 
@@ -36,12 +38,16 @@ def _parts(ask: Ask, option: Answer) -> tuple[str, Answer | None]:
 
 
 def _step(box: Box, say: Wording, ask: Ask, to: int) -> tuple[str, ...]:
-    """The letter of the way; the treasure chamber has two passages east and two west, which take their numbers."""
+    """The letter of the way; the treasure chamber has two passages east and two west, which take their
+    numbers.
+    """
     here = dict(ask.about)["here"]
     assert isinstance(here, int)
     way = way_to(box, here, to)
     if here in box.treasure and way in ("E", "W"):
-        return _numbered(ask, next(option for option in ask.options if _parts(ask, option)[1] == to), place(to))
+        return _numbered(
+            ask, next(option for option in ask.options if _parts(ask, option)[1] == to), place(to)
+        )
     return (*_compass(say, WAYS.index(way)), place(to))
 
 

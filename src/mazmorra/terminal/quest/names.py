@@ -30,7 +30,9 @@ class Names:
         return self.wording.phrase(phrase, self.game.name)
 
     def named(self, kind: str, name: str) -> str:
-        """A thing by its kind and its name in the content files; what own content adds is called as it is there."""
+        """A thing by its kind and its name in the content files; what own content adds is called as it is
+        there.
+        """
         key = f"quest-{kind}-{name}"
         return self.wording.say(key) if self.wording.has(key) else name
 

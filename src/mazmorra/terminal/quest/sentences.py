@@ -1,4 +1,6 @@
-"""DungeonQuest in sentences, for somebody who hears them one by one: where one is, the ways out, everybody's lot, the fight."""
+"""DungeonQuest in sentences, for somebody who hears them one by one: where one is, the ways out, everybody's
+lot, the fight.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,21 @@ from mazmorra.terminal.quest.glance import DARK, Way
 from mazmorra.terminal.quest.names import Names
 
 AT_LENGTH = (
-    "action", "onward", "tower", "run", "secret_door", "light", "stroll", "direction", "start_tower", "hero", "orientation",
-)  # fmt: skip
-"""The questions before which everything is told; the others come in the middle of something, and want a word or two."""
+    "action",
+    "onward",
+    "tower",
+    "run",
+    "secret_door",
+    "light",
+    "stroll",
+    "direction",
+    "start_tower",
+    "hero",
+    "orientation",
+)
+"""The questions before which everything is told; the others come in the middle of something, and want a word
+or two.
+"""
 
 
 class Sentences:
@@ -35,15 +49,25 @@ class Sentences:
         if view.ask is not None and view.ask.kind not in AT_LENGTH:
             return [*fight, self.lot(view, view["turn"] if fight else view.seat, people)]
         others = [self.lot(view, other, people) for other in range(view.seats) if other != seat]
-        return [self.sun(view), *self.whereabouts(view, seat, people), *fight, self.lot(view, seat, people), *others]
+        return [
+            self.sun(view),
+            *self.whereabouts(view, seat, people),
+            *fight,
+            self.lot(view, seat, people),
+            *others,
+        ]
 
     def sun(self, view: View) -> str:
         """How long there is light, and what the next die must not show."""
         track, space = glance.box_of(view).sun, view["sun"]
         number = track[min(space, len(track) - 1)]
         if number:
-            return self.say("sun-sets", space=space, last=len(track), number=number, odds=round(100 * number / 6))
-        return self.say("sun-safe", space=space, last=len(track), rounds=sum(not each for each in track[space:]))
+            return self.say(
+                "sun-sets", space=space, last=len(track), number=number, odds=round(100 * number / 6)
+            )
+        return self.say(
+            "sun-safe", space=space, last=len(track), rounds=sum(not each for each in track[space:])
+        )
 
     # Where somebody is.
 
@@ -111,9 +135,17 @@ class Sentences:
         if standing not in (INSIDE, BELOW):
             return self.say("out", name=name, gold=gold, cards=cards)
         said = [
-            self.say("lot", name=name, hero=self.names.hero(view, seat), left=hero.health - view["wounds"][seat],
-                     health=hero.health, tokens=view["determination"][seat], gold=gold, cards=cards)
-        ]  # fmt: skip
+            self.say(
+                "lot",
+                name=name,
+                hero=self.names.hero(view, seat),
+                left=hero.health - view["wounds"][seat],
+                health=hero.health,
+                tokens=view["determination"][seat],
+                gold=gold,
+                cards=cards,
+            )
+        ]
         if seat == glance.in_focus(view):
             said += self.belongings(view, seat)
         elif (space := glance.place_of(view, seat)) != NOWHERE:
@@ -127,7 +159,9 @@ class Sentences:
             said.append(self.say("holds", rune=rune))
         if view["kept"][seat]:
             said.append(self.say("keeps", cards=self.names.cards(view["kept"][seat])))
-            said += [self.names.named("why", name) for name in dict.fromkeys(self.names.ids(view["kept"][seat]))]
+            said += [
+                self.names.named("why", name) for name in dict.fromkeys(self.names.ids(view["kept"][seat]))
+            ]
         if view["skips"][seat]:
             said.append(self.say("skips", turns=view["skips"][seat]))
         return said
@@ -139,20 +173,29 @@ class Sentences:
             return [self.lot(view, seat, people)]
         named = self.names.named
         said = [self.lot(view, seat, people)]
-        said.append(self.say("attributes", strength=hero.strength, agility=hero.agility, armor=hero.armor, luck=hero.luck))
+        said.append(
+            self.say(
+                "attributes", strength=hero.strength, agility=hero.agility, armor=hero.armor, luck=hero.luck
+            )
+        )
         said += [self._explained("ability", name) for name in hero.abilities]
         if view["runes"][seat] >= 0:
             said.append(self._explained("rune", self.names.game.box.runes[view["runes"][seat]].id))
         if view["loot"][seat]:
             said.append(self.say("loot", cards=self.names.loot(view["loot"][seat])))
         kept = self.names.ids(view["kept"][seat])
-        said += [self.say("explained", name=named("card", name), text=named("card", f"{name}-text")) for name in kept]
+        said += [
+            self.say("explained", name=named("card", name), text=named("card", f"{name}-text"))
+            for name in kept
+        ]
         if view["row"][seat]:
             said.append(self.say("row", cards=self.names.cards(view["row"][seat])))
         return said
 
     def _explained(self, kind: str, name: str) -> str:
-        return self.say("explained", name=self.names.named(kind, name), text=self.names.named(kind, f"{name}-text"))
+        return self.say(
+            "explained", name=self.names.named(kind, name), text=self.names.named(kind, f"{name}-text")
+        )
 
     # The fight.
 
@@ -165,7 +208,9 @@ class Sentences:
         you = "yes" if hero == view.seat else "no"
         said = [self.say("fight", you=you, name=people[hero], monster=monster, wounds=view["foe_wounds"])]
         chosen = [self.names.person(view, seat, people) for seat in view.answered]
-        locked = [self.say("locked", names=self.names.wording.join(chosen), count=len(chosen))] if chosen else []
+        locked = (
+            [self.say("locked", names=self.names.wording.join(chosen), count=len(chosen))] if chosen else []
+        )
         return [*said, *self.monster(view), *locked]
 
     def monster(self, view: View) -> list[str]:
@@ -175,4 +220,6 @@ class Sentences:
             return []
         row = glance.box_of(view).monsters[card]
         secret = view["shown_foe"] == NO_CARD and view.seat >= 0
-        return [self.say("monster-secret" if secret else "monster-known", health=row.health, penalty=row.escape)]
+        return [
+            self.say("monster-secret" if secret else "monster-known", health=row.health, penalty=row.escape)
+        ]

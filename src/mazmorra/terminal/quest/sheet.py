@@ -1,4 +1,6 @@
-"""The hero sheets beside the map, in rich text: everybody at a glance, one in full, the duel, the latest dice."""
+"""The hero sheets beside the map, in rich text: everybody at a glance, one in full, the duel, the latest
+dice.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,9 @@ class Sheets:
         focus = glance.in_focus(view)
         lines = [*self.duel(view, people), *self.dice(news)]
         for seat in range(view.seats):
-            lines += self.full(view, seat, people) if seat == focus or wide else [self.short(view, seat, people)]
+            lines += (
+                self.full(view, seat, people) if seat == focus or wide else [self.short(view, seat, people)]
+            )
         for line in lines:
             line.no_wrap, line.overflow = True, "ellipsis"
         return Text("\n").join(lines)
@@ -46,30 +50,43 @@ class Sheets:
         hero = glance.hero_of(view, seat)
         if hero is None or view["standing"][seat] not in (INSIDE, BELOW):
             return [self.short(view, seat, people)]
-        name = Text.assemble(*self._who(view, seat, people), (f"  {self.names.hero(view, seat)}", TOKENS["muted"]))
+        name = Text.assemble(
+            *self._who(view, seat, people), (f"  {self.names.hero(view, seat)}", TOKENS["muted"])
+        )
         figures = Text.assemble("   ", *self._figures(view, seat), "  ", *self._where(view, seat))
-        attributes = self.say("short-attributes", strength=hero.strength, agility=hero.agility, armor=hero.armor, luck=hero.luck)
+        attributes = self.say(
+            "short-attributes", strength=hero.strength, agility=hero.agility, armor=hero.armor, luck=hero.luck
+        )
         return [name, figures, Text(f"   {attributes}", TOKENS["muted"]), *self._belongings(view, seat)]
 
     def short(self, view: View, seat: int, people: Sequence[str]) -> Text:
         """A seat in one line."""
         fate = self.words.fate(view, seat)
         if fate:
-            gold = [] if view["standing"][seat] == DEAD else [(f"¤{glance.gold_of(view, seat)} ", f"bold {TOKENS['gold']}")]
+            gold = (
+                []
+                if view["standing"][seat] == DEAD
+                else [(f"¤{glance.gold_of(view, seat)} ", f"bold {TOKENS['gold']}")]
+            )
             style = TOKENS["gold"] if fate == "fate-winner" else TOKENS["muted"]
             return Text.assemble(*self._who(view, seat, people), "  ", *gold, (self.say(fate), style))
         if glance.hero_of(view, seat) is None:
             return Text.assemble(*self._who(view, seat, people))
-        return Text.assemble(*self._who(view, seat, people, 9), *self._figures(view, seat), " ", *self._where(view, seat))
+        return Text.assemble(
+            *self._who(view, seat, people, 9), *self._figures(view, seat), " ", *self._where(view, seat)
+        )
 
     def _who(self, view: View, seat: int, people: Sequence[str], width: int = 0) -> list[tuple[str, str]]:
         name = people[seat][: width or None]
         style = "bold underline" if seat == view.seat else "bold"
         starts = "⚑" if view["starter"] == seat and glance.hero_of(view, view.seats - 1) else ""
         return [
-            (self._mark(view, seat), TOKENS["ember"]), (f"{SHAPES[seat]} ", SEAT_COLOURS[seat]),
-            (name, style), (starts, TOKENS["ember"]), (" " * (width + 1 - len(name + starts)), ""),
-        ]  # fmt: skip
+            (self._mark(view, seat), TOKENS["ember"]),
+            (f"{SHAPES[seat]} ", SEAT_COLOURS[seat]),
+            (name, style),
+            (starts, TOKENS["ember"]),
+            (" " * (width + 1 - len(name + starts)), ""),
+        ]
 
     def _mark(self, view: View, seat: int) -> str:
         """★ has won, ✕ is dead, ▶ is being waited for, ✓ has chosen in secret."""
@@ -84,9 +101,11 @@ class Sheets:
         assert hero is not None
         left = hero.health - view["wounds"][seat]
         return [
-            (f"♥{left}", f"bold {TOKENS['wound'] if left <= LITTLE else TOKENS['heal']}"), (f"/{hero.health} ", TOKENS["muted"]),
-            (f"✦{view['determination'][seat]} ", TOKENS["arcane"]), (f"¤{glance.gold_of(view, seat)}", f"bold {TOKENS['gold']}"),
-        ]  # fmt: skip
+            (f"♥{left}", f"bold {TOKENS['wound'] if left <= LITTLE else TOKENS['heal']}"),
+            (f"/{hero.health} ", TOKENS["muted"]),
+            (f"✦{view['determination'][seat]} ", TOKENS["arcane"]),
+            (f"¤{glance.gold_of(view, seat)}", f"bold {TOKENS['gold']}"),
+        ]
 
     def _where(self, view: View, seat: int) -> list[tuple[str, str]]:
         space = glance.place_of(view, seat)
@@ -109,7 +128,9 @@ class Sheets:
     # The fight and the dice.
 
     def duel(self, view: View, people: Sequence[str]) -> list[Text]:
-        """The monster, its wounds, and who has locked in a card; the card itself only to those who may know it."""
+        """The monster, its wounds, and who has locked in a card; the card itself only to those who may know
+        it.
+        """
         if not view["foe"]:
             return []
         monster, card = self.names.named("monster", view["foe"]), view["foe_card"]
@@ -119,15 +140,26 @@ class Sheets:
         else:
             row = glance.box_of(view).monsters[card]
             left = row.health - view["foe_wounds"]
-            head.append(self.say("short-health", left=left, health=row.health, penalty=row.escape), TOKENS["arcane"])
-        return [head, *(self._chooser(view, seat, people) for seat in dict.fromkeys(glance.fighters(view)) if view.joint)]
+            head.append(
+                self.say("short-health", left=left, health=row.health, penalty=row.escape), TOKENS["arcane"]
+            )
+        return [
+            head,
+            *(
+                self._chooser(view, seat, people)
+                for seat in dict.fromkeys(glance.fighters(view))
+                if view.joint
+            ),
+        ]
 
     def _chooser(self, view: View, seat: int, people: Sequence[str]) -> Text:
         chosen = seat in view.answered
         sign = SKULL if seat != view["turn"] else "⚔"
         told = self.say("short-chosen" if chosen else "short-duel")
         style = TOKENS["heal"] if chosen else TOKENS["muted"]
-        return Text.assemble(f" {sign} ", (f"{SHAPES[seat]} ", SEAT_COLOURS[seat]), people[seat], (f"  {told}", style))
+        return Text.assemble(
+            f" {sign} ", (f"{SHAPES[seat]} ", SEAT_COLOURS[seat]), people[seat], (f"  {told}", style)
+        )
 
     def dice(self, news: Sequence[Mapping[str, Any]]) -> list[Text]:
         """The latest roll that is news."""

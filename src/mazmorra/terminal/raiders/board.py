@@ -1,4 +1,6 @@
-"""Dungeon Raiders in words: the table in sentences, the keys of its cards, what an answer brings, the final count."""
+"""Dungeon Raiders in words: the table in sentences, the keys of its cards, what an answer brings, the final
+count.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +20,22 @@ if TYPE_CHECKING:
     from mazmorra.terminal.drawing import Drawing
 
 TONES = {
-    "level_laid": "ember", "room_entered": "ember", "torch_used": "arcane", "coins_gained": "gold", "won": "gold",
-    "item_taken": "heal", "healed": "heal", "monster_beaten": "heal", "escaped": "heal", "wounded": "wound",
-    "coins_lost": "wound", "eliminated": "wound", "collapsed": "wound", "monster_attacks": "wound", "trap_sprung": "wound",
-}  # fmt: skip
+    "level_laid": "ember",
+    "room_entered": "ember",
+    "torch_used": "arcane",
+    "coins_gained": "gold",
+    "won": "gold",
+    "item_taken": "heal",
+    "healed": "heal",
+    "monster_beaten": "heal",
+    "escaped": "heal",
+    "wounded": "wound",
+    "coins_lost": "wound",
+    "eliminated": "wound",
+    "collapsed": "wound",
+    "monster_attacks": "wound",
+    "trap_sprung": "wound",
+}
 
 
 class RaidersBoard:
@@ -45,7 +59,12 @@ class RaidersBoard:
         closing = [hand] if (hand := self.hand(view, names)) else []
         if common := self.common(view):
             closing.append(common)
-        return [self.progress(view) + ".", *self._rooms(view, names), *seats, *[f"{line}." for line in closing]]
+        return [
+            self.progress(view) + ".",
+            *self._rooms(view, names),
+            *seats,
+            *[f"{line}." for line in closing],
+        ]
 
     def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
         return []
@@ -60,7 +79,9 @@ class RaidersBoard:
 
     def hand(self, view: View, names: Sequence[str]) -> str:
         if view.seat == EVERYTHING:
-            return "; ".join(self._open_hand(view, seat, names) for seat in range(view.seats) if view["hands"][seat])
+            return "; ".join(
+                self._open_hand(view, seat, names) for seat in range(view.seats) if view["hands"][seat]
+            )
         if view.seat < 0 or not view["hands"][view.seat]:
             return ""
         return self.say("hand", cards=", ".join(self.held(view["hands"][view.seat])))
@@ -87,14 +108,22 @@ class RaidersBoard:
         """What lies beside the rooms: the supply of items or, alone, the attack deck."""
         if self.game.solitaire:
             return self._attacks(view)
-        return self.say("supply", items=", ".join(self.items(view["supply"], all_kinds=True))) if any(view["supply"]) else ""
+        return (
+            self.say("supply", items=", ".join(self.items(view["supply"], all_kinds=True)))
+            if any(view["supply"])
+            else ""
+        )
 
     def _attacks(self, view: View) -> str:
         """The used attack cards lie open, so everybody can count what is left (DR-SOL-3)."""
         rows, left = self.game.box.attacks, view["attack_deck"]
-        used = [str(row.strength) for row, stay in zip(rows, left, strict=True) for _ in range(row.copies - stay)]
+        used = [
+            str(row.strength) for row, stay in zip(rows, left, strict=True) for _ in range(row.copies - stay)
+        ]
         stays = [str(row.strength) for row, stay in zip(rows, left, strict=True) for _ in range(stay)]
-        return self.say("attacks", used=", ".join(used) or self.say("none"), left=", ".join(stays) or self.say("none"))
+        return self.say(
+            "attacks", used=", ".join(used) or self.say("none"), left=", ".join(stays) or self.say("none")
+        )
 
     def keys(self, ask: Ask, option: Answer) -> tuple[str, ...]:
         if not isinstance(option, int) or ask.kind == "character":
@@ -139,7 +168,9 @@ class RaidersBoard:
     def character(self, view: View, seat: int) -> str:
         """The name of a seat's character, once it has one."""
         index = view["characters"][seat]
-        return self.wording.say(f"raiders-character-{self.game.box.characters[index].id}") if index >= 0 else ""
+        return (
+            self.wording.say(f"raiders-character-{self.game.box.characters[index].id}") if index >= 0 else ""
+        )
 
     def _rooms(self, view: View, names: Sequence[str]) -> list[str]:
         lines = [self.say("gone", rooms=view["place"])] if view["place"] and not view.over else []
@@ -164,8 +195,16 @@ class RaidersBoard:
         name = self.wording.say("terminal-you", name=names[seat]) if seat == view.seat else names[seat]
         if not view["alive"][seat]:
             return self.say("seat-out", name=name)
-        said = [self.say("seat", name=name, character=self.character(view, seat), coins=view["coins"][seat],
-                         wounds=view["wounds"][seat], cards=view["hand_sizes"][seat])]  # fmt: skip
+        said = [
+            self.say(
+                "seat",
+                name=name,
+                character=self.character(view, seat),
+                coins=view["coins"][seat],
+                wounds=view["wounds"][seat],
+                cards=view["hand_sizes"][seat],
+            )
+        ]
         played = glance.power_cards_out(view, seat)
         here = glance.cards_here(view)[seat]
         if played:
@@ -181,7 +220,9 @@ class RaidersBoard:
         none = self.say("none")
         gained = ", ".join(self.items(view["gained"][seat])) or none
         used = ", ".join(self.items(glance.used_items(view, seat))) or none
-        return self.say("seat-known", name=names[seat], cards=view["hand_sizes"][seat], gained=gained, used=used)
+        return self.say(
+            "seat-known", name=names[seat], cards=view["hand_sizes"][seat], gained=gained, used=used
+        )
 
     def _rank(self, view: View, seat: int) -> tuple[int, ...]:
         fates = ("winner", "", "collapsed", "out")
@@ -191,4 +232,10 @@ class RaidersBoard:
         fate = self.fate(view, seat)
         coins = self.facts.amount("gain_coins", view["coins"][seat])
         wounds = self.facts.amount("wound", view["wounds"][seat])
-        return (names[seat], f"({self.character(view, seat)}):", f"{coins},", wounds, f"- {self.say(fate)}" if fate else "")
+        return (
+            names[seat],
+            f"({self.character(view, seat)}):",
+            f"{coins},",
+            wounds,
+            f"- {self.say(fate)}" if fate else "",
+        )

@@ -1,4 +1,6 @@
-"""Dungeon Raiders drawn: five rooms in a row, lit or dark, and the seats with their coins, wounds and cards."""
+"""Dungeon Raiders drawn: five rooms in a row, lit or dark, and the seats with their coins, wounds and
+cards.
+"""
 
 from __future__ import annotations
 
@@ -46,13 +48,16 @@ class RaidersDrawing:
     """Draws views of Dungeon Raiders."""
 
     css = """
-    RoomCard { width: 1fr; height: 1fr; border: round $muted; border-title-color: $ink; border-title-style: bold;
-               border-subtitle-color: $muted; color: $ink; padding: 0 0; background: $panel-ground; }
-    RoomCard.here { border: heavy $ember; border-title-color: $ember; border-subtitle-color: $ember; background: $raised; }
+    RoomCard { width: 1fr; height: 1fr; border: round $muted; border-title-color: $ink;
+               border-title-style: bold; border-subtitle-color: $muted; color: $ink; padding: 0 0;
+               background: $panel-ground; }
+    RoomCard.here { border: heavy $ember; border-title-color: $ember; border-subtitle-color: $ember;
+                    background: $raised; }
     RoomCard.dark { border: dashed $raised; border-title-color: $muted; color: $raised; background: $ground; }
-    RoomCard.known { border: dashed $arcane; border-title-color: $arcane; border-subtitle-color: $arcane; background: $ground; }
-    RoomCard.gone { border: round $raised; border-title-color: $muted; border-subtitle-color: $muted; color: $muted;
-                    background: $ground; text-style: none; }
+    RoomCard.known { border: dashed $arcane; border-title-color: $arcane; border-subtitle-color: $arcane;
+                     background: $ground; }
+    RoomCard.gone { border: round $raised; border-title-color: $muted; border-subtitle-color: $muted;
+                    color: $muted; background: $ground; text-style: none; }
     #seats-side Static { height: auto; }
     #supply { color: $muted; }
     Screen.roomy RoomCard { padding: 0 1; }
@@ -91,7 +96,11 @@ class RaidersDrawing:
         gap = "" if len(kind) + 2 > card.size.width - 4 else " "
         card.border_title = symbol + gap + kind
         card.border_subtitle = self._subtitle(view, place, standing)
-        name = [Text(self.words.facts.name(room), "bold")] if standing == glance.GONE or self.words.facts.has_name(room) else []
+        name = (
+            [Text(self.words.facts.name(room), "bold")]
+            if standing == glance.GONE or self.words.facts.has_name(room)
+            else []
+        )
         attack = glance.attack_shown(view, place)
         facts = [] if standing == glance.GONE else self.words.facts.of(room, view.seats, attack)
         if room.kind == "trap":
@@ -131,26 +140,50 @@ class RaidersDrawing:
     def _seat(self, view: View, seat: int, names: Sequence[str], here: int) -> list[Text]:
         ember, muted, gold, wound = (TOKENS[name] for name in ("ember", "muted", "gold", "wound"))
         fate = self.words.fate(view, seat) if view.over or not view["alive"][seat] else ""
-        mark = Text("★" if fate == "winner" else "✕" if fate else self._mark(view, seat), ember if not fate else gold)
+        mark = Text(
+            "★" if fate == "winner" else "✕" if fate else self._mark(view, seat), ember if not fate else gold
+        )
         out = Text(self.say(fate), muted if fate != "winner" else gold) if fate else None
         if not view["alive"][seat]:
-            return [mark, self._name(view, seat, names), Text(""), Text(""), Text(""), Text(""), out or Text("")]
-        played = "".join(str(card) if card in glance.power_cards_out(view, seat) else "·" for card in range(1, 6))
+            return [
+                mark,
+                self._name(view, seat, names),
+                Text(""),
+                Text(""),
+                Text(""),
+                Text(""),
+                out or Text(""),
+            ]
+        played = "".join(
+            str(card) if card in glance.power_cards_out(view, seat) else "·" for card in range(1, 6)
+        )
         shown = Text(self.words.facts.card(here)[:6], f"bold {ember}") if here else Text("")
         return [
-            mark, self._name(view, seat, names), Text(str(view["coins"][seat]), f"bold {gold}"),
-            Text(str(view["wounds"][seat]), f"bold {wound}"), Text(played, muted if here >= TORCH else TOKENS["ink"]),
-            out or shown, Text(str(view["hand_sizes"][seat]), muted),
-        ]  # fmt: skip
+            mark,
+            self._name(view, seat, names),
+            Text(str(view["coins"][seat]), f"bold {gold}"),
+            Text(str(view["wounds"][seat]), f"bold {wound}"),
+            Text(played, muted if here >= TORCH else TOKENS["ink"]),
+            out or shown,
+            Text(str(view["hand_sizes"][seat]), muted),
+        ]
 
     def _mark(self, view: View, seat: int) -> str:
         """▶ is being waited for, ✓ has chosen, ⚑ starts."""
         if seat in view.waiting:
             return "▶"
-        return "✓" if seat in view.answered or view["has_locked"][seat] else "⚑" if view["starter"] == seat else ""
+        return (
+            "✓"
+            if seat in view.answered or view["has_locked"][seat]
+            else "⚑"
+            if view["starter"] == seat
+            else ""
+        )
 
     def _name(self, view: View, seat: int, names: Sequence[str]) -> Text:
         shape = Text(f"{SHAPES[seat]} ", SEAT_COLOURS[seat])
         name = Text(names[seat], "bold underline" if seat == view.seat else "bold")
         starts = Text(" ⚑", TOKENS["ember"]) if view["starter"] == seat and seat in view.waiting else Text("")
-        return Text.assemble(shape, name, starts, Text(f" {self.words.character(view, seat)}", TOKENS["muted"]))
+        return Text.assemble(
+            shape, name, starts, Text(f" {self.words.character(view, seat)}", TOKENS["muted"])
+        )

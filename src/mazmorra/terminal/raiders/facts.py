@@ -31,7 +31,11 @@ class Facts:
         return self.phrase(fact(op, amount=amount))
 
     def name(self, room: Room) -> str:
-        return self.wording.say(f"raiders-room-{room.id}") if self.wording.has(f"raiders-room-{room.id}") else room.id
+        return (
+            self.wording.say(f"raiders-room-{room.id}")
+            if self.wording.has(f"raiders-room-{room.id}")
+            else room.id
+        )
 
     def kind(self, room: Room) -> str:
         return self.wording.say(f"raiders-kind-{'boss' if room.boss else room.kind}")

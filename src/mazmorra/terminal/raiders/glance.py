@@ -1,4 +1,7 @@
-"""What a view of Dungeon Raiders says at a glance: where the party is, what lies before each seat. Read, never worked out."""
+"""What a view of Dungeon Raiders says at a glance: where the party is, what lies before each seat.
+
+Read, never worked out.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""How the greedy bot plays Platformer: the way up, the strength for the boss, and a search over the dice of one turn."""
+"""How the greedy bot plays Platformer: the way up, the strength for the boss, and a search over the dice of
+one turn.
+"""
 
 from mazmorra.bots.greedy.platformer.climber import POLICIES, Climber, make
 

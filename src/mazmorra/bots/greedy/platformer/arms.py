@@ -1,4 +1,6 @@
-"""How hard a hero can strike: swords, stars, forged pairs and gems, reckoned exactly; and how likely the next roll is enough."""
+"""How hard a hero can strike: swords, stars, forged pairs and gems, reckoned exactly; and how likely the next
+roll is enough.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +75,11 @@ def rolls(die: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], float], ...]:
 def chance(die: tuple[int, ...], arms: Arms, wanted: int, steps: int) -> float:
     """How likely the next roll brings the hero `steps` spaces on and inflicts the wounds wanted."""
     made = _spread(die, arms._replace(gems=0, bonus=0, greatsword=False), steps)
-    return sum(likely for units, likely in enumerate(made) if can_inflict(units, arms.gems, arms.bonus, arms.greatsword, wanted))
+    return sum(
+        likely
+        for units, likely in enumerate(made)
+        if can_inflict(units, arms.gems, arms.bonus, arms.greatsword, wanted)
+    )
 
 
 @lru_cache(maxsize=1 << 12)
@@ -100,7 +106,9 @@ def swords_after(pool: Sequence[int], arms: Arms, steps: int) -> int:
 
 
 def _walk(pool: list[int], arms: Arms, steps: int) -> int:
-    """Pay for the steps with what a strike needs least; gives the special die that is left, -1 where it cannot be paid."""
+    """Pay for the steps with what a strike needs least; gives the special die that is left, -1 where it
+    cannot be paid.
+    """
     special = arms.special
     while steps > 0:
         steps -= 1

@@ -1,4 +1,6 @@
-"""The greedy climber: it searches its turn once, plays what it found, and searches again after every roll and reveal."""
+"""The greedy climber: it searches its turn once, plays what it found, and searches again after every roll and
+reveal.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,9 @@ class Climber:
         return again(view, ask) if move.answer == "end" else move.answer
 
     def _is_planned(self, view: View, ask: Ask) -> bool:
-        """Whether the next move of the plan answers this question; those the table did not ask are skipped."""
+        """Whether the next move of the plan answers this question; those the table did not ask are
+        skipped.
+        """
         self.moves = tuple(move for move in self.moves if move.number >= view.number)
         return bool(self.moves) and self.moves[0].number == view.number and self.moves[0].ask == ask
 
@@ -65,7 +69,9 @@ def rolls_again(view: View, option: Any) -> bool:
     box: Any = view.game.box  # type: ignore[attr-defined]
     if option[0] == "item":
         return bool(box.items[option[1]].does[-1].op == "reroll")
-    return bool(option[0] == "potion" and box.potions[option[1]].does[-1].op == "reroll" and view["inside"][view.seat])
+    return bool(
+        option[0] == "potion" and box.potions[option[1]].does[-1].op == "reroll" and view["inside"][view.seat]
+    )
 
 
 def make(game: Game[Any], seed: int, policy: str) -> Bot:

@@ -1,4 +1,6 @@
-"""What felling the boss will take one seat: the way to it, the gems still to be had, and the rolls until one is enough."""
+"""What felling the boss will take one seat: the way to it, the gems still to be had, and the rolls until one
+is enough.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,16 @@ from mazmorra.bots.greedy.platformer.arms import Arms, can_inflict, chance, swor
 from mazmorra.bots.greedy.platformer.kit import Kit, kit, wares
 from mazmorra.games.platformer.rules.figures import boss_slot, map_of, row_of
 from mazmorra.games.platformer.rules.spaces import COLUMNS, LEVEL, distance
-from mazmorra.games.platformer.rules.symbols import BADGE, BOOT, CHARM, GEM, GREATSWORD, HAND, SWORD, TELEKINESIS
+from mazmorra.games.platformer.rules.symbols import (
+    BADGE,
+    BOOT,
+    CHARM,
+    GEM,
+    GREATSWORD,
+    HAND,
+    SWORD,
+    TELEKINESIS,
+)
 from mazmorra.games.platformer.rules.turn import can_rage
 
 if TYPE_CHECKING:
@@ -48,13 +59,17 @@ class Fight:
     def __init__(self, game: PlatformerGame, seat: int, hero: int) -> None:
         self.game, self.box, self.seat = game, game.box, seat
         stars = self.box.stars[hero]
-        self.is_star_sword, self.is_star_boot, self.is_star_hand = (symbol in stars for symbol in (SWORD, BOOT, HAND))
+        self.is_star_sword, self.is_star_boot, self.is_star_hand = (
+            symbol in stars for symbol in (SWORD, BOOT, HAND)
+        )
 
     def kit(self, table: PlatformerTable) -> Kit:
         state, seat = table.state, self.seat
         artifacts: tuple[int, ...] = ()
         if state.artifacts:
-            artifacts = tuple(card for card, holder in zip(state.artifacts, state.holders, strict=True) if holder == seat)
+            artifacts = tuple(
+                card for card, holder in zip(state.artifacts, state.holders, strict=True) if holder == seat
+            )
         return kit(self.box, state.items[seat], state.potions[seat], artifacts)
 
     def arms(self, table: PlatformerTable, bonus: int) -> Arms:
@@ -65,9 +80,15 @@ class Fight:
         if state.badges[seat] and self.game.is_dreading(state.badges[seat]):
             more -= 1
         return Arms(
-            self.is_star_sword, self.is_star_boot, state.special[seat], state.gems[seat] + cards.gems, more,
-            bool(powers & GREATSWORD), self.is_star_hand, self.reach(table),
-        )  # fmt: skip
+            self.is_star_sword,
+            self.is_star_boot,
+            state.special[seat],
+            state.gems[seat] + cards.gems,
+            more,
+            bool(powers & GREATSWORD),
+            self.is_star_hand,
+            self.reach(table),
+        )
 
     def reach(self, table: PlatformerTable) -> int:
         """The spaces that a hand brings the hero and an enemy closer."""
@@ -84,7 +105,9 @@ class Fight:
         return steps + 1 if steps and badges and self.game.is_shackled(badges) else steps
 
     def can_fell(self, table: PlatformerTable) -> bool:
-        """Whether the dice left, the gems and everything else bring the hero to the boss and are enough for it."""
+        """Whether the dice left, the gems and everything else bring the hero to the boss and are enough for
+        it.
+        """
         state = table.state
         arms = self.arms(table, state.bonus)
         units = swords_after(state.pool, arms, self.steps(table, state.spaces[self.seat]))
@@ -97,7 +120,9 @@ class Fight:
         return chance(self.box.die, arms, self.game.boss_pool(state.boss), self.steps(table, space))
 
     def turns(self, table: PlatformerTable, space: int, bonus: int) -> float:
-        """The turns the boss will take: gathering some more gems first, then striking until a roll fells it."""
+        """The turns the boss will take: gathering some more gems first, then striking until a roll
+        fells it.
+        """
         state = table.state
         arms = self.arms(table, bonus)
         inside = state.inside[self.seat]
@@ -122,7 +147,9 @@ class Fight:
         inside, boss, floor = state.inside[self.seat], self.game.boss_floor, map_of(table).floor
         here = space if space >= 0 else floor + COLUMNS // 2
         first, last = (boss, boss + LEVEL) if inside else (floor, boss)
-        costs = [GEM_NEAR + GEM_FAR * distance(here, there) for there in range(first, last) if tokens[there] == GEM]
+        costs = [
+            GEM_NEAR + GEM_FAR * distance(here, there) for there in range(first, last) if tokens[there] == GEM
+        ]
         for slot, there in enumerate(state.foes[:-1]):
             gems = row_of(table, slot).gems if first <= there < last else 0
             if gems:
@@ -169,7 +196,10 @@ def fellings(die: tuple[int, ...], arms: Arms, wanted: int, steps: int) -> tuple
 
 def _felling(die: tuple[int, ...], arms: Arms, wanted: int, steps: int) -> float:
     walking = range(-(-steps // STRIDE) + 1)
-    rolls = (turns + PATIENCE / max(chance(die, arms, wanted, max(0, steps - STRIDE * turns)), RARE) for turns in walking)
+    rolls = (
+        turns + PATIENCE / max(chance(die, arms, wanted, max(0, steps - STRIDE * turns)), RARE)
+        for turns in walking
+    )
     return min(LONGEST, *rolls)
 
 

@@ -1,4 +1,6 @@
-"""What cards are worth to a climber: the wounds and gems they bring for the boss, and for all else the turns they save."""
+"""What cards are worth to a climber: the wounds and gems they bring for the boss, and for all else the turns
+they save.
+"""
 
 from __future__ import annotations
 
@@ -14,20 +16,56 @@ if TYPE_CHECKING:
     from mazmorra.games.platformer.box.loading import Box
 
 ITEM_TURNS = {
-    "move": 0.7, "climb": 0.7, "ghost": 0.4, "under_platform": 0.5, "shift": 0.15, "hover": 0.3, "reroll": 0.4, "set_die": 0.8,
-    "magnet": 0.5, "smoke": 0.2, "satchel": 0.1, "shield": 0.4, "amulet": 0.25, "lucky": 0.2, "soles": 0.1, "bargain": 0.1,
-    "chain": 0.1, "fang": 0.3, "crossbow": 0.3,
-}  # fmt: skip
+    "move": 0.7,
+    "climb": 0.7,
+    "ghost": 0.4,
+    "under_platform": 0.5,
+    "shift": 0.15,
+    "hover": 0.3,
+    "reroll": 0.4,
+    "set_die": 0.8,
+    "magnet": 0.5,
+    "smoke": 0.2,
+    "satchel": 0.1,
+    "shield": 0.4,
+    "amulet": 0.25,
+    "lucky": 0.2,
+    "soles": 0.1,
+    "bargain": 0.1,
+    "chain": 0.1,
+    "fang": 0.3,
+    "crossbow": 0.3,
+}
 """The turns an item saves in a game, by what it does or is; what a climber never uses saves none."""
 POTION_TURNS = {
-    "heal": 0.3, "move": 0.4, "hover": 0.15, "blink": 0.3, "reroll": 0.2, "fire": 0.25, "frost": 0.3, "invisible": 0.2,
-    "stone_skin": 0.35, "phoenix": 0.5,
-}  # fmt: skip
+    "heal": 0.3,
+    "move": 0.4,
+    "hover": 0.15,
+    "blink": 0.3,
+    "reroll": 0.2,
+    "fire": 0.25,
+    "frost": 0.3,
+    "invisible": 0.2,
+    "stone_skin": 0.35,
+    "phoenix": 0.5,
+}
 """The turns a potion saves, which is drunk once."""
 INSIDE_TURNS = {
-    "move": 0.5, "shift": 0.4, "reroll": 0.5, "set_die": 1.0, "magnet": 0.3, "ghost": 0.2, "shield": 0.4, "amulet": 0.3,
-    "heal": 0.4, "fire": 0.5, "blink": 0.4, "frost": 0.4, "stone_skin": 0.4, "phoenix": 0.5,
-}  # fmt: skip
+    "move": 0.5,
+    "shift": 0.4,
+    "reroll": 0.5,
+    "set_die": 1.0,
+    "magnet": 0.3,
+    "ghost": 0.2,
+    "shield": 0.4,
+    "amulet": 0.3,
+    "heal": 0.4,
+    "fire": 0.5,
+    "blink": 0.4,
+    "frost": 0.4,
+    "stone_skin": 0.4,
+    "phoenix": 0.5,
+}
 """What any of these still saves on the boss's level."""
 DIG = 0.05
 """What a card of no use there is worth all the same: another comes to its stall."""
@@ -51,7 +89,9 @@ class Kit:
 @lru_cache(maxsize=4096)
 def kit(box: Box, items: tuple[int, ...], potions: tuple[int, ...], artifacts: tuple[int, ...]) -> Kit:
     """All cards together; exhausted ones will be ready when they are needed."""
-    rows: list[tuple[Any, str, dict[str, float]]] = [(row, row.passive, ITEM_TURNS) for row in map(box.items.__getitem__, items)]
+    rows: list[tuple[Any, str, dict[str, float]]] = [
+        (row, row.passive, ITEM_TURNS) for row in map(box.items.__getitem__, items)
+    ]
     rows += [(row, row.reaction, POTION_TURNS) for row in map(box.potions.__getitem__, potions)]
     rows += [(row, row.passive, ITEM_TURNS) for row in map(box.artifacts.__getitem__, artifacts)]
     return Kit(
@@ -64,12 +104,16 @@ def kit(box: Box, items: tuple[int, ...], potions: tuple[int, ...], artifacts: t
 
 @lru_cache(maxsize=4096)
 def wares(box: Box, shop: tuple[int, ...], gold: int) -> int:
-    """How many gems the cards on show that make a strike harder would count for, as far as the gold goes: the best first."""
+    """How many gems the cards on show that make a strike harder would count for, as far as the gold goes: the
+    best first.
+    """
     found = []
     for stall, card in enumerate(shop):
         if card != NONE:
             row: Any = box.items[card] if stall < STALLS else box.potions[card]
-            worth = WOUND_GEMS * (_bonus(row.does) + (stall < STALLS and row.passive == "greatsword")) + _gems(row.does)
+            worth = WOUND_GEMS * (
+                _bonus(row.does) + (stall < STALLS and row.passive == "greatsword")
+            ) + _gems(row.does)
             if worth:
                 found.append((worth / row.price, row.price, worth))
     total = 0.0

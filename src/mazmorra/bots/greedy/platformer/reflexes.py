@@ -1,4 +1,6 @@
-"""Questions a climber answers without a search: how to strike, what to save, which die to give up, when to use a potion."""
+"""Questions a climber answers without a search: how to strike, what to save, which die to give up, when to
+use a potion.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,8 @@ PLENTY = 100
 COINED = ("use", COIN)
 DIRECT = ("die", "special")
 OVERKILL = 2
-"""Points for a wound too many in a solo game: a sword may count twice for that, for a gem worth one (PL-93)."""
+"""Points for a wound too many in a solo game: a sword may count twice for that, for a gem worth one (PL-93).
+"""
 
 
 def choices(ask: Ask) -> tuple[Any, ...]:
@@ -50,7 +53,11 @@ class Reflexes:
     def _are_coins_forged(self) -> bool:
         """Whether two coins are better saved as a sword."""
         pool = self.state.pool
-        best = max(self.value(symbol) for symbol, count in enumerate(pool) if count or symbol == self.state.special[self.seat])
+        best = max(
+            self.value(symbol)
+            for symbol, count in enumerate(pool)
+            if count or symbol == self.state.special[self.seat]
+        )
         return pool[COIN] == 2 and best < self.value(SWORD)
 
     # Striking.
@@ -59,7 +66,9 @@ class Reflexes:
         """Whether everything the hero has now is enough for an enemy: nobody strikes in vain (PL-Q-69)."""
         units = swords(self.state.pool, self.state.special[self.seat], self.judge.is_star_sword)
         greatsword = bool(self.state.powers[self.seat] & GREATSWORD)
-        return can_inflict(units, self.state.gems[self.seat], self._on_top(slot), greatsword, health_of(self.table, slot))
+        return can_inflict(
+            units, self.state.gems[self.seat], self._on_top(slot), greatsword, health_of(self.table, slot)
+        )
 
     def _on_top(self, slot: int) -> int:
         """The wounds that are added to a single sword's, below zero where more are taken away."""
@@ -67,7 +76,9 @@ class Reflexes:
 
     def _strike(self) -> Strike:
         """The attack under way."""
-        return next(stage.__self__ for stage in reversed(self.table.stack) if isinstance(stage.__self__, Strike))  # type: ignore[attr-defined]
+        return next(
+            stage.__self__ for stage in reversed(self.table.stack) if isinstance(stage.__self__, Strike)
+        )  # type: ignore[attr-defined]
 
     def _missing(self, strike: Strike, units: int) -> int:
         """The wounds still missing when so many more swords will come."""
@@ -101,7 +112,9 @@ class Reflexes:
         return dice + (0.2 if symbol in (BOOT, STAR) else 0.0)
 
     def to_upgrade(self, ask: Ask) -> Any:
-        """A sword counts as often as its part of the wounds missing; the gems of other symbols are for the search."""
+        """A sword counts as often as its part of the wounds missing; the gems of other symbols are for the
+        search.
+        """
         about = dict(ask.about)
         if about["symbol"] != "sword":
             return None
@@ -116,10 +129,14 @@ class Reflexes:
         """What a symbol is worth to have."""
         inside = self.state.inside[self.seat]
         star = max(3.1 * self.judge.is_star_sword, 2.1 * self.judge.is_star_boot, 0.3)
-        return {BLANK: 0.0, BOOT: 1.0 if inside else 2.0, SWORD: 3.0, COIN: 0.4, HAND: 0.5, STAR: star}[symbol]
+        return {BLANK: 0.0, BOOT: 1.0 if inside else 2.0, SWORD: 3.0, COIN: 0.4, HAND: 0.5, STAR: star}[
+            symbol
+        ]
 
     def keeping(self, symbol: int) -> float:
-        """What a symbol is worth on the special die: before the boss what it does to the next strike, else what it is worth."""
+        """What a symbol is worth on the special die: before the boss what it does to the next strike, else
+        what it is worth.
+        """
         if not self.state.inside[self.seat]:
             return self.value(symbol)
         space = self.judge.resting(self.table)
@@ -183,11 +200,23 @@ class Reflexes:
 
 
 ANSWERS: dict[str, Callable[[Reflexes, Ask], Answer | None]] = {
-    "swords": Reflexes.to_swords, "upgrade": Reflexes.to_upgrade,
-    "save": Reflexes.to_save, "save_as": Reflexes.to_kept, "set_to": Reflexes.to_best,
-    "respawn_die": Reflexes.to_least, "set_die": Reflexes.to_least, "alloy": Reflexes.to_least, "web": Reflexes.to_least,
-    "shed": Reflexes.to_shed, "reroll": Reflexes.to_reroll,
-    "stone_skin": Reflexes.to_stone_skin, "defence": Reflexes.to_defence, "rebirth": Reflexes.to_use, "order": Reflexes.to_first,
-    "magnet": Reflexes.to_first, "alchemy": Reflexes.to_most, "frost": Reflexes.to_frost,
-}  # fmt: skip
+    "swords": Reflexes.to_swords,
+    "upgrade": Reflexes.to_upgrade,
+    "save": Reflexes.to_save,
+    "save_as": Reflexes.to_kept,
+    "set_to": Reflexes.to_best,
+    "respawn_die": Reflexes.to_least,
+    "set_die": Reflexes.to_least,
+    "alloy": Reflexes.to_least,
+    "web": Reflexes.to_least,
+    "shed": Reflexes.to_shed,
+    "reroll": Reflexes.to_reroll,
+    "stone_skin": Reflexes.to_stone_skin,
+    "defence": Reflexes.to_defence,
+    "rebirth": Reflexes.to_use,
+    "order": Reflexes.to_first,
+    "magnet": Reflexes.to_first,
+    "alchemy": Reflexes.to_most,
+    "frost": Reflexes.to_frost,
+}
 """The questions with a rule of thumb; every other one is searched."""

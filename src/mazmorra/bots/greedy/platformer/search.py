@@ -1,4 +1,6 @@
-"""The dice of one turn searched: what can be done with them in which order, and where that leaves the hero at its end."""
+"""The dice of one turn searched: what can be done with them in which order, and where that leaves the hero at
+its end.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +17,12 @@ if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
 
 WIDTH, DEPTH, MOST = 5, 8, 260
-"""How many moments are followed up after each action, how many actions, and how many tables are tried in all."""
+"""How many moments are followed up after each action, how many actions, and how many tables are tried in all.
+"""
 SHOP = ("item", "potion")
-"""Draws that matter little: the search goes on as if the last card of the list, of little use, had come; the plan ends there."""
+"""Draws that matter little: the search goes on as if the last card of the list, of little use, had come; the
+plan ends there.
+"""
 
 
 class Move(NamedTuple):
@@ -29,7 +34,9 @@ class Move(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A table within the turn and the moves that led to it; `known` of them nothing but the player decides."""
+    """A table within the turn and the moves that led to it; `known` of them nothing but the player
+    decides.
+    """
 
     table: PlatformerTable
     moves: tuple[Move, ...]
@@ -61,7 +68,9 @@ class Search:
         return self.best[1]
 
     def _finish(self, root: Moment) -> tuple[Move, ...]:
-        """The moves that fell the boss this turn: only what leaves enough for it is followed up, the nearest first."""
+        """The moves that fell the boss this turn: only what leaves enough for it is followed up, the nearest
+        first.
+        """
         frontier = [root]
         for _ in range(DEPTH):
             found: list[tuple[int, int, Moment]] = []
@@ -70,7 +79,12 @@ class Search:
                     table = after.table
                     if table.state.ending and table.state.winner == self.seat:
                         return after.moves[: after.known]
-                    if table.asks and table.asks[0].seat == self.seat and self.judge.can_finish(table) and self._is_new(table):
+                    if (
+                        table.asks
+                        and table.asks[0].seat == self.seat
+                        and self.judge.can_finish(table)
+                        and self._is_new(table)
+                    ):
                         found.append((self.judge.to_boss(table), len(found), after))
             frontier = [moment for _, _, moment in nsmallest(WIDTH, found)]
         return ()
@@ -86,7 +100,9 @@ class Search:
         return [moment for _, _, moment in nlargest(WIDTH, found)]
 
     def _answers(self, moment: Moment, is_spent: bool = False) -> Iterator[Moment]:
-        """Every try, followed through its questions to the next action, a draw or the end; a spent table is not copied last."""
+        """Every try, followed through its questions to the next action, a draw or the end; a spent table is
+        not copied last.
+        """
         table = moment.table
         ask, number = table.asks[0], table.number
         answers = tries(table, ask, self.judge) if self.tried < MOST else ()
@@ -145,8 +161,22 @@ def _key(table: PlatformerTable, seat: int) -> object:
     """What tells moments of a turn apart."""
     state, ask = table.state, table.asks[0]
     return (
-        ask.kind, ask.about if ask.kind != "act" else (),
-        tuple(state.spaces), tuple(state.pool), state.special[seat], state.gems[seat], state.gold[seat], state.health[seat],
-        tuple(state.foes), state.bonus, state.loupe, state.done, state.exhausted[seat], state.items[seat], state.potions[seat],
-        state.marks[seat], state.badges[seat], tuple(state.weary),
-    )  # fmt: skip
+        ask.kind,
+        ask.about if ask.kind != "act" else (),
+        tuple(state.spaces),
+        tuple(state.pool),
+        state.special[seat],
+        state.gems[seat],
+        state.gold[seat],
+        state.health[seat],
+        tuple(state.foes),
+        state.bonus,
+        state.loupe,
+        state.done,
+        state.exhausted[seat],
+        state.items[seat],
+        state.potions[seat],
+        state.marks[seat],
+        state.badges[seat],
+        tuple(state.weary),
+    )

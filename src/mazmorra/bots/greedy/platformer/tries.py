@@ -1,4 +1,6 @@
-"""Which answers a search tries: what could help, one of several that come to the same, and only what is near."""
+"""Which answers a search tries: what could help, one of several that come to the same, and only what is
+near.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ ADDING = ("bonus", "loupe", "double")
 HURT = 3
 """The health below which a hero thinks of healing."""
 NEAR, FEW = 1, 2
-"""How far from the hero, besides what a hand moves them, and how many, the enemies are that it thinks of moving."""
+"""How far from the hero, besides what a hand moves them, and how many, the enemies are that it thinks of
+moving.
+"""
 
 
 def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
@@ -42,7 +46,11 @@ def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
         return _near_foes(table, ask, judge)
     if ask.kind == "star" and not _is_raised(table):
         return (
-            tuple(option for option in ask.options if option == "dread" or not _has(table, judge, _stood(option)))
+            tuple(
+                option
+                for option in ask.options
+                if option == "dread" or not _has(table, judge, _stood(option))
+            )
             or ask.options[:1]
         )
     return ask.options
@@ -78,14 +86,18 @@ def _actions(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ..
         if isinstance(option, str):
             if _is_plain_tried(table, option, judge, strikes):
                 found.append(option)
-        elif option[0] not in ("attack", "forge", "forge_special") and _is_tried(table, option, judge, strikes):
+        elif option[0] not in ("attack", "forge", "forge_special") and _is_tried(
+            table, option, judge, strikes
+        ):
             found.append(option)
     return (*found, *_forging(table, ask, judge))
 
 
 def _forging(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
     """The pair worth least, where a step cannot be had for less, or to end a dread."""
-    pairs = [option for option in choices(ask) if option[0] in ("forge", "forge_special") and option[1] != BOOT]
+    pairs = [
+        option for option in choices(ask) if option[0] in ("forge", "forge_special") and option[1] != BOOT
+    ]
     walks = _has(table, judge, "boot") or (judge.is_star_boot and _has(table, judge, "star"))
     if not pairs or (walks and not _dreads(table, judge)):
         return ()
@@ -98,7 +110,11 @@ def _is_tried(table: PlatformerTable, option: Any, judge: Judge, strikes: bool) 
     state, seat = table.state, judge.seat
     kind, what = option
     if kind in ("raise", "raise_special"):  # gems are for the boss: only who could fell it walks on them
-        walks = what == BOOT or (what == STAR and judge.is_star_boot) or (what == HAND and judge.fight.reach(table) > 1)
+        walks = (
+            what == BOOT
+            or (what == STAR and judge.is_star_boot)
+            or (what == HAND and judge.fight.reach(table) > 1)
+        )
         return walks and bool(state.inside[seat]) and judge.fight.can_fell(table)
     if kind in ("use", "special"):
         if what == COIN:
@@ -106,7 +122,9 @@ def _is_tried(table: PlatformerTable, option: Any, judge: Judge, strikes: bool) 
         if what == HAND:
             return (kind == "use" or not state.pool[what]) and _is_hand_tried(table, judge)
         if what == STAR and not _dreads(table, judge):
-            return any(not _has(table, judge, SYMBOLS[each]) for each in table.game.box.stars[state.heroes[seat]])
+            return any(
+                not _has(table, judge, SYMBOLS[each]) for each in table.game.box.stars[state.heroes[seat]]
+            )
         return kind == "use" or not state.pool[what]
     if kind in ("item", "potion", "artifact"):
         box = table.game.box
@@ -121,7 +139,9 @@ def _is_tried(table: PlatformerTable, option: Any, judge: Judge, strikes: bool) 
 
 
 def _is_hand_tried(table: PlatformerTable, judge: Judge) -> bool:
-    """Whether a hand could bring something: an enemy is near, the boss is in the same zone, or a charmer walks."""
+    """Whether a hand could bring something: an enemy is near, the boss is in the same zone, or a charmer
+    walks.
+    """
     state = table.state
     if state.inside[judge.seat] or state.powers[judge.seat] & CHARM:
         return True
@@ -144,7 +164,10 @@ def _near_foes(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, 
     """The enemies near the hero, and the boss wherever it is; a charmer's step always."""
     state = table.state
     here, far = state.spaces[judge.seat], NEAR + judge.fight.reach(table)
-    slots = sorted((option for option in choices(ask) if option != "walk"), key=lambda slot: distance(here, state.foes[slot]))
+    slots = sorted(
+        (option for option in choices(ask) if option != "walk"),
+        key=lambda slot: distance(here, state.foes[slot]),
+    )
     boss = boss_slot(table)
     near = [slot for slot in slots[:FEW] if distance(here, state.foes[slot]) <= far]
     if boss in slots and boss not in near:

@@ -1,4 +1,6 @@
-"""The way up: how many turns it takes from every space, hop by hop, and how many steps if nothing pulled a hero down."""
+"""The way up: how many turns it takes from every space, hop by hop, and how many steps if nothing pulled a
+hero down.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ if TYPE_CHECKING:
     from mazmorra.games.platformer.rules.atlas import Map
 
 HOPS = (0.0, 0.45, 0.8, 1.2, 1.8, 2.7)
-"""The turns it takes to come by the boots for a hop of so many steps: what carries a hero through the air must come at once."""
+"""The turns it takes to come by the boots for a hop of so many steps: what carries a hero through the air
+must come at once.
+"""
 LEVEL_TURNS = 1.9
 """The turns a level takes that nobody has seen."""
 ENTRY_TURNS = 0.5
@@ -27,7 +31,9 @@ class Ascent:
     """The way up on one map."""
 
     turns: tuple[float, ...]
-    """From a space where a hero rests to the next level to be seen, or into the boss's; then through all that is hidden."""
+    """From a space where a hero rests to the next level to be seen, or into the boss's; then through all that
+    is hidden.
+    """
     steps: tuple[int, ...]
     """The same in steps, as if every space held a hero."""
     aloft: tuple[float, ...]
@@ -60,7 +66,11 @@ def _rest(lie: Map, space: int) -> int:
 def _goals(lie: Map) -> frozenset[int]:
     """The top row that reveals a level, or the boss's level once it is seen."""
     first = lie.top if lie.top < len(lie.cells) else lie.boss
-    return frozenset(range(first, first + COLUMNS)) if first == lie.top else frozenset(range(first, len(lie.cells)))
+    return (
+        frozenset(range(first, first + COLUMNS))
+        if first == lie.top
+        else frozenset(range(first, len(lie.cells)))
+    )
 
 
 def _hidden(tiles: tuple[int, ...]) -> float:
@@ -106,12 +116,16 @@ def _turns(lie: Map, rests: tuple[int, ...], goals: frozenset[int]) -> tuple[flo
     return tuple(turns.get(space if space in goals else rests[space], FAR) for space in range(len(lie.cells)))
 
 
-def _aloft(lie: Map, rests: tuple[int, ...], goals: frozenset[int], turns: tuple[float, ...]) -> tuple[float, ...]:
+def _aloft(
+    lie: Map, rests: tuple[int, ...], goals: frozenset[int], turns: tuple[float, ...]
+) -> tuple[float, ...]:
     """The best hop from every space, also from those that hold nobody."""
     found = list(turns)
     for space, rest in enumerate(rests):
         if rest != space and space not in goals:
-            found[space] = min((HOPS[far] + turns[to] for to, far in _hops(lie, rests, goals, space).items()), default=FAR)
+            found[space] = min(
+                (HOPS[far] + turns[to] for to, far in _hops(lie, rests, goals, space).items()), default=FAR
+            )
     return tuple(found)
 
 

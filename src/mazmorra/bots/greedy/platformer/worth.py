@@ -1,4 +1,6 @@
-"""What a moment is worth to one seat, in turns: the way still to go, the rolls the boss will take, and what may go wrong."""
+"""What a moment is worth to one seat, in turns: the way still to go, the rolls the boss will take, and what
+may go wrong.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,9 @@ DEATH = 1.5
 BOSS_BLOW = 0.9
 """The wounds a turn beside the boss costs."""
 RIVAL_WAY, RIVAL_FELLS = 0.15, 2.0
-"""What a turn is worth that a rival must climb, and what it costs that a rival fells the boss with the next roll for sure."""
+"""What a turn is worth that a rival must climb, and what it costs that a rival fells the boss with the next
+roll for sure.
+"""
 SYMBOL_TURNS = {BLANK: 0.0, BOOT: 0.35, SWORD: 0.3, COIN: 0.1, HAND: 0.12, STAR: 0.25}
 """What a die not yet used is worth."""
 
@@ -72,7 +76,9 @@ class Judge:
         return worth - self._danger(table, space, way)
 
     def hope(self, table: PlatformerTable) -> float:
-        """What a moment of the turn promises: as if nothing pulled the hero down, and the dice left were still to be used."""
+        """What a moment of the turn promises: as if nothing pulled the hero down, and the dice left were
+        still to be used.
+        """
         ended = self._ended(table)
         if ended is not None:
             return ended
@@ -89,7 +95,9 @@ class Judge:
         return worth - self._haste(table) * min(way.turns[space], 0.45 * way.steps[space] + way.hidden)
 
     def revealing(self, table: PlatformerTable) -> float:
-        """What it is worth to stand in the top row while the next level is turned: half of the falls are caught again."""
+        """What it is worth to stand in the top row while the next level is turned: half of the falls are
+        caught again.
+        """
         state = table.state
         space = state.spaces[self.seat]
         way = ascent(self.box, state.tiles)
@@ -100,7 +108,11 @@ class Judge:
 
     def can_finish(self, table: PlatformerTable) -> bool:
         """Whether the boss might fall this turn."""
-        return table.state.inside[self.seat] > 0 and table.state.spaces[self.seat] >= 0 and self.fight.can_fell(table)
+        return (
+            table.state.inside[self.seat] > 0
+            and table.state.spaces[self.seat] >= 0
+            and self.fight.can_fell(table)
+        )
 
     def to_boss(self, table: PlatformerTable) -> int:
         """The steps to it."""
@@ -130,7 +142,9 @@ class Judge:
         return 1 + HASTE * max(0, table.state.round - SOON)
 
     def _rivals(self, table: PlatformerTable, way: Ascent) -> float:
-        """What the others' places cost: how near the boss's end is by their hand, less the turns they still have to climb."""
+        """What the others' places cost: how near the boss's end is by their hand, less the turns they still
+        have to climb.
+        """
         state, cost = table.state, 0.0
         for rival in self.rivals:
             space = state.spaces[rival.seat]
@@ -150,7 +164,11 @@ class Judge:
         badges = state.badges[seat]
         if badges:
             worth += BADGE_TURNS * (badges >> game.good_badge(state.boss) & 1)
-            worth -= 0.6 * game.is_petrified(badges) + 0.8 * game.is_shackled(badges) + 0.3 * game.is_dreading(badges)
+            worth -= (
+                0.6 * game.is_petrified(badges)
+                + 0.8 * game.is_shackled(badges)
+                + 0.3 * game.is_dreading(badges)
+            )
         return worth
 
     def _weakness(self, health: int) -> float:
@@ -169,7 +187,11 @@ class Judge:
                 cost += 0.25 * self._downed(table, space, way)
         if wounds >= health:
             return cost + self.struck * self._downed(table, space, way)
-        return cost + self.struck * (self._weakness(health - wounds) - self._weakness(health)) if wounds else cost
+        return (
+            cost + self.struck * (self._weakness(health - wounds) - self._weakness(health))
+            if wounds
+            else cost
+        )
 
     def _downed(self, table: PlatformerTable, space: int, way: Ascent) -> float:
         """What it would cost to be Downed here."""
@@ -177,5 +199,7 @@ class Judge:
             return DEATH * sum(table.state.event_deck)
         if table.state.inside[self.seat]:
             return BACK
-        regained = self._weakness(table.state.health[self.seat]) - self._weakness(most_health(table, self.seat))
+        regained = self._weakness(table.state.health[self.seat]) - self._weakness(
+            most_health(table, self.seat)
+        )
         return max(0.0, BACK + self._from_below(table, way) - way.turns[space] - regained)

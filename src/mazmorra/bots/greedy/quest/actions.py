@@ -15,7 +15,9 @@ from mazmorra.games.quest.state import NO_SIDE
 
 NOW = Danger(turns=1.0)
 KEEPING = 0.92
-"""What a rune that could be used now and is kept makes of an action's worth: it must gain more than this to be used."""
+"""What a rune that could be used now and is kept makes of an action's worth: it must gain more than this to
+be used.
+"""
 JUMP = Danger(turns=1.1)
 """A jump from tower to tower: this turn, and a little for its own sake."""
 FEW_MOVES = 3

@@ -1,4 +1,6 @@
-"""The greedy adventurer: every question about where to go is put to a plan, every other one to a rule of thumb."""
+"""The greedy adventurer: every question about where to go is put to a plan, every other one to a rule of
+thumb.
+"""
 
 from __future__ import annotations
 

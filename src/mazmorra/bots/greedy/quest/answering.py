@@ -1,4 +1,6 @@
-"""One question answered: by what each answer is worth to the plan, or by a rule of thumb where little hangs on it."""
+"""One question answered: by what each answer is worth to the plan, or by a rule of thumb where little hangs
+on it.
+"""
 
 from __future__ import annotations
 
@@ -105,8 +107,12 @@ class Answering:
         plan = self.plan
         space, side = plan.state.space[plan.seat], plan.state.side[plan.seat]
         near = same_side(plan.table, space, side)
-        far_side = [BESIDE[space][way] for way in range(4) if way not in near and BESIDE[space][way] != NOWHERE]
-        across = max((plan.step(plan.chart.stop(to, NO_SIDE)[0], begun=False) for to in far_side), default=0.0)
+        far_side = [
+            BESIDE[space][way] for way in range(4) if way not in near and BESIDE[space][way] != NOWHERE
+        ]
+        across = max(
+            (plan.step(plan.chart.stop(to, NO_SIDE)[0], begun=False) for to in far_side), default=0.0
+        )
         return self.either(across >= plan.resting(NOW), "cross", "stay")
 
     def to_side(self) -> Answer:
@@ -137,8 +143,15 @@ class Answering:
 
         def opens(entry: int) -> float:
             sides = plan.box.sides[1 + 4 * tile + entry]
-            beside = [(BESIDE[space][way], way) for way in range(4) if sides[way] != WALL and BESIDE[space][way] != NOWHERE]
-            return max((plan.worth(plan.chart.stop(to, back(way)), NOW + NOW, plan.purse) for to, way in beside), default=0.0)
+            beside = [
+                (BESIDE[space][way], way)
+                for way in range(4)
+                if sides[way] != WALL and BESIDE[space][way] != NOWHERE
+            ]
+            return max(
+                (plan.worth(plan.chart.stop(to, back(way)), NOW + NOW, plan.purse) for to, way in beside),
+                default=0.0,
+            )
 
         return self.best(opens)
 
@@ -186,7 +199,9 @@ class Answering:
 
     def to_serenity(self) -> Answer:
         high = [pips >= 4 for pips in self.about["dice"]]
-        return {(True, True): "both", (True, False): "first", (False, True): "second"}.get((high[0], high[-1]), "keep")
+        return {(True, True): "both", (True, False): "first", (False, True): "second"}.get(
+            (high[0], high[-1]), "keep"
+        )
 
     def to_slumber(self) -> Answer:
         return self.either(self.about["card"] == "dragon_rage", *USE)
@@ -199,7 +214,10 @@ class Answering:
 
     def to_ascent(self) -> Answer:
         """Up, as soon as a card hurts or the way below grows long."""
-        return self.either(self.nerve.hurts("catacomb", self.about["card"]) or len(self.plan.state.row[self.plan.seat]) > 1, *USE)
+        return self.either(
+            self.nerve.hurts("catacomb", self.about["card"]) or len(self.plan.state.row[self.plan.seat]) > 1,
+            *USE,
+        )
 
     def to_mending(self) -> Answer:
         return self.either(self.stuff.mends(), *USE)
@@ -219,7 +237,9 @@ class Answering:
         return self.best(self.stuff.found)
 
     def to_drink(self) -> Answer:
-        return self.best(lambda option: self.stuff.drinking() if option == ("drink",) else self.stuff.biding())
+        return self.best(
+            lambda option: self.stuff.drinking() if option == ("drink",) else self.stuff.biding()
+        )
 
     def to_status_order(self) -> Answer:
         """The torch first: while it is out nothing else happens."""

@@ -31,7 +31,9 @@ def turning(plan: Plan, space: int, heading: int, danger: Danger) -> float:
 
 def pointing(plan: Plan, space: int, heading: int) -> float:
     """What it is worth to go down and point the marker one way."""
-    return sum(turning(plan, far(space, heading, row)[0], heading, stay(plan, row)) for row in ROWS) / len(ROWS)
+    return sum(turning(plan, far(space, heading, row)[0], heading, stay(plan, row)) for row in ROWS) / len(
+        ROWS
+    )
 
 
 def stay(plan: Plan, cards: float) -> Danger:

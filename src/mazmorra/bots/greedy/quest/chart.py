@@ -1,4 +1,7 @@
-"""The dungeon as a hero reckons with it: what each step costs. Steps out of the unexplored are hoped for, at a price."""
+"""The dungeon as a hero reckons with it: what each step costs.
+
+Steps out of the unexplored are hoped for, at a price.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,9 @@ class Chart:
         self.taken = {
             self.state.space[other]
             for other in range(table.seats)
-            if other != seat and self.state.standing[other] == INSIDE and self.state.space[other] != self.box.treasure[0]
+            if other != seat
+            and self.state.standing[other] == INSIDE
+            and self.state.space[other] != self.box.treasure[0]
         }
         self.into: Steps = {}
         self._survey()
@@ -88,7 +93,11 @@ class Chart:
             return ()
         if not (kind.groups or kind.type in SIDED):
             return (NO_SIDE,)
-        ways = range(4) if not kind.groups else {min(same_side(self.table, space, way)) for way in self._group_ways(space, kind)}
+        ways = (
+            range(4)
+            if not kind.groups
+            else {min(same_side(self.table, space, way)) for way in self._group_ways(space, kind)}
+        )
         return (*ways, NO_SIDE)
 
     def _group_ways(self, space: int, kind: Kind) -> list[int]:
@@ -134,7 +143,9 @@ class Chart:
     # Steps.
 
     def steps(self, stop: Stop, rested: bool = False) -> list[tuple[Stop, Danger]]:
-        """Where one can go from a stop and what it costs; `rested` is at the start of a turn, when barriers count."""
+        """Where one can go from a stop and what it costs; `rested` is at the start of a turn, when barriers
+        count.
+        """
         space, side = stop
         kind = self.kind(space)
         if kind is None:
@@ -143,7 +154,11 @@ class Chart:
         found = []
         for half, _, to, _, passage in self.box.exits[space]:
             way = passage.way
-            leaving = self._leave(kind, space, side, way, at_once) if self._open(half, way, to, kind, rested) else None
+            leaving = (
+                self._leave(kind, space, side, way, at_once)
+                if self._open(half, way, to, kind, rested)
+                else None
+            )
             if leaving is not None:
                 ignoring = at_once and kind.type != "tower"
                 barred = SAFE if ignoring else self._barred(half, way, to)
@@ -158,14 +173,21 @@ class Chart:
             if not board[to] and to not in self.taken:
                 found.append(((to, NO_SIDE), self.wild))
             elif sides[board[to]][behind] != WALL:
-                found.append((self.stop(to, behind), self._cost(ONE_TURN, self._barred(space, each.passage.way, to), to)))
+                found.append(
+                    (
+                        self.stop(to, behind),
+                        self._cost(ONE_TURN, self._barred(space, each.passage.way, to), to),
+                    )
+                )
         return found
 
     def _cost(self, leaving: Danger, barred: Danger, to: int) -> Danger:
         """Getting out, through and in; added up here because it is done for every passage there is."""
         turns, wounds, death = self.enter(to)
         more = leaving.turns + barred.turns + (WAIT if to in self.taken else 0.0)
-        return Danger(turns + more, wounds + leaving.wounds + barred.wounds, death + leaving.death + barred.death)
+        return Danger(
+            turns + more, wounds + leaving.wounds + barred.wounds, death + leaving.death + barred.death
+        )
 
     def _open(self, space: int, way: int, to: int, kind: Kind, rested: bool) -> bool:
         board, sides = self.state.board, self.box.sides
@@ -211,7 +233,9 @@ class Chart:
         near, beyond = sides[board[space]][way], sides[board[to]][back(way)]
         if near not in BARRIERS and beyond not in BARRIERS:
             return SAFE
-        return (self.door if DOOR in (near, beyond) else SAFE) + (self.portcullis if PORTCULLIS in (near, beyond) else SAFE)
+        return (self.door if DOOR in (near, beyond) else SAFE) + (
+            self.portcullis if PORTCULLIS in (near, beyond) else SAFE
+        )
 
     def legs(self, goals: Iterable[int]) -> Legs:
         """How each stop is best left for the nearest of some goals."""

@@ -1,4 +1,6 @@
-"""What a card, a test or a fight may cost the hero: turns, wounds and the chance of death, as far as the table shows."""
+"""What a card, a test or a fight may cost the hero: turns, wounds and the chance of death, as far as the
+table shows.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +22,12 @@ FALL = (7.0, 3.5, 0.05)
 SELDOM = 0.05
 """Nothing one hopes for is held less likely than this."""
 KEPT = {
-    "torch_goes_out": (2.0, 0.0, 0.0), "lingering_shade": (0.0, 0.0, 0.35), "vampire_bite": (0.0, 6.0, 0.0),
-    "spider_venom": (0.0, 1.5, 0.0), "rope": (0.0, 0.0, 0.0),
-}  # fmt: skip
+    "torch_goes_out": (2.0, 0.0, 0.0),
+    "lingering_shade": (0.0, 0.0, 0.35),
+    "vampire_bite": (0.0, 6.0, 0.0),
+    "spider_venom": (0.0, 1.5, 0.0),
+    "rope": (0.0, 0.0, 0.0),
+}
 """What cards that stay in the play area cost in the long run."""
 
 
@@ -52,7 +57,9 @@ def chance(needed: int) -> float:
 
 @cache
 def tries(needed: int) -> float:
-    """How many attempts a test takes that may be tried again: every failure gives a determination token (DQ-TST-2)."""
+    """How many attempts a test takes that may be tried again: every failure gives a determination token
+    (DQ-TST-2).
+    """
     expected, failing = 0.0, 1.0
     for more in range(12):
         expected += failing
@@ -98,11 +105,15 @@ class Dangers:
         return whole
 
     def cards(self, name: str) -> list[tuple[float, CardRow]]:
-        """What the next card of a deck may be, and how likely each is; an empty deck is refilled first (DQ-CRD-1)."""
+        """What the next card of a deck may be, and how likely each is; an empty deck is refilled first
+        (DQ-CRD-1).
+        """
         where, cards = self.table.game.box.slices[name], self.table.game.box.cards
         pile = self.state.deck if any(self.state.deck[where]) else self.state.discard
         total = sum(pile[where])
-        return [(pile[card] / total, cards[card].row) for card in range(where.start, where.stop) if pile[card]]
+        return [
+            (pile[card] / total, cards[card].row) for card in range(where.start, where.stop) if pile[card]
+        ]
 
     def does(self, name: str, op: str) -> float:
         """How likely the next card of a deck does something."""
@@ -170,7 +181,11 @@ class Dangers:
             pile = self.state.monster_deck if any(self.state.monster_deck) else self.state.monster_discard
             monsters = self.table.game.box.monsters
             total = sum(pile)
-            average = sum(count * rounds(row.health) for count, row in zip(pile, monsters, strict=True)) / total if total else 0
+            average = (
+                sum(count * rounds(row.health) for count, row in zip(pile, monsters, strict=True)) / total
+                if total
+                else 0
+            )
             self.known["monster"] = Danger(wounds=average * ROUND_WOUNDS)
         return self.known["monster"]
 

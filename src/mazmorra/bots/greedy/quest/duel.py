@@ -1,6 +1,7 @@
 """Fights: the mix of cards that cannot be read, and how a fight is likely to end.
 
-The mixes are the equilibrium of the combat chart (DQ-R-46); nothing here looks at a monster card the viewer has not seen.
+The mixes are the equilibrium of the combat chart (DQ-R-46); nothing here looks at a monster card the viewer
+has not seen.
 """
 
 from __future__ import annotations
@@ -60,7 +61,9 @@ def _lost(left: int, health: int, blows: tuple[tuple[tuple[int, int], float], ..
         return 0.0
     still = sum(likely for blow, likely in blows if blow == (0, 0))
     return sum(
-        likely * _lost(left - hurt, health - dealt, blows) for (hurt, dealt), likely in blows if (hurt, dealt) != (0, 0)
+        likely * _lost(left - hurt, health - dealt, blows)
+        for (hurt, dealt), likely in blows
+        if (hurt, dealt) != (0, 0)
     ) / (1 - still)
 
 

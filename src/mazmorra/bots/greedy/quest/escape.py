@@ -33,7 +33,8 @@ class Escape:
         """How bad it is to have got away: the penalty, the room run into, the monster left behind."""
         after = WOUND * self.dangers.deck("dungeon").wounds + LEFT_BEHIND
         return after + sum(
-            likely * (1.0 if self._penalty(escape) >= left else WOUND * self._penalty(escape) * (1 + 2 / left))
+            likely
+            * (1.0 if self._penalty(escape) >= left else WOUND * self._penalty(escape) * (1 + 2 / left))
             for likely, _, escape in self.suspects
         )
 
@@ -55,6 +56,10 @@ class Escape:
         """Before a solo fight (DQ-SOLO-2): a failed try costs the penalty, a successful one nothing."""
         left, success = self.dangers.left, self.dangers.passes("agility")
         away = WOUND * self.dangers.deck("dungeon").wounds + LEFT_BEHIND
-        caught = sum(likely * (1.0 if escape >= left else WOUND * escape) for likely, _, escape in self.suspects)
+        caught = sum(
+            likely * (1.0 if escape >= left else WOUND * escape) for likely, _, escape in self.suspects
+        )
         penalty = sum(likely * escape for likely, _, escape in self.suspects)
-        return success * away + (1 - success) * (caught + self.fighting(max(1, left - round(penalty)))) < self.fighting(left)
+        return success * away + (1 - success) * (
+            caught + self.fighting(max(1, left - round(penalty)))
+        ) < self.fighting(left)

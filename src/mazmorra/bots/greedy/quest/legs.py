@@ -18,7 +18,9 @@ Steps: TypeAlias = dict[Stop, list[tuple[Stop, Danger, float]]]
 
 
 class Leg(NamedTuple):
-    """How a goal is reached from a stop: its weight, the danger of the whole way, and of the same way back, explored by then."""
+    """How a goal is reached from a stop: its weight, the danger of the whole way, and of the same way back,
+    explored by then.
+    """
 
     weight: float
     danger: Danger
@@ -26,7 +28,9 @@ class Leg(NamedTuple):
 
 
 class Legs:
-    """The best way from every stop to the nearest of some goals; what it costs is added up when somebody asks."""
+    """The best way from every stop to the nearest of some goals; what it costs is added up when somebody
+    asks.
+    """
 
     def __init__(self, goals: Iterable[int], into: Steps, feared: list[Danger]) -> None:
         self.feared = feared
@@ -50,9 +54,13 @@ class Legs:
     def __getitem__(self, stop: Stop) -> Leg:
         if stop not in self.known:
             weight, after, cost = self.ahead[stop]
-            self.known[stop] = Leg(weight, SAFE, SAFE) if after == stop else self._longer(weight, self[after], cost, stop[0])
+            self.known[stop] = (
+                Leg(weight, SAFE, SAFE) if after == stop else self._longer(weight, self[after], cost, stop[0])
+            )
         return self.known[stop]
 
     def _longer(self, weight: float, ahead: Leg, cost: Danger, space: int) -> Leg:
-        """A leg with one step more before it; the detours feared in the unexplored are not feared on the way back."""
+        """A leg with one step more before it; the detours feared in the unexplored are not feared on the way
+        back.
+        """
         return Leg(weight, ahead.danger + cost, ahead.returning + cost + self.feared[space] * -1)

@@ -17,10 +17,16 @@ LIFE = 20.0
 TURN = 1.2
 """What a lost turn weighs, in wounds."""
 ROOMS = {
-    "pit": (("luck",), LIFE), "bridge": (("agility",), 8.0), "cave_in": (("agility",), TURN), "web": (("strength",), TURN),
-    "portcullis": (("strength",), TURN), "flee": (("agility",), 3.0), "hole_in_the_roof": (("agility",), 3.0),
-    "torch_goes_out": (("luck",), TURN), "ferrox": (("strength",), 1.0),
-}  # fmt: skip
+    "pit": (("luck",), LIFE),
+    "bridge": (("agility",), 8.0),
+    "cave_in": (("agility",), TURN),
+    "web": (("strength",), TURN),
+    "portcullis": (("strength",), TURN),
+    "flee": (("agility",), 3.0),
+    "hole_in_the_roof": (("agility",), 3.0),
+    "torch_goes_out": (("luck",), TURN),
+    "ferrox": (("strength",), 1.0),
+}
 """What rooms and fights test, and what failing weighs; what cards test is printed on them."""
 BAD_CARD = 2.0
 """A card that costs more than this is worth a rune."""
@@ -40,7 +46,9 @@ class Nerve:
         """The attributes a test is of, and what failing it weighs, in wounds."""
         if about in ROOMS:
             return ROOMS[about]
-        row = next((card.row for card in self.table.game.box.cards if card.id == about and card.row.test), None)
+        row = next(
+            (card.row for card in self.table.game.box.cards if card.id == about and card.row.test), None
+        )
         if row is None:
             return (), 0.0
         worse = self.dangers.ops(row, row.fail)
@@ -49,7 +57,10 @@ class Nerve:
     def penance(self, about: dict[str, Any]) -> bool:
         """Whether a wound now buys enough of the test (three tokens, each good for one)."""
         needed = about["needed"] + self.dangers.tokens
-        return self.dangers.left > 2 and (chance(needed + 3) - chance(needed)) * self.stake(about["about"])[1] > 1.0
+        return (
+            self.dangers.left > 2
+            and (chance(needed + 3) - chance(needed)) * self.stake(about["about"])[1] > 1.0
+        )
 
     def stubborn(self, about: dict[str, Any]) -> bool:
         """Whether a wound is well spent on another roll."""

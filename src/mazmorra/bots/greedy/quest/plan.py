@@ -1,4 +1,5 @@
-"""What a moment is worth to an adventurer: the best of going home, going for the treasure and looking for loot.
+"""What a moment is worth to an adventurer: the best of going home, going for the treasure and looking for
+loot.
 
 A plan is worth the chance of living through it times what its gold is worth outside.
 """
@@ -99,7 +100,12 @@ class Plan:
 
     def _finds(self) -> float:
         """How often a dungeon card brings loot, the corpses and crypts opened."""
-        opened = [(likely, op["deck"]) for likely, row in self.dangers.cards("dungeon") for op in row.does if op.op == "may_draw"]
+        opened = [
+            (likely, op["deck"])
+            for likely, row in self.dangers.cards("dungeon")
+            for op in row.does
+            if op.op == "may_draw"
+        ]
         return self.share("dungeon") + sum(likely * self.share(deck) for likely, deck in opened)
 
     # Chances.
@@ -150,7 +156,9 @@ class Plan:
             return 0.0
         rooms = 1 / self.finds
         roam = self.dangers.deck("dungeon") * rooms + Danger(turns=rooms)
-        longest = Danger(max(home.turns, roam.turns), max(home.wounds, roam.wounds), max(home.death, roam.death))
+        longest = Danger(
+            max(home.turns, roam.turns), max(home.wounds, roam.wounds), max(home.death, roam.death)
+        )
         return self._outside(danger + longest, Purse(SOME_GOLD, True))
 
     def _treasure(self, stop: Stop, danger: Danger, purse: Purse) -> float:
@@ -164,7 +172,9 @@ class Plan:
         return (1 - self.rage) * self._outside(way, Purse(purse.gold + self.treasures, True))
 
     def arriving(self, to: Stop, danger: Danger) -> float:
-        """What a step is worth: the room's danger is in the danger, the loot it may hold is looked for here."""
+        """What a step is worth: the room's danger is in the danger, the loot it may hold is looked for
+        here.
+        """
         if to == self.vault:
             return self.after_dragon(danger)
         found = self._holds_loot(to[0])
@@ -196,12 +206,17 @@ class Plan:
     def step(self, to: int, begun: bool, saved: int = 0) -> float:
         """What stepping into a room beside this one is worth, with turns `saved` on the way.
 
-        `begun` is whether this turn's move is under way: then doors and portcullises may not count, but the turn does.
+        `begun` is whether this turn's move is under way: then doors and portcullises may not count, but the
+        turn does.
         """
         space, side = self.state.space[self.seat], self.state.side[self.seat]
         here = self.chart.stop(space, side)
         turns = Danger(turns=float(begun - saved))
-        found = [self.arriving(stop, cost + turns) for stop, cost in self.chart.steps(here, rested=not begun) if stop[0] == to]
+        found = [
+            self.arriving(stop, cost + turns)
+            for stop, cost in self.chart.steps(here, rested=not begun)
+            if stop[0] == to
+        ]
         return max(found, default=0.0)
 
     def appear(self, space: int, danger: Danger) -> float:

@@ -1,4 +1,7 @@
-"""What an adventurer wants. All set out for the treasure chamber; they differ in what they heed and what turns them back."""
+"""What an adventurer wants.
+
+All set out for the treasure chamber; they differ in what they heed and what turns them back.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,13 @@ class Policy:
     treasure: bool = False
     """Whether only treasure is worth leaving with."""
     curious: bool = True
-    """Whether to look for loot: through the dead and their crypts, by searching, near a tower when the treasure is too far."""
+    """Whether to look for loot: through the dead and their crypts, by searching, near a tower when the
+    treasure is too far.
+    """
     heed: float = 1.0
-    """How much wounds and deadly rooms weigh; whoever heeds nothing walks the shortest way and watches the sun alone."""
+    """How much wounds and deadly rooms weigh; whoever heeds nothing walks the shortest way and watches the
+    sun alone.
+    """
 
     def worth(self, gold: float) -> float:
         """What it is worth to stand outside with so much gold."""

@@ -31,7 +31,9 @@ class Stuff:
         plan = self.plan
         if plan.state.standing[plan.seat] != BELOW:
             return plan.resting(danger, purse)
-        space, _ = far(plan.state.travel[plan.seat], plan.state.heading[plan.seat], len(plan.state.row[plan.seat]) + 3)
+        space, _ = far(
+            plan.state.travel[plan.seat], plan.state.heading[plan.seat], len(plan.state.row[plan.seat]) + 3
+        )
         longer = plan.dangers.deck("catacomb") * 4 + Danger(turns=4.0)
         return turning(plan, space, plan.state.heading[plan.seat], danger + longer)
 
@@ -49,7 +51,9 @@ class Stuff:
         """What a search card of several is worth."""
         plan, row = self.plan, self.plan.box.cards[card].row
         if row.loot:
-            return plan.resting(NOW, Purse(plan.purse.gold + row.gold, plan.purse.leaves or plan.any_loot_leaves))
+            return plan.resting(
+                NOW, Purse(plan.purse.gold + row.gold, plan.purse.leaves or plan.any_loot_leaves)
+            )
         rest = plan.resting(NOW + plan.dangers.card(row))
         if any(op.op == "secret_door" for op in row.does):
             return max(rest, plan.through_wall(NOW))
@@ -98,7 +102,9 @@ class Stuff:
     def uncorks(self) -> bool:
         """Whether the imp in the bottle is likely to bring more than it takes."""
         plan = self.plan
-        others = [self.gold(card) for card in plan.state.loot[plan.seat] if card != plan.table.game.bottle_imp]
+        others = [
+            self.gold(card) for card in plan.state.loot[plan.seat] if card != plan.table.game.bottle_imp
+        ]
         lost = sum(others) / len(others) if others else 0.0
         return plan.mean("treasure") / 2 > lost / 3
 

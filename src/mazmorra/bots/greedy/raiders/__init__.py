@@ -1,4 +1,6 @@
-"""How the greedy bot plays Dungeon Raiders: odds of a room, their worth to a seat, and the plan for a level."""
+"""How the greedy bot plays Dungeon Raiders: odds of a room, their worth to a seat, and the plan for a
+level.
+"""
 
 from mazmorra.bots.greedy.raiders.raider import POLICIES, make
 

@@ -1,4 +1,6 @@
-"""Odds computed once and remembered: for rooms that are known, and for the dark ones, which may be any not seen yet."""
+"""Odds computed once and remembered: for rooms that are known, and for the dark ones, which may be any not
+seen yet.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,9 @@ class Memory:
         return sorts
 
     def _sorted(self, unseen: tuple[int, ...], rivals: tuple[int, ...]) -> Sorts:
-        """Treasures are all of one sort, so are monsters that hit alike; traps and vaults are each their own."""
+        """Treasures are all of one sort, so are monsters that hit alike; traps and vaults are each
+        their own.
+        """
         alike: dict[object, list[int]] = {}
         for number, copies in enumerate(unseen):
             if copies:
@@ -52,11 +56,17 @@ class Memory:
                 alike.setdefault(sort, []).append(number)
         return [self._sort(numbers, unseen, rivals) for numbers in alike.values()]
 
-    def _sort(self, numbers: list[int], unseen: tuple[int, ...], rivals: tuple[int, ...]) -> tuple[float, Room, tuple[Odds, ...]]:
+    def _sort(
+        self, numbers: list[int], unseen: tuple[int, ...], rivals: tuple[int, ...]
+    ) -> tuple[float, Room, tuple[Odds, ...]]:
         likely = sum(unseen[number] for number in numbers) / sum(unseen)
         if len(numbers) == 1:
             return (likely, self.rooms[numbers[0]], self.odds(numbers[0], rivals))
-        return (likely, self.rooms[numbers[0]], mixed([(unseen[number], self.odds(number, rivals)) for number in numbers]))
+        return (
+            likely,
+            self.rooms[numbers[0]],
+            mixed([(unseen[number], self.odds(number, rivals)) for number in numbers]),
+        )
 
 
 _MEMORIES: dict[tuple[str, int], Memory] = {}

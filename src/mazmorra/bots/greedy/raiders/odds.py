@@ -19,7 +19,8 @@ MINE = range(6)
 class Odds(NamedTuple):
     """For one value played: coins gained, the chance of being hit, coins and hits of the rivals together.
 
-    In a vault `rival_hits` counts those who want the same. `springs` is how likely each value is to decide a trap.
+    In a vault `rival_hits` counts those who want the same. `springs` is how likely each value is to decide a
+    trap.
     """
 
     coins: float = 0.0

@@ -46,8 +46,17 @@ class Plan:
             return 0.0
         known = self.best.get((index, hand))
         if known is None:
-            left = [(card, self.ahead(hand & ~COST[card], index + 1)) for card in (1, 2, 3, 4, 5) if hand & COST[card]]
-            known = sum([likely * max([row[card] + later for card, later in left]) for likely, row in self.rooms[index]])
+            left = [
+                (card, self.ahead(hand & ~COST[card], index + 1))
+                for card in (1, 2, 3, 4, 5)
+                if hand & COST[card]
+            ]
+            known = sum(
+                [
+                    likely * max([row[card] + later for card, later in left])
+                    for likely, row in self.rooms[index]
+                ]
+            )
             self.best[index, hand] = known
         return known
 
@@ -62,7 +71,9 @@ class Plan:
         return self.dark
 
     def _lit_cases(self, number: int) -> Cases:
-        """A room that is known; the solitaire's attack deck is open too, its next card as likely as its copies (DR-SOL-3)."""
+        """A room that is known; the solitaire's attack deck is open too, its next card as likely as its
+        copies (DR-SOL-3).
+        """
         room = self.box.rooms[number]
         if self.view.seats > 1 or room.kind != "monster":
             rivals = could_play(self.view, self.worth.rivals)
@@ -75,10 +86,15 @@ class Plan:
         ]
 
     def _dark_cases(self, unseen: tuple[int, ...]) -> Cases:
-        """Any room not seen yet, as likely as its copies. Alone, each is planned for; among rivals, their average."""
+        """Any room not seen yet, as likely as its copies.
+
+        Alone, each is planned for; among rivals, their average.
+        """
         if self.view.seats == 1:
             total = sum(unseen)
-            known = [(copies / total, self._lit_cases(number)) for number, copies in enumerate(unseen) if copies]
+            known = [
+                (copies / total, self._lit_cases(number)) for number, copies in enumerate(unseen) if copies
+            ]
             return [(likely * chance, row) for likely, cases in known for chance, row in cases]
         average = [0.0] * 6
         for likely, room, odds in self.memory.sorts(unseen, len(self.worth.rivals)):

@@ -1,4 +1,6 @@
-"""The greedy raider: for each card, what it is worth in this room and what the cards left are worth in the rooms ahead."""
+"""The greedy raider: for each card, what it is worth in this room and what the cards left are worth in the
+rooms ahead.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ from mazmorra.kernel.game import Game
 from mazmorra.kernel.view import View
 
 WHIM = 1.0
-"""Cards closer in worth than this, in coins, may each be played; a bot without whims is easily read, and loses by it."""
+"""Cards closer in worth than this, in coins, may each be played; a bot without whims is easily read, and
+loses by it.
+"""
 
 GLIMPSES = 8
 """How many of the rivals' possible plays a crystal ball is judged by."""

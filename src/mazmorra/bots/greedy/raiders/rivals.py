@@ -1,4 +1,5 @@
-"""The other players as a seat may think of them: which values each could play, packed into one int that caches well.
+"""The other players as a seat may think of them: which values each could play, packed into one int that
+caches well.
 
 Hands follow from what was gained, used and played in the open, so nothing here is a guess.
 """
@@ -34,7 +35,9 @@ def items_of(view: View, seat: int) -> int:
 
 
 def could_play(view: View, rivals: list[int]) -> tuple[int, ...]:
-    """What each rival might play in a room ahead, sorted so that equal situations look equal; items may be gone by then."""
+    """What each rival might play in a room ahead, sorted so that equal situations look equal; items may be
+    gone by then.
+    """
     played = view["played"]
     return tuple(sorted([POWERS & ~played[seat] for seat in rivals]))
 
@@ -70,7 +73,9 @@ def values(code: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def plays(rivals: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], float], ...]:
-    """What the rivals might play together, lowest first, and how likely each is: who plays what does not matter."""
+    """What the rivals might play together, lowest first, and how likely each is: who plays what does not
+    matter.
+    """
     if not rivals:
         return (((), 1.0),)
     last = values(rivals[-1])

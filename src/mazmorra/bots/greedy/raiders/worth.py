@@ -1,4 +1,5 @@
-"""What odds are worth to one seat, in coins: wounds are priced by the race not to be the most wounded, and by death.
+"""What odds are worth to one seat, in coins: wounds are priced by the race not to be the most wounded, and by
+death.
 
 A `Worth` is made for one view; the same odds may be worth something else a room later.
 """
@@ -71,12 +72,16 @@ class Worth:
         self.wounds: int = view["wounds"][view.seat]
         self.deadly: int = view.game.box.figures.deadly_wounds  # type: ignore[attr-defined]  # the game is Raiders
         self.purse: int = view.game.most_coins - self.coins  # type: ignore[attr-defined]
-        self.envy, self.spite = (ENVY / len(self.rivals), SPITE / len(self.rivals)) if self.rivals else (0.0, 0.0)
+        self.envy, self.spite = (
+            (ENVY / len(self.rivals), SPITE / len(self.rivals)) if self.rivals else (0.0, 0.0)
+        )
         if view.seats == 2:
             self.envy, self.spite = ENVY_IN_DUEL, SPITE_IN_DUEL
         self.worst_rival: int = max([view["wounds"][seat] for seat in self.rivals], default=0)
         now = self._dread(self.wounds)
-        self.costs = [self._dread(max(self.wounds + more, 0)) - now for more in range(-MOST_HEALED, MOST_WOUNDS + 1)]
+        self.costs = [
+            self._dread(max(self.wounds + more, 0)) - now for more in range(-MOST_HEALED, MOST_WOUNDS + 1)
+        ]
 
     def wound(self, more: int) -> float:
         """The cost of so many more wounds; fewer are a gain."""
@@ -113,7 +118,10 @@ class Worth:
         if room.kind == "monster":
             mine, theirs = self._hit(room), self._rival_hit(room)
             return [
-                self._coins(each.coins) - self.envy * each.rival_coins + theirs * each.rival_hits - mine * each.hit
+                self._coins(each.coins)
+                - self.envy * each.rival_coins
+                + theirs * each.rival_hits
+                - mine * each.hit
                 for each in odds
             ]
         if room.kind == "trap":
@@ -149,7 +157,9 @@ class Worth:
         return gain
 
     def _sprung(self, room: Room, amount: int) -> float:
-        """What a trap that springs is worth: a loss when it strikes this seat, a gain when it strikes rivals."""
+        """What a trap that springs is worth: a loss when it strikes this seat, a gain when it strikes
+        rivals.
+        """
         if not amount:
             return 0.0
         struck = self._struck(room)

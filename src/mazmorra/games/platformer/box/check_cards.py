@@ -1,4 +1,6 @@
-"""What the cards must be: operations in places where the rules can follow them, with figures that mean something."""
+"""What the cards must be: operations in places where the rules can follow them, with figures that mean
+something.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +13,30 @@ from mazmorra.content.ops import Op
 from mazmorra.games.platformer.box.rows import VOCABULARY, BossCardRow
 from mazmorra.games.platformer.rules.symbols import FACES, SYMBOLS
 
-AT_ONCE = frozenset({"bonus", "heal", "hover", "loupe", "seal", "pay", "gems", "smoke", "double", "invisible"})
+AT_ONCE = frozenset(
+    {"bonus", "heal", "hover", "loupe", "seal", "pay", "gems", "smoke", "double", "invisible"}
+)
 """What a card does without asking anything; other operations can follow it."""
 ALONE = frozenset({"alchemy", "satchel"})
 """What asks for gold or gems that an operation before it might have taken."""
-CARD_OPS = AT_ONCE | ALONE | {
-    "move", "climb", "ghost", "under_platform", "blink", "swap", "shift", "fire", "reroll", "set_die", "magnet", "frost",
-}  # fmt: skip
+CARD_OPS = (
+    AT_ONCE
+    | ALONE
+    | {
+        "move",
+        "climb",
+        "ghost",
+        "under_platform",
+        "blink",
+        "swap",
+        "shift",
+        "fire",
+        "reroll",
+        "set_die",
+        "magnet",
+        "frost",
+    }
+)
 BOSS_OPS = frozenset({"slither", "leap", "summon"})
 """What a boss does itself."""
 STRUCK_OPS = frozenset({"wound", "token", "shove", "blank", "tribute", "drop", "nova"})
@@ -39,7 +58,9 @@ def check_cards(pack: Pack, rows: Mapping[str, tuple[Any, ...]]) -> None:
     for row in rows["boss_card"]:
         _check_boss_card(pack, rows, row)
     for row in rows["boss"]:
-        _check_deck(pack, row.id, [card for card in rows["boss_card"] if card.boss == row.id], rows["boss_card"])
+        _check_deck(
+            pack, row.id, [card for card in rows["boss_card"] if card.boss == row.id], rows["boss_card"]
+        )
 
 
 def _check_ops(pack: Pack, table: str, row: Any, key: str, allowed: frozenset[str]) -> None:
@@ -65,7 +86,15 @@ def _check_boss_card(pack: Pack, rows: Mapping[str, tuple[Any, ...]], row: BossC
     expect(pack, "boss_card", row, "boss", row.boss in bosses, "one-of", allowed=list(bosses))
     expect(pack, "boss_card", row, "range", row.range in RANGES, "one-of", allowed=list(RANGES))
     known = FACES if row.boss == "medusa" else SYMBOLS[1:]
-    expect(pack, "boss_card", row, "marks", bool(row.marks) and set(row.marks) <= set(known), "among", allowed=list(known))
+    expect(
+        pack,
+        "boss_card",
+        row,
+        "marks",
+        bool(row.marks) and set(row.marks) <= set(known),
+        "among",
+        allowed=list(known),
+    )
     expect(pack, "boss_card", row, "marks", row.boss == "medusa" or len(row.marks) == 1, "one-mark")
     expect(pack, "boss_card", row, "does", bool(row.first or row.does), "some-effect", value="first")
     _check_ops(pack, "boss_card", row, "first", BOSS_OPS)
@@ -77,7 +106,9 @@ def _check_boss_card(pack: Pack, rows: Mapping[str, tuple[Any, ...]], row: BossC
         _check_named(pack, rows, row, op, bosses[row.boss].summon)
 
 
-def _check_named(pack: Pack, rows: Mapping[str, tuple[Any, ...]], row: BossCardRow, op: Op, summon: str) -> None:
+def _check_named(
+    pack: Pack, rows: Mapping[str, tuple[Any, ...]], row: BossCardRow, op: Op, summon: str
+) -> None:
     """Whatever an operation names is there."""
     if op.op == "slither":
         ways = FACES[1:]
@@ -88,11 +119,15 @@ def _check_named(pack: Pack, rows: Mapping[str, tuple[Any, ...]], row: BossCardR
         tokens = [each.id for each in rows["token"] if each.boss == row.boss]
         expect(pack, "boss_card", row, "does", op["token"] in tokens, "one-of", allowed=tokens)
     if op.op == "tribute":
-        expect(pack, "boss_card", row, "does", op["token"] in ("gold", "gem"), "one-of", allowed=["gold", "gem"])
+        expect(
+            pack, "boss_card", row, "does", op["token"] in ("gold", "gem"), "one-of", allowed=["gold", "gem"]
+        )
 
 
 def _check_deck(pack: Pack, boss: str, cards: list[BossCardRow], listed: tuple[BossCardRow, ...]) -> None:
-    """Medusa draws until a card shows the rolled face, so each face is on one; Ikee draws two cards each time."""
+    """Medusa draws until a card shows the rolled face, so each face is on one; Ikee draws two cards each
+    time.
+    """
     expect_rows(pack, "boss_card", cards or listed, len(cards) >= DRAWN, f"{boss}: {DRAWN}")
     if boss == "medusa":
         shown = {mark for card in cards for mark in card.marks}

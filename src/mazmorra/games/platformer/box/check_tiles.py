@@ -1,4 +1,6 @@
-"""What the tiles must be: six lines of known signs, each where it can stand, and enough tiles for every map."""
+"""What the tiles must be: six lines of known signs, each where it can stand, and enough tiles for every
+map.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ def check_tiles(pack: Pack, tiles: tuple[TileRow, ...]) -> None:
     """Refuse tiles that are drawn wrong, and boxes with too few of a kind."""
     expect_rows(pack, "tile", tiles, len(tiles) <= MOST, MOST)
     for row in tiles:
-        expect(pack, "tile", row, "kind", row.kind in ("forest", "void"), "one-of", allowed=["forest", "void"])
+        expect(
+            pack, "tile", row, "kind", row.kind in ("forest", "void"), "one-of", allowed=["forest", "void"]
+        )
         _check_lines(pack, row)
         _check_parts(pack, row, cut(row.art))
     for kind in ("forest", "void"):
@@ -40,7 +44,18 @@ def _check_lines(pack: Pack, row: TileRow) -> None:
         for place, sign in enumerate(text.ljust(WIDTH), 1):
             allowed = _allowed(row.boss, line, place)
             named = [f"'{each}'" for each in allowed]
-            expect(pack, "tile", row, "art", sign in allowed, "sign", at=line, sign=place, found=sign, allowed=named)
+            expect(
+                pack,
+                "tile",
+                row,
+                "art",
+                sign in allowed,
+                "sign",
+                at=line,
+                sign=place,
+                found=sign,
+                allowed=named,
+            )
 
 
 def _allowed(boss: bool, line: int, place: int) -> str:
@@ -59,7 +74,11 @@ def _check_parts(pack: Pack, row: TileRow, tile: Tile) -> None:
     """What the signs must be to each other."""
     cells = "".join(tile.cells)
     over = zip(tile.floors[1:], tile.cells, strict=False)
-    pierced = all(floor != PIERCED or cell in LADDERS for floors, low in over for floor, cell in zip(floors, low, strict=True))
+    pierced = all(
+        floor != PIERCED or cell in LADDERS
+        for floors, low in over
+        for floor, cell in zip(floors, low, strict=True)
+    )
     expect(pack, "tile", row, "art", pierced, "ladder-below")
     expect(pack, "tile", row, "art", cells.count("V") != 1, "portals")
     expect(pack, "tile", row, "art", not row.boss or "B" in cells, "boss-spawn")

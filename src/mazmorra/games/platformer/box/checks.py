@@ -1,4 +1,7 @@
-"""What a box must be to be playable. Each check names the line of the content file and what was expected there."""
+"""What a box must be to be playable.
+
+Each check names the line of the content file and what was expected there.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,23 @@ LONGEST_GAME = 100
 DICE = {"action": SYMBOLS[1:], "special": SYMBOLS, "enemy": FACES}
 """The dice, and what must be on their faces."""
 ABILITIES = (
-    "shambling", "acid", "thief", "flying", "brittle", "reach", "heavy", "knockback", "webs", "bait", "curse", "sweep",
-    "drain", "charge", "ray", "loyal",
-)  # fmt: skip
+    "shambling",
+    "acid",
+    "thief",
+    "flying",
+    "brittle",
+    "reach",
+    "heavy",
+    "knockback",
+    "webs",
+    "bait",
+    "curse",
+    "sweep",
+    "drain",
+    "charge",
+    "ray",
+    "loyal",
+)
 LONE = ("reach", "heavy", "sweep", "ray")
 """The abilities the rules look for in one enemy alone."""
 HEROES, ITEMS, ARTIFACTS = POWERS[:8], POWERS[8:17], POWERS[17:]
@@ -30,11 +47,32 @@ HEROES, ITEMS, ARTIFACTS = POWERS[:8], POWERS[8:17], POWERS[17:]
 TURNING = ("reroll", "rage", "alloy")
 """The abilities that turn the hero card until the next turn."""
 REACTIONS = ("stone_skin", "phoenix")
-CONDITIONS = ("last_gold", "reveal", "trophy", "last_breath", "push", "gems", "downed", "dear", "fall", "triple")
+CONDITIONS = (
+    "last_gold",
+    "reveal",
+    "trophy",
+    "last_breath",
+    "push",
+    "gems",
+    "downed",
+    "dear",
+    "fall",
+    "triple",
+)
 EFFECTS = {
-    "fever": "turn", "greased": "turn", "blood_moon": "turn", "rusty": "turn", "merchant": "turn", "second_wind": "turn",
-    "ambush": "now", "spring": "now", "reinforcements": "end", "vein": "end", "aftershock": "end", "toll": "end",
-}  # fmt: skip
+    "fever": "turn",
+    "greased": "turn",
+    "blood_moon": "turn",
+    "rusty": "turn",
+    "merchant": "turn",
+    "second_wind": "turn",
+    "ambush": "now",
+    "spring": "now",
+    "reinforcements": "end",
+    "vein": "end",
+    "aftershock": "end",
+    "toll": "end",
+}
 """What events do, and when."""
 BOSSES = ("medusa", "ikee")
 BANES = ("petrified", "shackles", "dread")
@@ -71,7 +109,9 @@ def _check_dice(pack: Pack, dice: tuple[Any, ...]) -> None:
 
 
 def _check_heroes(pack: Pack, rows: Rows) -> None:
-    """A hero for each player without the additional ones, and health tokens for the four hardiest and an amulet."""
+    """A hero for each player without the additional ones, and health tokens for the four hardiest and an
+    amulet.
+    """
     core = [row for row in rows["hero"] if not row.extra]
     expect_rows(pack, "hero", core or rows["hero"], len(core) >= MOST_SEATS, f"extra = false: {MOST_SEATS}")
     for row in rows["hero"]:
@@ -86,7 +126,9 @@ def _check_enemies(pack: Pack, enemies: tuple[Any, ...]) -> None:
     """Kinds for every level of every map, the additional ones aside."""
     for rank, least in ((1, 1), (2, 2), (3, 2)):
         core = [row for row in enemies if row.rank == rank and not row.extra]
-        expect_rows(pack, "enemy", core or enemies, len(core) >= least, f"rank = {rank}, extra = false: {least}")
+        expect_rows(
+            pack, "enemy", core or enemies, len(core) >= least, f"rank = {rank}, extra = false: {least}"
+        )
     _check_once(pack, "enemy", [row for row in enemies if row.ability in LONE], "ability")
 
 
@@ -95,7 +137,15 @@ def _check_decks(pack: Pack, rows: Rows) -> None:
     _check_once(pack, "potion", [row for row in rows["potion"] if row.reaction], "reaction")
     _check_once(pack, "event", rows["event"], "effect")
     for row in rows["event"]:
-        expect(pack, "event", row, "timing", row.timing == EFFECTS[row.effect], "exactly", value=EFFECTS[row.effect])
+        expect(
+            pack,
+            "event",
+            row,
+            "timing",
+            row.timing == EFFECTS[row.effect],
+            "exactly",
+            value=EFFECTS[row.effect],
+        )
     alone = [row for row in rows["artifact"] if row.solo]
     expect_rows(pack, "artifact", alone or rows["artifact"], len(alone) >= 2, "solo = true: 2")
 
@@ -123,7 +173,15 @@ def _check_bosses(pack: Pack, rows: Rows) -> None:
     for row in rows["token"]:
         expect(pack, "token", row, "boss", row.boss in BOSSES, "one-of", allowed=list(BOSSES))
         expect(pack, "token", row, "id", row.id in known, "one-of", allowed=list(known))
-        expect(pack, "token", row, "good", row.good is (row.id not in BANES), "exactly", value=str(row.id not in BANES).lower())
+        expect(
+            pack,
+            "token",
+            row,
+            "good",
+            row.good is (row.id not in BANES),
+            "exactly",
+            value=str(row.id not in BANES).lower(),
+        )
     missing = [name for name in BANES if name not in tokens]
     expect_rows(pack, "token", rows["token"], not missing, ", ".join(known))
     supply, copies = rows["supply"][0], sum(row.copies for row in rows["token"])
@@ -150,13 +208,21 @@ ROW_CHECKS: dict[str, tuple[Check, ...]] = {
     "die": (_between("count", 1, 10),),
     "supply": (_positive("gold"), _positive("gems"), _between("rounds", 1, LONGEST_GAME)),
     "hero": (
-        _positive("health"), _positive("cost"),
-        ("star", lambda star: len(star) == len(set(star)) == 2 and set(star) <= set(SYMBOLS[1:5]), "star",
-         {"allowed": list(SYMBOLS[1:5])}),
+        _positive("health"),
+        _positive("cost"),
+        (
+            "star",
+            lambda star: len(star) == len(set(star)) == 2 and set(star) <= set(SYMBOLS[1:5]),
+            "star",
+            {"allowed": list(SYMBOLS[1:5])},
+        ),
         _one_of("ability", HEROES),
     ),
     "enemy": (
-        _between("rank", 0, 3), _between("tokens", 1, 4), _positive("health"), _between("potions", 0, 1),
+        _between("rank", 0, 3),
+        _between("tokens", 1, 4),
+        _positive("health"),
+        _between("potions", 0, 1),
         _one_of("ability", ABILITIES),
     ),
     "item": (_positive("copies"), _positive("price"), _one_of("passive", ITEMS, empty=True)),
@@ -165,5 +231,5 @@ ROW_CHECKS: dict[str, tuple[Check, ...]] = {
     "event": (_one_of("effect", tuple(EFFECTS)),),
     "boss": (_positive("health"), _between("summoned", 0, 4)),
     "token": (_positive("copies"),),
-}  # fmt: skip
+}
 """For each table: the key, what fits, and how the expectation is called in the catalogues."""

@@ -23,7 +23,7 @@ from mazmorra.games.platformer.box.rows import (
     SupplyRow,
     TileRow,
     TokenRow,
-)  # fmt: skip
+)
 from mazmorra.games.platformer.box.stackings import check_stackings
 from mazmorra.games.platformer.rules.atlas import Map, Tile, cut, lay
 from mazmorra.games.platformer.rules.symbols import FACES, POWERS, SYMBOLS
@@ -145,7 +145,16 @@ def _boxed(pack: Pack, rows: dict[str, tuple[Any, ...]]) -> Box:
 def _as_enemy(row: BossRow) -> EnemyRow:
     """The boss as the enemy it also is; its health is its pool, which depends on the levels."""
     return EnemyRow(
-        id=row.id, extra=False, rank=0, tokens=1, damage=row.damage, health=row.health, gold=0, gems=0, potions=0, ability="boss"
+        id=row.id,
+        extra=False,
+        rank=0,
+        tokens=1,
+        damage=row.damage,
+        health=row.health,
+        gold=0,
+        gems=0,
+        potions=0,
+        ability="boss",
     )
 
 

@@ -129,7 +129,9 @@ class EventRow(Row):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BossRow(Row):
-    """A boss: its pool is `health` and one for each level; `trade` is the gold for which a shop gives its token."""
+    """A boss: its pool is `health` and one for each level; `trade` is the gold for which a shop gives its
+    token.
+    """
 
     damage: int
     health: int

@@ -1,4 +1,6 @@
-"""Whether tiles can be climbed when they lie on each other: the check that keeps every tower playable (PL-54)."""
+"""Whether tiles can be climbed when they lie on each other: the check that keeps every tower playable
+(PL-54).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ def check_stackings(pack: Pack, tiles: Sequence[TileRow]) -> None:
 
 
 def unclimbable(tiles: Sequence[TileRow]) -> Iterator[tuple[TileRow, TileRow]]:
-    """The stackings of two tiles in which a footing in the lowest row does not lead up, or a space is out of reach."""
+    """The stackings of two tiles in which a footing in the lowest row does not lead up, or a space is out of
+    reach.
+    """
     cuts = {row.id: cut(row.art) for row in tiles}
     for lower in tiles:
         for upper in tiles:
@@ -85,4 +89,6 @@ class _Stack:
     def can_be_climbed(self) -> bool:
         upper = set(range(ROWS * TILE, 2 * ROWS * TILE))
         reached = [self.reach(space) for space in range(TILE)]
-        return all(found & upper for found in reached) and set().union(*reached) == set(range(len(self.cells)))
+        return all(found & upper for found in reached) and set().union(*reached) == set(
+            range(len(self.cells))
+        )

@@ -1,4 +1,7 @@
-"""Artifacts: whoever fulfils a condition takes the card at once, readied (PL-89). What they do is with the cards."""
+"""Artifacts: whoever fulfils a condition takes the card at once, readied (PL-89).
+
+What they do is with the cards.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def achieve(table: PlatformerTable, seat: int, condition: str) -> None:
-    """A seat fulfils a condition; its artifact, if it is in play, changes hands. Its owner gains nothing anew (PL-Q-83)."""
+    """A seat fulfils a condition; its artifact, if it is in play, changes hands.
+
+    Its owner gains nothing anew (PL-Q-83).
+    """
     state, rows = table.state, table.game.box.artifacts
     for index, artifact in enumerate(state.artifacts):
         if rows[artifact].condition == condition and state.holders[index] != seat:

@@ -1,4 +1,7 @@
-"""The map as it lies: which spaces are open to each other, what holds a figure up, and where things are. Built from tiles."""
+"""The map as it lies: which spaces are open to each other, what holds a figure up, and where things are.
+
+Built from tiles.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,10 @@ def cut(art: Sequence[str]) -> Tile:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Map:
-    """Everything that depends on the tiles that lie face up. Lists are by space; what is not face up has nothing."""
+    """Everything that depends on the tiles that lie face up.
+
+    Lists are by space; what is not face up has nothing.
+    """
 
     steps: tuple[tuple[int, ...], ...]
     """The adjacent spaces (PL-51): up, right, down, left, as far as the edge is open."""
@@ -131,7 +137,11 @@ class _Grid:
     def entry(self, space: int) -> tuple[int, ...]:
         """The space over a one-way floor."""
         over = space + COLUMNS
-        if over >= LEVEL * self.levels or "?" in (self.cells[space], self.cells[over]) or self.floors[over] != ONE_WAY:
+        if (
+            over >= LEVEL * self.levels
+            or "?" in (self.cells[space], self.cells[over])
+            or self.floors[over] != ONE_WAY
+        ):
             return ()
         return (over,)
 
@@ -144,4 +154,6 @@ class _Grid:
         if self.cells[space] != "V":
             return ()
         first = space - space % LEVEL
-        return tuple(each for each in range(first, first + LEVEL) if self.cells[each] == "V" and each != space)
+        return tuple(
+            each for each in range(first, first + LEVEL) if self.cells[each] == "V" and each != space
+        )

@@ -1,14 +1,33 @@
-"""Enemies attack heroes: one attack with its damage, its ability and what turns it away; and several in a row."""
+"""Enemies attack heroes: one attack with its damage, its ability and what turns it away; and several in a
+row.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.platformer.rules.dice import faces, use_die
-from mazmorra.games.platformer.rules.figures import boss_slot, foes_beside, is_frozen, kind_of, map_of, name_of, put_hero, row_of
+from mazmorra.games.platformer.rules.figures import (
+    boss_slot,
+    foes_beside,
+    is_frozen,
+    kind_of,
+    map_of,
+    name_of,
+    put_hero,
+    row_of,
+)
 from mazmorra.games.platformer.rules.purse import spend_gems, spend_gold
 from mazmorra.games.platformer.rules.spaces import CROSS, place
-from mazmorra.games.platformer.rules.symbols import FOES, INVISIBLE, NOBODY, NOWHERE, SHIELD, SHIELDED, SYMBOLS
+from mazmorra.games.platformer.rules.symbols import (
+    FOES,
+    INVISIBLE,
+    NOBODY,
+    NOWHERE,
+    SHIELD,
+    SHIELDED,
+    SYMBOLS,
+)
 from mazmorra.games.platformer.rules.wounds import Rebirth, reset_special, suffer
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -77,9 +96,14 @@ class Attack(Rule):
         raise_shield(table, self.seat)
         if table.watched:
             table.tell(
-                "attacked", self.clause, seat=self.seat, enemy=row.id, slot=self.slot, wounds=wounds,
+                "attacked",
+                self.clause,
+                seat=self.seat,
+                enemy=row.id,
+                slot=self.slot,
+                wounds=wounds,
                 place=place(table.state.foes[self.slot]),
-            )  # fmt: skip
+            )
         if suffer(table, self.seat, wounds, "PL-68", row.id):
             return table.call(Rebirth(self.seat), then=self.suffered)
         return self.suffered(table, None)
@@ -111,7 +135,9 @@ class Attack(Rule):
             return None
         put_hero(table.state, self.seat, to)
         if table.watched:
-            table.tell("knocked_back", "PL-22", seat=self.seat, enemy=name_of(table, self.slot), place=place(to))
+            table.tell(
+                "knocked_back", "PL-22", seat=self.seat, enemy=name_of(table, self.slot), place=place(to)
+            )
         return Land(self.seat).start(table, None)
 
 
@@ -146,7 +172,10 @@ class Web(Rule):
 
 @rule
 class Attacks(Rule):
-    """Several enemies attack one hero, in the order its player likes where that matters (PL-Q-21). A Downed hero is let be."""
+    """Several enemies attack one hero, in the order its player likes where that matters (PL-Q-21).
+
+    A Downed hero is let be.
+    """
 
     seat: int
     slots: tuple[int, ...]
@@ -162,8 +191,10 @@ class Attacks(Rule):
         return self.chosen(table, slots[0])
 
     def matters(self, table: PlatformerTable) -> bool:
-        """Enemies of several kinds differ in what they do; those of one kind only in where they throw the hero, and in that a
-        pushed slime wounds more, which matters to whoever a potion may save or an artifact wait for at the last breath."""
+        """Enemies of several kinds differ in what they do; those of one kind only in where they throw the
+        hero, and in that a pushed slime wounds more, which matters to whoever a potion may save or an
+        artifact wait for at the last breath.
+        """
         slots = self.slots
         if len({kind_of(table, slot) for slot in slots}) > 1:
             return True
@@ -184,7 +215,9 @@ class Attacks(Rule):
 
 
 def is_on_the_brink(table: PlatformerTable, seat: int) -> bool:
-    """Whether it matters which of several attacks wounds more: somebody may drink against one, or has a chalice to win."""
+    """Whether it matters which of several attacks wounds more: somebody may drink against one, or has a
+    chalice to win.
+    """
     state, game = table.state, table.game
     if game.stone_skin in state.potions[seat] or game.phoenix in state.potions[seat]:
         return True
@@ -198,12 +231,16 @@ def who(table: PlatformerTable, slots: tuple[int, ...]) -> tuple[tuple[str, obje
 
 
 def is_beside_boss(table: PlatformerTable, space: int) -> bool:
-    """Whether the boss can attack a hero in a space of its level: in the four beside it, whatever lies between (PL-Q-115)."""
+    """Whether the boss can attack a hero in a space of its level: in the four beside it, whatever lies
+    between (PL-Q-115).
+    """
     return space >= table.game.boss_floor and table.state.foes[boss_slot(table)] in CROSS[space]
 
 
 def besetting(table: PlatformerTable, space: int) -> list[int]:
-    """The enemies a hero in a space is adjacent to when they attack: as ever (PL-51), but the boss across everything."""
+    """The enemies a hero in a space is adjacent to when they attack: as ever (PL-51), but the boss across
+    everything.
+    """
     found = foes_beside(table, space)
     if is_beside_boss(table, space) and boss_slot(table) not in found:
         found.append(boss_slot(table))
@@ -211,7 +248,9 @@ def besetting(table: PlatformerTable, space: int) -> list[int]:
 
 
 def leavers(table: PlatformerTable, seat: int, to: int) -> tuple[int, ...]:
-    """The enemies that attack a hero who moves on: those adjacent to it, and one it pushes out of the way (PL-59, PL-61)."""
+    """The enemies that attack a hero who moves on: those adjacent to it, and one it pushes out of the way
+    (PL-59, PL-61).
+    """
     at = table.state.at
     found = besetting(table, table.state.spaces[seat])
     if at[to] >= FOES and at[to] - FOES not in found:

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 @rule
 class Setup(Rule):
-    """The boss comes to a random spawn space of its own, its tokens to the special icons, its summons beside (PL-Q-85)."""
+    """The boss comes to a random spawn space of its own, its tokens to the special icons, its summons beside
+    (PL-Q-85).
+    """
 
     seat: int
 
@@ -39,7 +41,9 @@ class Setup(Rule):
         put_foe(state, boss_slot(table), space)
         if table.watched:
             row = game.box.bosses[state.boss]
-            table.tell("boss_appeared", "PL-74", boss=row.id, place=place(space), health=game.boss_pool(state.boss))
+            table.tell(
+                "boss_appeared", "PL-74", boss=row.id, place=place(space), health=game.boss_pool(state.boss)
+            )
         row = game.box.bosses[state.boss]
         return Summon(row.summoned).start(table, None) if row.summon else None
 
@@ -58,7 +62,9 @@ def free_slot(table: PlatformerTable, level: int) -> int:
 
 @rule
 class Summon(Rule):
-    """Up to `left` summons, each on a random free spawn space of the boss level; what cannot come does not (PL-88)."""
+    """Up to `left` summons, each on a random free spawn space of the boss level; what cannot come does not
+    (PL-88).
+    """
 
     left: int
 
@@ -130,7 +136,9 @@ class Medusa(Rule):
 
 @rule
 class Ikee(Rule):
-    """Of two cards the one whose symbol the player rolled more often; a tie lets both come, in random order (PL-80)."""
+    """Of two cards the one whose symbol the player rolled more often; a tie lets both come, in random order
+    (PL-80).
+    """
 
     seat: int
     first: int = -1

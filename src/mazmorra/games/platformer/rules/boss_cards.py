@@ -1,4 +1,6 @@
-"""The boss's attack cards: what the boss does first, whom the card reaches, and what befalls them (PL-77, PL-78)."""
+"""The boss's attack cards: what the boss does first, whom the card reaches, and what befalls them (PL-77,
+PL-78).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ if TYPE_CHECKING:
 
 
 def reached(table: PlatformerTable, seat: int, reach: str) -> tuple[int, ...]:
-    """The heroes on the boss level in range, in turn order from the active player on; edges do not matter (PL-Q-87, PL-Q-88)."""
+    """The heroes on the boss level in range, in turn order from the active player on; edges do not matter
+    (PL-Q-87, PL-Q-88).
+    """
     state = table.state
     boss, floor = state.foes[boss_slot(table)], table.game.boss_floor
     if is_frozen(state, boss_slot(table)):
@@ -72,7 +76,11 @@ class Card(Rule):
             return self.aim(table, None)
         if op.op == "summon":
             return table.call(Summon(op["count"]), then=self.aim)
-        spawns = [space for space in map_of(table).spaces(table.game.levels - 1, "B") if table.state.at[space] == NOBODY]
+        spawns = [
+            space
+            for space in map_of(table).spaces(table.game.levels - 1, "B")
+            if table.state.at[space] == NOBODY
+        ]
         if not spawns:
             return self.aim(table, None)
         return table.draw(self.leapt, "boss_space", (1,) * len(spawns), spawns)
@@ -80,7 +88,9 @@ class Card(Rule):
     def leapt(self, table: PlatformerTable, space: int) -> Any:
         put_foe(table.state, boss_slot(table), space)
         if table.watched:
-            table.tell("boss_leapt", "PL-77", boss=table.game.box.bosses[table.state.boss].id, place=place(space))
+            table.tell(
+                "boss_leapt", "PL-77", boss=table.game.box.bosses[table.state.boss].id, place=place(space)
+            )
         return self.aim(table, None)
 
     def aim(self, table: PlatformerTable, _: Any) -> Any:
@@ -172,7 +182,9 @@ class Struck(Rule):
         return self.hit(table, amount)
 
     def shift(self, table: PlatformerTable, how: str) -> Any:
-        """The hero is placed: dropped to the lowest free space of its column, or shoved a space away from the boss."""
+        """The hero is placed: dropped to the lowest free space of its column, or shoved a space away from the
+        boss.
+        """
         state = table.state
         here = state.spaces[self.seat]
         to = lowest(table, here) if how == "drop" else away(table, here)

@@ -1,4 +1,6 @@
-"""Items, potions and artifacts that are used: when one can be, and what its operations do (PL-23, PL-24, PL-48)."""
+"""Items, potions and artifacts that are used: when one can be, and what its operations do (PL-23, PL-24,
+PL-48).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,16 @@ from mazmorra.content.ops import Op
 from mazmorra.games.platformer.rules.dice import Reroll, SetDie
 from mazmorra.games.platformer.rules.figures import foes_in_zone
 from mazmorra.games.platformer.rules.hand import Hand, can_move_any
-from mazmorra.games.platformer.rules.placing import Blink, Magnet, Rise, Swap, gems_near, row_spaces, swappable, under_platform
+from mazmorra.games.platformer.rules.placing import (
+    Blink,
+    Magnet,
+    Rise,
+    Swap,
+    gems_near,
+    row_spaces,
+    swappable,
+    under_platform,
+)
 from mazmorra.games.platformer.rules.purse import gain_gems, spend_gold
 from mazmorra.games.platformer.rules.shop import Purchase, discard_potion, offers
 from mazmorra.games.platformer.rules.spells import Alchemy, Fire, Frost, burnable
@@ -159,5 +170,12 @@ def _rule_of(seat: int, op: Op) -> Rule | None:
         return Magnet(seat, op["distance"])
     if name == "alchemy":
         return Alchemy(seat, op["gold"])
-    plain = {"set_die": SetDie, "blink": Blink, "swap": Swap, "frost": Frost, "satchel": Purchase, "under_platform": Rise}
+    plain = {
+        "set_die": SetDie,
+        "blink": Blink,
+        "swap": Swap,
+        "frost": Frost,
+        "satchel": Purchase,
+        "under_platform": Rise,
+    }
     return plain[name](seat) if name in plain else None

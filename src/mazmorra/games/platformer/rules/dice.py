@@ -48,7 +48,9 @@ class Roll(Rule):
         table.state.pool[symbol] += 1
         shown = (*self.shown, symbol)
         if self.left > 1:
-            return table.draw(Roll(self.seat, self.left - 1, self.clause, shown).rolled, "die", table.game.box.die)
+            return table.draw(
+                Roll(self.seat, self.left - 1, self.clause, shown).rolled, "die", table.game.box.die
+            )
         if table.watched:
             table.tell("rolled", self.clause, seat=self.seat, symbols=tuple(SYMBOLS[each] for each in shown))
         return None

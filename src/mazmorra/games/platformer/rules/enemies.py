@@ -45,7 +45,9 @@ class Onslaught(Rule):
 
 
 def onslaught(table: PlatformerTable) -> tuple[tuple[int, int], ...]:
-    """Which enemy attacks which hero on an ATTACK result: hero after hero from the active one on (PL-Q-83), as one reads."""
+    """Which enemy attacks which hero on an ATTACK result: hero after hero from the active one on (PL-Q-83),
+    as one reads.
+    """
     state = table.state
     found = []
     for offset in range(table.seats):
@@ -73,7 +75,11 @@ def threats(table: PlatformerTable, space: int) -> set[int]:
 def sees(table: PlatformerTable, slot: int, space: int) -> bool:
     """Whether a lich's ray reaches a space: same row, same tile, no wall between."""
     there = table.state.foes[slot]
-    if kind_of(table, slot) != table.game.lich or there // COLUMNS != space // COLUMNS or not same_tile(there, space):
+    if (
+        kind_of(table, slot) != table.game.lich
+        or there // COLUMNS != space // COLUMNS
+        or not same_tile(there, space)
+    ):
         return False
     right = map_of(table).right
     return all(right[each] >= 0 for each in range(min(there, space), max(there, space)))
@@ -82,7 +88,9 @@ def sees(table: PlatformerTable, slot: int, space: int) -> bool:
 def move_all(table: PlatformerTable, face: int) -> None:
     """All move at once: those in front first, so that whoever stands behind can follow (PL-Q-50)."""
     state = table.state
-    order = sorted([(space % COLUMNS, slot) for slot, space in enumerate(state.foes) if space >= 0], reverse=face != LEFT)
+    order = sorted(
+        [(space % COLUMNS, slot) for slot, space in enumerate(state.foes) if space >= 0], reverse=face != LEFT
+    )
     for _, slot in order:
         ability = row_of(table, slot).ability
         if ability == "shambling" or is_frozen(state, slot):
@@ -105,4 +113,11 @@ def move_by_die(table: PlatformerTable, slot: int, face: int, steps: int) -> Non
         at[start], at[space] = NOBODY, FOES + slot
         state.foes[slot] = space
         if table.watched:
-            table.tell("enemy_moved", "PL-62", enemy=name_of(table, slot), slot=slot, way=FACES[face], place=place(space))
+            table.tell(
+                "enemy_moved",
+                "PL-62",
+                enemy=name_of(table, slot),
+                slot=slot,
+                way=FACES[face],
+                place=place(space),
+            )

@@ -1,4 +1,7 @@
-"""Figures on the map: who stands where, who is near whom, and putting, moving and lifting them. What follows is elsewhere."""
+"""Figures on the map: who stands where, who is near whom, and putting, moving and lifting them.
+
+What follows is elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -103,9 +106,11 @@ def level_of(space: int) -> int:
 
 
 def reach_of_push(table: PlatformerTable, here: int, to: int) -> tuple[int, ...]:
-    """Where a mover from `here` may put the figure in `to`: unoccupied spaces adjacent to it, the mover's own too (PL-60).
+    """Where a mover from `here` may put the figure in `to`: unoccupied spaces adjacent to it, the mover's own
+    too (PL-60).
 
-    The steps of a space never leave its zone, so nobody is pushed through the one-way floor (PL-Q-28, PL-Q-29).
+    The steps of a space never leave its zone, so nobody is pushed through the one-way floor (PL-Q-28,
+    PL-Q-29).
     """
     at = table.state.at
     return tuple(each for each in map_of(table).steps[to] if at[each] == NOBODY or each == here)

@@ -1,4 +1,6 @@
-"""Where a symbol comes from: a die, the special die, a star that stands for it, or two dice forged into it (PL-26, PL-50)."""
+"""Where a symbol comes from: a die, the special die, a star that stands for it, or two dice forged into it
+(PL-26, PL-50).
+"""
 
 from __future__ import annotations
 
@@ -14,13 +16,17 @@ if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
 
 Source: TypeAlias = "tuple[str, int]"
-"""How a symbol is paid for: ("die", s), ("special", s), ("forge", s) with two dice, ("forge_special", s) with a die and the
-special die, or ("alloy", 0) with two different dice."""
+"""How a symbol is paid for: ("die", s), ("special", s), ("forge", s) with two dice, ("forge_special", s) with
+a die and the special die, or ("alloy", 0) with two different dice.
+"""
 
 RAISED = {
-    "die": "raise", "special": "raise_special", "forge": "raise_forge", "forge_special": "raise_forge_special",
+    "die": "raise",
+    "special": "raise_special",
+    "forge": "raise_forge",
+    "forge_special": "raise_forge_special",
     "alloy": "raise_alloy",
-}  # fmt: skip
+}
 """What an answer is called that also pays gems, so that the symbol counts more often (PL-71)."""
 PLAIN = {raised: kind for kind, raised in RAISED.items()}
 
@@ -98,7 +104,9 @@ def pay(table: PlatformerTable, seat: int, source: Source, wanted: int) -> None:
 
 @rule
 class Alloy(Rule):
-    """Two different dice, one after the other, that a smith forges once a turn into one of the wanted symbols."""
+    """Two different dice, one after the other, that a smith forges once a turn into one of the wanted
+    symbols.
+    """
 
     seat: int
     wanted: tuple[int, ...]
@@ -111,9 +119,10 @@ class Alloy(Rule):
         shown = faces(table.state)
         firsts = shown if self.first == BLANK else (self.first,)
         left = tuple(
-            symbol for symbol in shown
+            symbol
+            for symbol in shown
             if any(first != symbol and _is_left(self.wanted, (first, symbol)) for first in firsts)
-        )  # fmt: skip
+        )
         return Ask(seat, "alloy", left, "PL-49", about=(("first", SYMBOLS[self.first]),))
 
     def picked(self, table: PlatformerTable, symbol: int) -> Any:

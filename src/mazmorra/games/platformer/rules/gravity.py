@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
 
 TOWER, BOSS = 1, 2
-"""The zones Gravity works in, as bits: an action's in the hero's own, the end of a turn's in both (PL-Q-47)."""
+"""The zones Gravity works in, as bits: an action's in the hero's own, the end of a turn's in both (PL-Q-47).
+"""
 
 
 def zone_of(table: PlatformerTable, seat: int) -> int:
@@ -45,18 +46,31 @@ def would_fall(table: PlatformerTable, zones: int) -> bool:
     at, below, boss = state.at, map_of(table).below, table.game.boss_floor
     for slot, space in enumerate(state.foes):
         under = below[space] if space >= 0 else NOBODY
-        if under >= 0 and at[under] == NOBODY and zones & (BOSS if space >= boss else TOWER) and not flying[kind_of(table, slot)]:
+        if (
+            under >= 0
+            and at[under] == NOBODY
+            and zones & (BOSS if space >= boss else TOWER)
+            and not flying[kind_of(table, slot)]
+        ):
             return True
     for seat, space in enumerate(state.spaces):
         under = below[space] if space >= 0 else NOBODY
-        if under >= 0 and at[under] == NOBODY and zones & (BOSS if space >= boss else TOWER) and not holds(table, seat):
+        if (
+            under >= 0
+            and at[under] == NOBODY
+            and zones & (BOSS if space >= boss else TOWER)
+            and not holds(table, seat)
+        ):
             return True
     return False
 
 
 @rule
 class Gravity(Rule):
-    """Everybody in the zones falls until something holds them. `loose` is a hero who lets go of the ladder it is on."""
+    """Everybody in the zones falls until something holds them.
+
+    `loose` is a hero who lets go of the ladder it is on.
+    """
 
     seat: int
     zones: int
@@ -97,7 +111,14 @@ class Gravity(Rule):
         at[start], at[space] = NOBODY, FOES + slot
         state.foes[slot] = space
         if table.watched:
-            table.tell("enemy_fell", "PL-55", enemy=name_of(table, slot), slot=slot, place=place(space), start=place(start))
+            table.tell(
+                "enemy_fell",
+                "PL-55",
+                enemy=name_of(table, slot),
+                slot=slot,
+                place=place(space),
+                start=place(start),
+            )
         if state.artifacts:
             achieve(table, state.turn, "fall")
         if table.game.box.enemies[kind_of(table, slot)].ability == "brittle":
@@ -107,7 +128,9 @@ class Gravity(Rule):
 
 
 def drop_hero(table: PlatformerTable, seat: int, loose: bool) -> bool:
-    """A hero falls, taking what lies on the way and suffering its traps. True if it could be saved from being Downed.
+    """A hero falls, taking what lies on the way and suffering its traps.
+
+    True if it could be saved from being Downed.
 
     The fall is told first, then what it brings and costs.
     """
@@ -126,9 +149,11 @@ def drop_hero(table: PlatformerTable, seat: int, loose: bool) -> bool:
 
 
 def falls(table: PlatformerTable, loose: int = NOBODY) -> tuple[tuple[int, int, int], ...]:
-    """A preview: each figure that would fall at the end of the turn, from where, to where; `loose` is a hero who lets go.
+    """A preview: each figure that would fall at the end of the turn, from where, to where; `loose` is a hero
+    who lets go.
 
-    A hero whom traps down goes no farther; neither such a hero nor an enemy that breaks holds up whoever is above.
+    A hero whom traps down goes no farther; neither such a hero nor an enemy that breaks holds up whoever is
+    above.
     """
     state = table.state
     at = list(state.at)
@@ -143,7 +168,9 @@ def falls(table: PlatformerTable, loose: int = NOBODY) -> tuple[tuple[int, int, 
     return tuple(found)
 
 
-def _landing(table: PlatformerTable, at: Sequence[int], figure: int, start: int, loose: bool) -> tuple[int, bool]:
+def _landing(
+    table: PlatformerTable, at: Sequence[int], figure: int, start: int, loose: bool
+) -> tuple[int, bool]:
     """Where a figure would come down among those who have settled, and whether it would still be there."""
     below, space, wounds = map_of(table).below, start, 0
     while below[space] >= 0 and at[below[space]] == NOBODY and (loose or not _held(table, figure, space)):

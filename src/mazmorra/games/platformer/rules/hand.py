@@ -1,11 +1,20 @@
-"""Moving enemies at will: by the hand symbol and by cards, at any distance in the own zone (PL-63, PL-Q-54)."""
+"""Moving enemies at will: by the hand symbol and by cards, at any distance in the own zone (PL-63,
+PL-Q-54).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.platformer.rules.attack import who
-from mazmorra.games.platformer.rules.figures import can_be_moved, foes_in_zone, kind_of, map_of, name_of, put_foe
+from mazmorra.games.platformer.rules.figures import (
+    can_be_moved,
+    foes_in_zone,
+    kind_of,
+    map_of,
+    name_of,
+    put_foe,
+)
 from mazmorra.games.platformer.rules.spaces import place, way_of
 from mazmorra.games.platformer.rules.symbols import CHARM, NOBODY
 from mazmorra.games.platformer.rules.walk import Walk, ways
@@ -19,10 +28,13 @@ if TYPE_CHECKING:
 def movable(table: PlatformerTable, seat: int) -> tuple[int, ...]:
     """The enemies of the zone that have somewhere to go."""
     at, steps, foes = table.state.at, map_of(table).steps, table.state.foes
-    return tuple([
-        slot for slot in foes_in_zone(table, seat)
-        if can_be_moved(table, slot) and any(at[to] == NOBODY for to in steps[foes[slot]])
-    ])  # fmt: skip
+    return tuple(
+        [
+            slot
+            for slot in foes_in_zone(table, seat)
+            if can_be_moved(table, slot) and any(at[to] == NOBODY for to in steps[foes[slot]])
+        ]
+    )
 
 
 def can_move_any(table: PlatformerTable, seat: int) -> bool:
@@ -87,7 +99,9 @@ class Stroll(Rule):
 
 @rule
 class Shift(Rule):
-    """Move one enemy up to `left` spaces, also off a platform; after the first step one may stop (PL-Q-55)."""
+    """Move one enemy up to `left` spaces, also off a platform; after the first step one may stop
+    (PL-Q-55).
+    """
 
     seat: int
     slot: int
@@ -116,9 +130,14 @@ class Shift(Rule):
         state = table.state
         if table.watched:
             table.tell(
-                "enemy_shifted", self.clause, seat=self.seat, enemy=name_of(table, self.slot), slot=self.slot,
-                way=way_of(state.foes[self.slot], answer), place=place(answer),
-            )  # fmt: skip
+                "enemy_shifted",
+                self.clause,
+                seat=self.seat,
+                enemy=name_of(table, self.slot),
+                slot=self.slot,
+                way=way_of(state.foes[self.slot], answer),
+                place=place(answer),
+            )
         put_foe(state, self.slot, answer)
         if self.left == 1:
             return None

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 @rule
 class Reveal(Rule):
-    """Two tiles and the enemy's card of a level are turned face up; enemies, gold and gems are put on their spaces."""
+    """Two tiles and the enemy's card of a level are turned face up; enemies, gold and gems are put on their
+    spaces.
+    """
 
     seat: int
     level: int
@@ -61,7 +63,9 @@ class Reveal(Rule):
 
             return Setup(self.seat).start(table, None)
         rank = table.game.ranks[self.level]
-        weights = [count if box.enemies[kind].rank == rank else 0 for kind, count in enumerate(state.enemy_bag)]
+        weights = [
+            count if box.enemies[kind].rank == rank else 0 for kind, count in enumerate(state.enemy_bag)
+        ]
         return table.draw(self.enemy_drawn, "enemy", weights)
 
     def place_tokens(self, table: PlatformerTable) -> None:
@@ -90,12 +94,16 @@ class Reveal(Rule):
                 put_foe(state, slot, space)
                 slot += 1
         if table.watched:
-            table.tell("enemies_appeared", "PL-15", enemy=row.id, count=slot - 4 * self.level, level=self.level + 1)
+            table.tell(
+                "enemies_appeared", "PL-15", enemy=row.id, count=slot - 4 * self.level, level=self.level + 1
+            )
         return None
 
 
 def remove_level(table: PlatformerTable, level: int, clause: str) -> None:
-    """A level goes: its enemies and tokens are discarded, the heroes on it Downed, its tiles turned (PL-32, PL-Q-4)."""
+    """A level goes: its enemies and tokens are discarded, the heroes on it Downed, its tiles turned (PL-32,
+    PL-Q-4).
+    """
     state = table.state
     spaces = range(level * LEVEL, (level + 1) * LEVEL)
     if table.watched:
@@ -124,7 +132,9 @@ def _clear_token(table: PlatformerTable, space: int) -> None:
 
 
 def enter_boss_level(table: PlatformerTable, seat: int) -> None:
-    """A hero has crossed the one-way floor for good; after the last one all other levels go (PL-83, PL-85, PL-Q-6)."""
+    """A hero has crossed the one-way floor for good; after the last one all other levels go (PL-83, PL-85,
+    PL-Q-6).
+    """
     state = table.state
     state.inside[seat] = 1
     if table.watched:

@@ -59,7 +59,10 @@ class Match(Rule):
         return table.call(Turn(starter), then=self.turned)
 
     def turned(self, table: PlatformerTable, _: Any) -> Any:
-        """Clockwise on. Nobody plays for ever: after many rounds without a winner the game is over (PL-Q-116)."""
+        """Clockwise on.
+
+        Nobody plays for ever: after many rounds without a winner the game is over (PL-Q-116).
+        """
         state = table.state
         if state.ending:
             if table.watched and state.winner != NOBODY:

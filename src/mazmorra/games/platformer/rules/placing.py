@@ -1,4 +1,6 @@
-"""Placing a figure, and taking from afar: no Movement, so no attacks; what is in the new space is still met (PL-Q-23)."""
+"""Placing a figure, and taking from afar: no Movement, so no attacks; what is in the new space is still met
+(PL-Q-23).
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
 def under_platform(table: PlatformerTable, seat: int) -> int:
     """The space right under the first platform over the hero; -1 if it is none, the own or an occupied one.
 
-    What lies face down counts as closed, but is no platform anybody has seen (PL-Q-17); a one-way floor is one.
+    What lies face down counts as closed, but is no platform anybody has seen (PL-Q-17); a one-way floor is
+    one.
     """
     state, lie = table.state, map_of(table)
     here = state.spaces[seat]
@@ -43,19 +46,26 @@ def gems_near(table: PlatformerTable, seat: int, far: int) -> tuple[int, ...]:
     state = table.state
     here = state.spaces[seat]
     first = here // LEVEL * LEVEL
-    return tuple(space for space in range(first, first + LEVEL) if state.tokens[space] == GEM and distance(here, space) <= far)
+    return tuple(
+        space
+        for space in range(first, first + LEVEL)
+        if state.tokens[space] == GEM and distance(here, space) <= far
+    )
 
 
 def swappable(table: PlatformerTable, seat: int) -> tuple[int, ...]:
-    """The spaces of the hero's level where another hero or an enemy stands that heroes can move, bosses excepted."""
+    """The spaces of the hero's level where another hero or an enemy stands that heroes can move, bosses
+    excepted.
+    """
     state = table.state
     first = state.spaces[seat] // LEVEL * LEVEL
     boss = FOES + boss_slot(table)
     return tuple(
-        space for space in range(first, first + LEVEL)
+        space
+        for space in range(first, first + LEVEL)
         if state.at[space] not in (NOBODY, seat, boss)
         and (state.at[space] < FOES or can_be_moved(table, state.at[space] - FOES))
-    )  # fmt: skip
+    )
 
 
 def put(table: PlatformerTable, seat: int, space: int) -> Any:
@@ -123,7 +133,13 @@ class Swap(Rule):
 
     def tell(self, table: PlatformerTable, other: int, space: int) -> None:
         if other >= FOES:
-            table.tell("swapped_enemy", "PL-24", seat=self.seat, place=place(space), enemy=name_of(table, other - FOES))
+            table.tell(
+                "swapped_enemy",
+                "PL-24",
+                seat=self.seat,
+                place=place(space),
+                enemy=name_of(table, other - FOES),
+            )
         else:
             table.tell("swapped_hero", "PL-24", seat=self.seat, place=place(space), seats=(other,))
 

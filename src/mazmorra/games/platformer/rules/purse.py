@@ -1,4 +1,7 @@
-"""Gold, gems and the tokens on the map: gaining, spending, picking up. The supply is what the box holds (PL-Q-32)."""
+"""Gold, gems and the tokens on the map: gaining, spending, picking up.
+
+The supply is what the box holds (PL-Q-32).
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,10 @@ def spend_gems(table: PlatformerTable, seat: int, amount: int, clause: str) -> N
 
 
 def pick_up(table: PlatformerTable, seat: int, space: int) -> int:
-    """Take what lies on a space (PL-Q-31). Gives the wounds of a boss's token one has already (PL-81): it stays there."""
+    """Take what lies on a space (PL-Q-31).
+
+    Gives the wounds of a boss's token one has already (PL-81): it stays there.
+    """
     state = table.state
     token = state.tokens[space]
     if token == BADGE:
@@ -75,7 +81,9 @@ def pick_up(table: PlatformerTable, seat: int, space: int) -> int:
 
 
 def gain_badge(table: PlatformerTable, seat: int, badge: int, space: int = -1) -> int:
-    """Gain a token of the boss, from a space or the supply; whoever has it already suffers a wound instead (PL-81, PL-Q-96)."""
+    """Gain a token of the boss, from a space or the supply; whoever has it already suffers a wound instead
+    (PL-81, PL-Q-96).
+    """
     state, row = table.state, table.game.box.tokens[badge]
     if state.badges[seat] >> badge & 1:
         if table.watched:

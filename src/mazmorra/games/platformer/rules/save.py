@@ -31,7 +31,9 @@ class Save(Rule):
         """A die that shows what is saved already would change nothing."""
         state = table.state
         special = state.special[seat]
-        options: list[Answer] = [("save", symbol) for symbol, count in enumerate(state.pool) if count and symbol != special]
+        options: list[Answer] = [
+            ("save", symbol) for symbol, count in enumerate(state.pool) if count and symbol != special
+        ]
         options += pairs(table, seat)
         about = (("symbol", SYMBOLS[special]),)
         return Ask(seat, "save", (*options, "keep"), "PL-37", about=about)

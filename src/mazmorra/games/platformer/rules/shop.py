@@ -20,7 +20,9 @@ STALLS = 3
 
 
 def is_at_shop(table: PlatformerTable, seat: int) -> bool:
-    """On a shop space, also in mid-air (PL-Q-76); a trader reaches it from beside, a merchant may be travelling."""
+    """On a shop space, also in mid-air (PL-Q-76); a trader reaches it from beside, a merchant may be
+    travelling.
+    """
     state, lie = table.state, map_of(table)
     here = state.spaces[seat]
     if lie.shop[here] or table.game.merchant == state.event:
@@ -44,19 +46,25 @@ def offers(table: PlatformerTable, seat: int) -> list[Answer]:
     if not state.gold[seat]:
         return []
     found: list[Answer] = [
-        ("buy", stall) for stall, card in enumerate(state.shop) if card != NONE and price(table, seat, stall) <= state.gold[seat]
+        ("buy", stall)
+        for stall, card in enumerate(state.shop)
+        if card != NONE and price(table, seat, stall) <= state.gold[seat]
     ]
     return found
 
 
 def sells_badge(table: PlatformerTable, seat: int) -> bool:
-    """Whether the hero stands on a shop of the boss level where the boss's token has a price, and can pay it."""
+    """Whether the hero stands on a shop of the boss level where the boss's token has a price, and can
+    pay it.
+    """
     state = table.state
     if not state.inside[seat] or not map_of(table).shop[state.spaces[seat]]:
         return False
     trade = table.game.box.bosses[state.boss].trade
     badge = table.game.good_badge(state.boss)
-    return 0 < trade <= state.gold[seat] and state.badges_left[badge] > 0 and not state.badges[seat] >> badge & 1
+    return (
+        0 < trade <= state.gold[seat] and state.badges_left[badge] > 0 and not state.badges[seat] >> badge & 1
+    )
 
 
 def buy_badge(table: PlatformerTable, seat: int) -> None:
@@ -104,7 +112,9 @@ def gain_item(table: PlatformerTable, seat: int, card: int) -> None:
 
 @rule
 class Refill(Rule):
-    """The next card of its deck comes to an empty stall; where a deck is empty the stall stays so (PL-Q-77)."""
+    """The next card of its deck comes to an empty stall; where a deck is empty the stall stays so
+    (PL-Q-77).
+    """
 
     stall: int
 

@@ -1,4 +1,6 @@
-"""The solo game: its events, how it is lost, and the score of a hero who fells the boss (PL-91, PL-92, PL-93)."""
+"""The solo game: its events, how it is lost, and the score of a hero who fells the boss (PL-91, PL-92,
+PL-93).
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,9 @@ SPRING = VEIN = TOLL = 2
 
 @rule
 class EventStep(Rule):
-    """The top event is laid on the one before and alone is in force (PL-Q-106); with none left the game is lost (PL-Q-103)."""
+    """The top event is laid on the one before and alone is in force (PL-Q-106); with none left the game is
+    lost (PL-Q-103).
+    """
 
     seat: int
 
@@ -88,7 +92,9 @@ class EventEnd(Rule):
 
 
 def reinforce(table: PlatformerTable, seat: int) -> None:
-    """An enemy of the hero's level comes to its first free spawn space, if it is not the boss's and a token is left."""
+    """An enemy of the hero's level comes to its first free spawn space, if it is not the boss's and a token
+    is left.
+    """
     state = table.state
     if state.spaces[seat] < 0 or state.inside[seat]:
         return

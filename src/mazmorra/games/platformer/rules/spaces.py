@@ -1,4 +1,7 @@
-"""The grid: 10 columns, 3 rows a level, row 0 at the bottom. A space is 10 * row + column. Tiles and figures are elsewhere."""
+"""The grid: 10 columns, 3 rows a level, row 0 at the bottom.
+
+A space is 10 * row + column. Tiles and figures are elsewhere.
+"""
 
 from __future__ import annotations
 

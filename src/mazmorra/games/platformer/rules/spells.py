@@ -21,7 +21,11 @@ def burnable(table: PlatformerTable, seat: int) -> tuple[int, ...]:
     state = table.state
     here = state.spaces[seat]
     near = AROUND[here]
-    return tuple(slot for slot in foes_in_zone(table, seat) if state.foes[slot] in near and is_open_to(table, here, slot))
+    return tuple(
+        slot
+        for slot in foes_in_zone(table, seat)
+        if state.foes[slot] in near and is_open_to(table, here, slot)
+    )
 
 
 @rule

@@ -20,7 +20,7 @@ from mazmorra.games.platformer.rules.symbols import (
     NOBODY,
     SWORD,
     TROPHY,
-)  # fmt: skip
+)
 from mazmorra.games.platformer.rules.upgrade import Upgrade, can_upgrade, costs_of, once
 from mazmorra.games.platformer.rules.wounds import heal
 from mazmorra.kernel.ask import Answer, Ask
@@ -39,7 +39,12 @@ def targets(table: PlatformerTable, seat: int) -> list[int]:
     if state.powers[seat] & CROSSBOW:
         for to in steps[here]:
             beyond = 2 * to - here
-            if at[to] == NOBODY and beyond in steps[to] and at[beyond] >= FOES and is_open_to(table, here, at[beyond] - FOES):
+            if (
+                at[to] == NOBODY
+                and beyond in steps[to]
+                and at[beyond] >= FOES
+                and is_open_to(table, here, at[beyond] - FOES)
+            ):
                 found.append(at[beyond] - FOES)
     return found
 
@@ -55,7 +60,9 @@ def health_of(table: PlatformerTable, slot: int) -> int:
 
 
 def inflicted(table: PlatformerTable, seat: int, slot: int, swords: int, wounds: int) -> int:
-    """The wounds of an attack with so many swords that count so much, with everything that adds or takes away."""
+    """The wounds of an attack with so many swords that count so much, with everything that adds or takes
+    away.
+    """
     state = table.state
     total = wounds + state.bonus
     if swords > 1 and state.powers[seat] & GREATSWORD:
@@ -107,7 +114,9 @@ class Strike(Rule):
         return not spare or not has_source(table, self.seat, SWORD)
 
     def more(self, table: PlatformerTable, seat: int) -> Ask:
-        """The swords that can still be added, as they are or upgraded; with one at least it can be struck (PL-Q-68)."""
+        """The swords that can still be added, as they are or upgraded; with one at least it can be struck
+        (PL-Q-68).
+        """
         found = sources(table, seat, SWORD)
         options: list[Answer] = [*found]
         if self.swords:
@@ -151,7 +160,9 @@ def hit(table: PlatformerTable, seat: int, slot: int, wounds: int) -> Any:
     """So many wounds at once: the enemy is defeated, or nothing happens (PL-66)."""
     needed = health_of(table, slot)
     if table.watched:
-        table.tell("struck", "PL-66", seat=seat, enemy=name_of(table, slot), slot=slot, wounds=wounds, health=needed)
+        table.tell(
+            "struck", "PL-66", seat=seat, enemy=name_of(table, slot), slot=slot, wounds=wounds, health=needed
+        )
     if wounds < needed:
         return None
     if slot == boss_slot(table):

@@ -10,20 +10,56 @@ FACES = ("attack", "left", "right")
 """The faces of the enemy die, by number."""
 
 POWERS = (
-    "telekinesis", "bounty", "reroll", "shadow", "rage", "charm", "alloy", "trader",
-    "shield", "amulet", "greatsword", "lucky", "soles", "bargain", "chain", "fang", "crossbow",
-    "trophy", "bully", "feather",
-)  # fmt: skip
+    "telekinesis",
+    "bounty",
+    "reroll",
+    "shadow",
+    "rage",
+    "charm",
+    "alloy",
+    "trader",
+    "shield",
+    "amulet",
+    "greatsword",
+    "lucky",
+    "soles",
+    "bargain",
+    "chain",
+    "fang",
+    "crossbow",
+    "trophy",
+    "bully",
+    "feather",
+)
 """What hero cards, passive items and passive artifacts do by themselves."""
 (
-    TELEKINESIS, BOUNTY, REROLL, SHADOW, RAGE, CHARM, ALLOY, TRADER,
-    SHIELD, AMULET, GREATSWORD, LUCKY, SOLES, BARGAIN, CHAIN, FANG, CROSSBOW,
-    TROPHY, BULLY, FEATHER,
-) = (1 << number for number in range(len(POWERS)))  # fmt: skip
+    TELEKINESIS,
+    BOUNTY,
+    REROLL,
+    SHADOW,
+    RAGE,
+    CHARM,
+    ALLOY,
+    TRADER,
+    SHIELD,
+    AMULET,
+    GREATSWORD,
+    LUCKY,
+    SOLES,
+    BARGAIN,
+    CHAIN,
+    FANG,
+    CROSSBOW,
+    TROPHY,
+    BULLY,
+    FEATHER,
+) = (1 << number for number in range(len(POWERS)))
 """The same as bits of `powers`."""
 
 TURNED, HOVER, SHIELDED, STARTED = (1 << number for number in range(4))
-"""The bits of `marks`: the hero card is turned, Gravity does not matter, the shield has served, a turn was begun."""
+"""The bits of `marks`: the hero card is turned, Gravity does not matter, the shield has served, a turn was
+begun.
+"""
 MARKS = ("turned", "hover", "shielded", "started")
 
 PAID_COIN, STEPPED, BOUGHT, SMOKE, DOUBLE, DEFEATED, BULLIED, INVISIBLE = (1 << number for number in range(8))

@@ -33,9 +33,18 @@ from mazmorra.games.platformer.rules.symbols import (
     STARTED,
     SWORD,
     TURNED,
-)  # fmt: skip
+)
 from mazmorra.games.platformer.rules.upgrade import costs_of
-from mazmorra.games.platformer.rules.use import Forge, Shed, Use, set_out, setting_out, upgradable, useful, wanted
+from mazmorra.games.platformer.rules.use import (
+    Forge,
+    Shed,
+    Use,
+    set_out,
+    setting_out,
+    upgradable,
+    useful,
+    wanted,
+)
 from mazmorra.games.platformer.rules.wounds import suffer
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -70,7 +79,13 @@ class Turn(Rule):
         state.marks[self.seat] &= ~(HOVER | SHIELDED)
         state.frost[self.seat] = NONE
         if table.watched:
-            table.tell("turn_began", "PL-31", seat=self.seat, round=state.round, rounds=table.game.rounds(table.seats))
+            table.tell(
+                "turn_began",
+                "PL-31",
+                seat=self.seat,
+                round=state.round,
+                rounds=table.game.rounds(table.seats),
+            )
 
     def removal(self, table: PlatformerTable, _: Any) -> Any:
         """Steps 1 and 2, except in a player's first turn (PL-Q-1); then the roll."""
@@ -166,7 +181,10 @@ class Act(Rule):
             options.append("gravity")
         if can_let_go(table, seat):
             options.append("let_go")
-        about: tuple[tuple[str, object], ...] = (("here", state.spaces[seat]), *(who(table, slots) if slots else ()))
+        about: tuple[tuple[str, object], ...] = (
+            ("here", state.spaces[seat]),
+            *(who(table, slots) if slots else ()),
+        )
         about = (*about, *costs_of(table, seat))
         if is_at_shop(table, seat):
             found = offers(table, seat)
@@ -185,10 +203,11 @@ class Act(Rule):
         return Ask(seat, "act", tuple(options), "PL-36", about=about)
 
     def add_symbols(self, table: PlatformerTable, options: list[Answer]) -> tuple[int, ...]:
-        """What the dice can do now: steps, symbols that bring something, attacks, forging, and symbols upgraded with gems.
+        """What the dice can do now: steps, symbols that bring something, attacks, forging, and symbols
+        upgraded with gems.
 
-        A boot is asked for where it leads, at once; one that only breaks shackles is used like the others. Gives the enemies
-        to attack.
+        A boot is asked for where it leads, at once; one that only breaks shackles is used like the others.
+        Gives the enemies to attack.
         """
         state, seat = table.state, self.seat
         pool, special = state.pool, state.special[seat]
@@ -213,7 +232,9 @@ class Act(Rule):
         if badges and table.game.is_petrified(badges) and sum(pool) + (special != BLANK) > 1:
             options.append("shed")
         counted = upgradable(table, seat, able)
-        options += [(RAISED["die"], symbol) for symbol in (BOOT, COIN, HAND, STAR) if pool[symbol] and counted[symbol]]
+        options += [
+            (RAISED["die"], symbol) for symbol in (BOOT, COIN, HAND, STAR) if pool[symbol] and counted[symbol]
+        ]
         if counted[special]:
             options.append((RAISED["special"], special))
         return slots

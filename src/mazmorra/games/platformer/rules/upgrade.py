@@ -41,7 +41,9 @@ def can_upgrade(table: PlatformerTable, seat: int) -> bool:
 
 
 def costs_of(table: PlatformerTable, seat: int) -> tuple[tuple[str, object], ...]:
-    """The times a symbol may count beyond that and their gems, for the words of a question; nothing where there are none."""
+    """The times a symbol may count beyond that and their gems, for the words of a question; nothing where
+    there are none.
+    """
     costs = times_of(table, seat)[1:]
     return (("costs", costs),) if costs else ()
 

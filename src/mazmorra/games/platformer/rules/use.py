@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Any
 from mazmorra.games.platformer.rules.forge import RAISED, Alloy, Source, pay
 from mazmorra.games.platformer.rules.hand import hand, is_useful
 from mazmorra.games.platformer.rules.purse import drop_badge, gain_gold
-from mazmorra.games.platformer.rules.symbols import BLANK, BOOT, COIN, HAND, LUCKY, PAID_COIN, STAR, SYMBOLS, TELEKINESIS
+from mazmorra.games.platformer.rules.symbols import (
+    BLANK,
+    BOOT,
+    COIN,
+    HAND,
+    LUCKY,
+    PAID_COIN,
+    STAR,
+    SYMBOLS,
+    TELEKINESIS,
+)
 from mazmorra.games.platformer.rules.upgrade import Upgrade, can_upgrade, costs_of, once
 from mazmorra.games.platformer.rules.walk import SetOut, Walk, can_walk, ways
 from mazmorra.kernel.ask import Answer, Ask
@@ -38,7 +48,9 @@ def wanted(able: tuple[bool, ...]) -> tuple[int, ...]:
 
 
 def upgradable(table: PlatformerTable, seat: int, able: tuple[bool, ...]) -> tuple[bool, ...]:
-    """Whether each useful symbol could count more often: there are gems, and it does more than end what a token does."""
+    """Whether each useful symbol could count more often: there are gems, and it does more than end what a
+    token does.
+    """
     if not can_upgrade(table, seat):
         return (False,) * len(SYMBOLS)
     badges = table.state.badges[seat]
@@ -49,7 +61,9 @@ def upgradable(table: PlatformerTable, seat: int, able: tuple[bool, ...]) -> tup
 
 
 def setting_out(table: PlatformerTable, seat: int) -> list[Answer]:
-    """Where a boot leads, as answers that use it at once: ("step", space) or ("portal", space); none for a shackled hero."""
+    """Where a boot leads, as answers that use it at once: ("step", space) or ("portal", space); none for a
+    shackled hero.
+    """
     return [("step", to) if isinstance(to, int) else to for to in ways(table, seat, "boot")]
 
 
@@ -61,7 +75,9 @@ def set_out(table: PlatformerTable, seat: int, answer: tuple[str, int]) -> SetOu
 
 @rule
 class Use(Rule):
-    """A symbol whose die or dice are paid already; `more` says that gems are to make it count more often (PL-71)."""
+    """A symbol whose die or dice are paid already; `more` says that gems are to make it count more often
+    (PL-71).
+    """
 
     seat: int
     symbol: int
@@ -73,7 +89,9 @@ class Use(Rule):
         return self.ready(table)
 
     def stands_for(self, table: PlatformerTable, seat: int) -> Ask:
-        """What a star may be, a boot with where it leads; to be upgraded, a symbol is chosen first (PL-Q-66)."""
+        """What a star may be, a boot with where it leads; to be upgraded, a symbol is chosen first
+        (PL-Q-66).
+        """
         able = useful(table, seat)
         stars = table.game.box.stars[table.state.heroes[seat]]
         if self.more:
@@ -98,7 +116,9 @@ class Use(Rule):
         return Use(self.seat, symbol, self.more).ready(table)
 
     def ready(self, table: PlatformerTable) -> Any:
-        """A shackled hero's boot only breaks the shackles; everything else counts, more often where gems are paid."""
+        """A shackled hero's boot only breaks the shackles; everything else counts, more often where gems are
+        paid.
+        """
         badges = table.state.badges[self.seat]
         if self.symbol == BOOT and badges and table.game.is_shackled(badges):
             drop_badge(table, self.seat, table.game.shackles, "PL-81")

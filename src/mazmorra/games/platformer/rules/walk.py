@@ -1,4 +1,6 @@
-"""Moving a hero: steps with their leaving attacks, pushes, portals, and what waits in the space one comes to."""
+"""Moving a hero: steps with their leaving attacks, pushes, portals, and what waits in the space one
+comes to.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,28 @@ from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.attack import Attacks, leavers
-from mazmorra.games.platformer.rules.figures import can_push, map_of, name_of, put_foe, put_hero, reach_of_push, row_of
+from mazmorra.games.platformer.rules.figures import (
+    can_push,
+    map_of,
+    name_of,
+    put_foe,
+    put_hero,
+    reach_of_push,
+    row_of,
+)
 from mazmorra.games.platformer.rules.purse import pick_up
 from mazmorra.games.platformer.rules.spaces import BESIDE, COLUMNS, place, way_of
-from mazmorra.games.platformer.rules.symbols import BADGE, BULLIED, BULLY, FOES, NOBODY, SHADOW, SMOKE, SOLES, STEPPED
+from mazmorra.games.platformer.rules.symbols import (
+    BADGE,
+    BULLIED,
+    BULLY,
+    FOES,
+    NOBODY,
+    SHADOW,
+    SMOKE,
+    SOLES,
+    STEPPED,
+)
 from mazmorra.games.platformer.rules.wounds import Rebirth, suffer
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -19,7 +39,9 @@ if TYPE_CHECKING:
 
 
 def ways(table: PlatformerTable, seat: int, manner: str) -> list[Answer]:
-    """Where a hero's next step may go: by boot also through a portal, by hook only up, as a ghost through what is closed."""
+    """Where a hero's next step may go: by boot also through a portal, by hook only up, as a ghost through
+    what is closed.
+    """
     state, here = table.state, table.state.spaces[seat]
     if state.badges[seat] and table.game.is_shackled(state.badges[seat]):
         return []
@@ -47,9 +69,13 @@ def closed(table: PlatformerTable, here: int) -> tuple[int, ...]:
     state, lie = table.state, map_of(table)
     boss = table.game.boss_floor
     return tuple(
-        to for to in BESIDE[here]
-        if 0 <= to < len(state.at) and lie.cells[to] != "?" and to not in lie.steps[here] and (to < boss) == (here < boss)
-    )  # fmt: skip
+        to
+        for to in BESIDE[here]
+        if 0 <= to < len(state.at)
+        and lie.cells[to] != "?"
+        and to not in lie.steps[here]
+        and (to < boss) == (here < boss)
+    )
 
 
 @rule
@@ -71,7 +97,13 @@ class Walk(Rule):
         found = ways(table, seat, self.manner)
         if self.begun or not found:
             found.append("stop")
-        return Ask(seat, "step", tuple(found), "PL-41", about=(("here", table.state.spaces[seat]), ("left", self.left)))
+        return Ask(
+            seat,
+            "step",
+            tuple(found),
+            "PL-41",
+            about=(("here", table.state.spaces[seat]), ("left", self.left)),
+        )
 
     def chosen(self, table: PlatformerTable, answer: Any) -> Any:
         if answer == "stop":
@@ -97,7 +129,9 @@ class SetOut(Rule):
 
 @rule
 class Step(Rule):
-    """One step: attacks first, then the push, then the step itself and what waits there (PL-Q-19, PL-Q-24)."""
+    """One step: attacks first, then the push, then the step itself and what waits there (PL-Q-19,
+    PL-Q-24).
+    """
 
     seat: int
     here: int
@@ -132,7 +166,13 @@ class Step(Rule):
     def push(self, table: PlatformerTable, seat: int) -> Ask:
         figure, where = table.state.at[self.to], reach_of_push(table, self.here, self.to)
         if figure >= FOES:
-            return Ask(seat, "push", where, "PL-60", about=(("here", self.to), ("enemy", name_of(table, figure - FOES))))
+            return Ask(
+                seat,
+                "push",
+                where,
+                "PL-60",
+                about=(("here", self.to), ("enemy", name_of(table, figure - FOES))),
+            )
         return Ask(seat, "push_hero", where, "PL-60", about=(("here", self.to), ("seats", (figure,))))
 
     def pushed(self, table: PlatformerTable, to: int) -> Any:
@@ -152,9 +192,18 @@ class Step(Rule):
     def tell_push(self, table: PlatformerTable, figure: int, to: int) -> None:
         if figure >= FOES:
             slot = figure - FOES
-            table.tell("enemy_pushed", "PL-60", seat=self.seat, enemy=name_of(table, slot), slot=slot, place=place(to))
+            table.tell(
+                "enemy_pushed",
+                "PL-60",
+                seat=self.seat,
+                enemy=name_of(table, slot),
+                slot=slot,
+                place=place(to),
+            )
         else:
-            table.tell("hero_pushed", "PL-60", seat=self.seat, seats=(figure,), pushed=figure, place=place(to))
+            table.tell(
+                "hero_pushed", "PL-60", seat=self.seat, seats=(figure,), pushed=figure, place=place(to)
+            )
 
     def enter(self, table: PlatformerTable, after: tuple[Rule, ...], pushed: int = NOBODY) -> Any:
         """The hero comes to the space; an enemy just pushed out of it has attacked already (PL-Q-24)."""
@@ -165,9 +214,12 @@ class Step(Rule):
         state.spaces[self.seat] = to
         if table.watched:
             table.tell(
-                "jumped_portal" if self.portal else "moved", "PL-20" if self.portal else "PL-41",
-                seat=self.seat, way=way_of(self.here, to), place=place(to),
-            )  # fmt: skip
+                "jumped_portal" if self.portal else "moved",
+                "PL-20" if self.portal else "PL-41",
+                seat=self.seat,
+                way=way_of(self.here, to),
+                place=place(to),
+            )
         if to >= table.game.boss_floor and not state.inside[self.seat]:
             from mazmorra.games.platformer.rules.levels import enter_boss_level
 
@@ -182,7 +234,9 @@ class Step(Rule):
 
 
 def slips_by(table: PlatformerTable, seat: int, attacked: bool) -> bool:
-    """Whether this step of Movement triggers no attacks: by smoke, as a shadow's first, or under the bully's cloak."""
+    """Whether this step of Movement triggers no attacks: by smoke, as a shadow's first, or under the bully's
+    cloak.
+    """
     state = table.state
     first, first_from_beside = not state.done & STEPPED, attacked and not state.done & BULLIED
     state.done |= STEPPED | BULLIED if attacked else STEPPED
@@ -194,7 +248,9 @@ def slips_by(table: PlatformerTable, seat: int, attacked: bool) -> bool:
 
 
 def reaching(table: PlatformerTable, space: int, pushed: int = NOBODY) -> tuple[int, ...]:
-    """The Ents adjacent to a space: they attack whoever moves there, except one that was pushed there just now."""
+    """The Ents adjacent to a space: they attack whoever moves there, except one that was pushed there just
+    now.
+    """
     at = table.state.at
     near = [at[each] - FOES for each in map_of(table).steps[space] if at[each] >= FOES]
     return tuple([slot for slot in near if slot != pushed and row_of(table, slot).ability == "reach"])
@@ -202,7 +258,9 @@ def reaching(table: PlatformerTable, space: int, pushed: int = NOBODY) -> tuple[
 
 @rule
 class Land(Rule):
-    """A hero has come to a space: a level is revealed, tokens are taken, a trap wounds (PL-64, PL-Q-31, PL-17, PL-Q-16)."""
+    """A hero has come to a space: a level is revealed, tokens are taken, a trap wounds (PL-64, PL-Q-31,
+    PL-17, PL-Q-16).
+    """
 
     seat: int
     ents: tuple[int, ...] = ()
@@ -227,7 +285,9 @@ class Land(Rule):
 
 
 def harm(table: PlatformerTable, seat: int, space: int) -> int:
-    """The wounds a hero suffers for coming to a space: a trap's, or that of a token of the boss it has already (PL-81)."""
+    """The wounds a hero suffers for coming to a space: a trap's, or that of a token of the boss it has
+    already (PL-81).
+    """
     state = table.state
     trapped = map_of(table).trap[space] and not state.powers[seat] & SOLES
     held = state.tokens[space] == BADGE and state.badges[seat] >> table.game.good_badge(state.boss) & 1
@@ -235,7 +295,10 @@ def harm(table: PlatformerTable, seat: int, space: int) -> int:
 
 
 def meet(table: PlatformerTable, seat: int) -> bool:
-    """Take the tokens of the hero's space and suffer its trap. True if the hero could be saved from being Downed."""
+    """Take the tokens of the hero's space and suffer its trap.
+
+    True if the hero could be saved from being Downed.
+    """
     state = table.state
     space = state.spaces[seat]
     if state.tokens[space]:

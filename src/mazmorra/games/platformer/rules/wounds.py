@@ -31,7 +31,10 @@ def heal(table: PlatformerTable, seat: int, amount: int, clause: str) -> None:
 
 
 def suffer(table: PlatformerTable, seat: int, wounds: int, clause: str, cause: str) -> bool:
-    """Suffer wounds. True if the hero could still be saved: then `Rebirth` must be called before anything else happens."""
+    """Suffer wounds.
+
+    True if the hero could still be saved: then `Rebirth` must be called before anything else happens.
+    """
     if not wounds:
         return False
     state = table.state
@@ -49,7 +52,9 @@ def suffer(table: PlatformerTable, seat: int, wounds: int, clause: str, cause: s
 
 
 def down(table: PlatformerTable, seat: int, clause: str) -> None:
-    """A Downed hero leaves the map, loses the saved symbol and the boss's tokens, and has full health again (PL-69)."""
+    """A Downed hero leaves the map, loses the saved symbol and the boss's tokens, and has full health again
+    (PL-69).
+    """
     state = table.state
     lift_hero(state, seat)
     if not state.powers[seat] & CHAIN:

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 from mazmorra.content.markup import Markup, tag, together
 from mazmorra.games.platformer.box.rows import TileRow
-from mazmorra.games.platformer.rules.atlas import GEM_CELLS, GOLD_CELLS, LADDERS, ONE_WAY, OPEN, PIERCED, PLATFORM, Tile, cut
+from mazmorra.games.platformer.rules.atlas import (
+    GEM_CELLS,
+    GOLD_CELLS,
+    LADDERS,
+    ONE_WAY,
+    OPEN,
+    PIERCED,
+    PLATFORM,
+    Tile,
+    cut,
+)
 from mazmorra.games.platformer.rules.spaces import ROWS, TILE
 
 CELL = 40
@@ -21,7 +31,10 @@ FACE = 36
 GLYPHS = {
     "E": (
         ("foe", "M-10 -2a10 10 0 1 1 20 0q0 6-4 7v6h-12v-6q-4-1-4-7z"),
-        ("bone", "M-7 -1a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0zM1.8 -1a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0z"),
+        (
+            "bone",
+            "M-7 -1a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0zM1.8 -1a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0z",
+        ),
     ),
     "G": (("coin", "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"), ("ring", "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z")),
     "D": (("gem", "M-10 -3l5-7h10l5 7-10 13z"), ("facet", "M-10 -3h20M-4 -3l4 13 4-13-4-7z")),
@@ -37,13 +50,16 @@ GLYPHS = {
     ),
     "B": (("crown", "M-13 10v-17l6.5 7 6.5-12 6.5 12 6.5-7v17z"), ("band", "M-13 6h26")),
     "*": (("icon", "M0 -14l3.5 10.5 10.5 3.5-10.5 3.5-3.5 10.5-3.5-10.5-10.5-3.5 10.5-3.5z"),),
-}  # fmt: skip
+}
 """What is drawn in the middle of a space, by its sign."""
 SYMBOLS = {
     "boot": "M-7 -11h8v11l9 4v7h-17z",
     "sword": "M-1.8 -10l1.8-3 1.8 3v13h5v3.5h-5v6.5h-3.6v-6.5h-5v-3.5h5z",
     "coin": "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM-6 0a6 6 0 1 1 12 0a6 6 0 1 1-12 0z",
-    "hand": "M-5 12v-6l-6-8 2.5-2.5 4.5 4v-10q1.6-2.5 3.2 0v7-9q1.6-2.5 3.2 0v9-7q1.6-2.5 3.2 0v8-4q1.6-2.5 3.2 0v9q0 6-3.8 9.5z",
+    "hand": (
+        "M-5 12v-6l-6-8 2.5-2.5 4.5 4v-10q1.6-2.5 3.2 0v7-9q1.6-2.5 3.2 0v9-7q1.6-2.5 3.2 "
+        "0v8-4q1.6-2.5 3.2 0v9q0 6-3.8 9.5z"
+    ),
     "star": "M0 -12l3.4 7.8 8.5.8-6.4 5.6 1.9 8.3-7.4-4.4-7.4 4.4 1.9-8.3-6.4-5.6 8.5-.8z",
     "attack": "M0 -13l3 7.5 8-3.5-3.5 8 5.5 6-8-.5-4.5 8-4.5-8-8 .5 5.5-6-3.5-8 8 3.5z",
     "left": "M-12 0l11-10v6.5h12v7h-12v6.5z",
@@ -61,21 +77,45 @@ def tile(row: TileRow, label: str) -> Markup:
         for level, signs in enumerate(parts.cells)
         for column, sign in enumerate(signs)
     ]
-    floors = [_at(column, level, floor(sign)) for level, signs in enumerate(parts.floors) for column, sign in enumerate(signs)]
-    walls = [_at(column, level, WALL) for level, row_ in enumerate(_walls(parts)) for column, wall in enumerate(row_) if wall]
+    floors = [
+        _at(column, level, floor(sign))
+        for level, signs in enumerate(parts.floors)
+        for column, sign in enumerate(signs)
+    ]
+    walls = [
+        _at(column, level, WALL)
+        for level, row_ in enumerate(_walls(parts))
+        for column, wall in enumerate(row_)
+        if wall
+    ]
     ground = tag("rect", class_=row.kind, width=width, height=height)
     grid = tag("path", class_="grid", d=_grid(width, height))
     box = f"-6 -6 {width + 12} {height + 12}"
-    return tag("svg", ground, grid, *floors, *cells, *walls, viewBox=box, role="img", aria_label=label, class_="tower")
+    return tag(
+        "svg",
+        ground,
+        grid,
+        *floors,
+        *cells,
+        *walls,
+        viewBox=box,
+        role="img",
+        aria_label=label,
+        class_="tower",
+    )
 
 
 def _walls(parts: Tile) -> list[list[bool]]:
-    """Whether a wall stands at the left of each cell, and at the right of the last, row by row from the bottom."""
+    """Whether a wall stands at the left of each cell, and at the right of the last, row by row from the
+    bottom.
+    """
     return [[edges[0], *walls, edges[1]] for walls, edges in zip(parts.walls, parts.edges, strict=True)]
 
 
 def _top(parts: Tile, level: int, column: int) -> int:
-    """How far up a ladder in a cell goes: through the platform it crosses, to the ladder above it, or to its own end."""
+    """How far up a ladder in a cell goes: through the platform it crosses, to the ladder above it, or to its
+    own end.
+    """
     if level + 1 == ROWS:
         return END
     if parts.floors[level + 1][column] == PIERCED:
@@ -114,7 +154,9 @@ def floor(sign: str) -> Markup:
     if sign == PLATFORM:
         return tag("rect", class_="platform", x=-HALF, y=HALF - 3, width=CELL, height=6)
     if sign == PIERCED:
-        sides = [tag("rect", class_="platform", x=x, y=HALF - 3, width=9, height=6) for x in (-HALF, HALF - 9)]
+        sides = [
+            tag("rect", class_="platform", x=x, y=HALF - 3, width=9, height=6) for x in (-HALF, HALF - 9)
+        ]
         return together(*sides)
     assert sign == ONE_WAY
     bar = tag("rect", class_="one-way", x=-HALF, y=HALF - 2, width=CELL, height=4)
@@ -129,14 +171,32 @@ def sample(name: str) -> Markup:
     """One sign of a tile by itself, for the key."""
     halfway = tag("g", floor(PIERCED), transform=f"translate(0 -{HALF})")
     drawn = {
-        "platform": floor(PLATFORM), "crossed": together(halfway, _ladder(END)), "one-way": floor(ONE_WAY),
-        "wall": tag("g", WALL, transform=f"translate({HALF} 0)"), "ladder": _ladder(END),
-    }  # fmt: skip
+        "platform": floor(PLATFORM),
+        "crossed": together(halfway, _ladder(END)),
+        "one-way": floor(ONE_WAY),
+        "wall": tag("g", WALL, transform=f"translate({HALF} 0)"),
+        "ladder": _ladder(END),
+    }
     shown = drawn[name] if name in drawn else _cell(SIGNS[name], END)
-    return tag("svg", shown, viewBox=f"-{HALF + 3} -{HALF + 3} {CELL + 6} {CELL + 8}", aria_hidden="true", class_="key-sign")
+    return tag(
+        "svg",
+        shown,
+        viewBox=f"-{HALF + 3} -{HALF + 3} {CELL + 6} {CELL + 8}",
+        aria_hidden="true",
+        class_="key-sign",
+    )
 
 
-SIGNS = {"spawn": "E", "gold": "G", "gem": "D", "trap": "X", "shop": "S", "portal": "V", "boss": "B", "icon": "*"}
+SIGNS = {
+    "spawn": "E",
+    "gold": "G",
+    "gem": "D",
+    "trap": "X",
+    "shop": "S",
+    "portal": "V",
+    "boss": "B",
+    "icon": "*",
+}
 """The signs of the cells by what they are; a ladder is drawn by itself."""
 
 
@@ -150,5 +210,9 @@ def faces(symbols: Sequence[str], label: str) -> Markup:
 def _face(symbol: str, place: int) -> Markup:
     side = tag("rect", class_="face", x=2, y=2, width=FACE, height=FACE, rx=6)
     middle = 2 + FACE // 2
-    ink = [tag("path", class_="ink", d=SYMBOLS[symbol], transform=f"translate({middle} {middle})")] if symbol in SYMBOLS else []
+    ink = (
+        [tag("path", class_="ink", d=SYMBOLS[symbol], transform=f"translate({middle} {middle})")]
+        if symbol in SYMBOLS
+        else []
+    )
     return tag("g", side, *ink, transform=f"translate({place * (FACE + 4)} 0)")

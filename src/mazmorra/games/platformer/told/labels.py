@@ -24,7 +24,9 @@ PLACES = ("respawn", "blink", "magnet")
 
 
 def label(box: Box, ask: Ask, option: Answer) -> Phrase:
-    """An answer by the kind of its question; where one question mixes several kinds of answer they are tuples."""
+    """An answer by the kind of its question; where one question mixes several kinds of answer they are
+    tuples.
+    """
     about = dict(ask.about)
     if isinstance(option, tuple):
         return _told(box, about, str(option[0]), int(str(option[1])))

@@ -1,4 +1,6 @@
-"""What each answer of Platformer brings or risks, said beside it: who would attack, which wounds, where one would fall."""
+"""What each answer of Platformer brings or risks, said beside it: who would attack, which wounds, where one
+would fall.
+"""
 
 from __future__ import annotations
 
@@ -99,7 +101,9 @@ class Notes:
             yield risk("attacked", enemys=names, count=len(slots), wounds=wounds)
 
     def inflicted(self, slots: tuple[int, ...], pushed: int) -> int:
-        """The wounds of these attacks in all: acid burns whoever pushes it, a shield softens the first of them only."""
+        """The wounds of these attacks in all: acid burns whoever pushes it, a shield softens the first of
+        them only.
+        """
         more = sum(row_of(self.table, slot).ability == "acid" for slot in slots if slot == pushed)
         wounds = more + sum(damage(self.table, self.seat, row_of(self.table, slot).damage) for slot in slots)
         shielded = self.state.powers[self.seat] & SHIELD and not self.state.marks[self.seat] & SHIELDED
@@ -126,7 +130,9 @@ class Notes:
             yield from self.lying(where)
         if not thrown:
             yield from self.lying(to)
-            yield from (risk("reached", enemy=name_of(self.table, slot)) for slot in (() if quiet else self.ents(to)))
+            yield from (
+                risk("reached", enemy=name_of(self.table, slot)) for slot in (() if quiet else self.ents(to))
+            )
         yield from self.downed(self.cost(to)[1])
         if not thrown:
             yield from self.beyond(to)
@@ -152,7 +158,9 @@ class Notes:
             return 0, self.harm(to)
         thrown = self.thrown(slots)
         if thrown:
-            return len(slots), self.inflicted(slots, pushed) + max(self.harm(where) for where in thrown.values())
+            return len(slots), self.inflicted(slots, pushed) + max(
+                self.harm(where) for where in thrown.values()
+            )
         slots = (*slots, *self.ents(to))
         return len(slots), self.inflicted(slots, pushed) + self.harm(to)
 
@@ -187,7 +195,9 @@ class Notes:
     note_portal = note_respawn = note_blink = waiting
 
     def walking(self, manner: str) -> Parts:
-        """What a step from here would cost, whichever way; the only way there is will be taken at once, so all of it is said."""
+        """What a step from here would cost, whichever way; the only way there is will be taken at once, so
+        all of it is said.
+        """
         found = ways(self.table, self.seat, manner)
         if len(found) == 1:
             yield from self.of(found[0]) if isinstance(found[0], tuple) else self.note_step(*spaces_of(found))
@@ -282,7 +292,10 @@ class Notes:
         yield risk("short" if wounds < health else "suffices", wounds=wounds, health=health)
 
     def note_fire(self, slot: int) -> Parts:
-        wounds, health = lessened(self.table, self.seat, slot, self.about["wounds"]), health_of(self.table, slot)
+        wounds, health = (
+            lessened(self.table, self.seat, slot, self.about["wounds"]),
+            health_of(self.table, slot),
+        )
         yield risk("short" if wounds < health else "suffices", wounds=wounds, health=health)
 
     def note_stone_skin_suffer(self) -> Parts:
@@ -291,7 +304,9 @@ class Notes:
 
 
 def most_wounds(table: PlatformerTable, seat: int, slot: int) -> int:
-    """The most wounds a hero could inflict on an enemy now, with all dice and gems; what makes an upgrade cheaper goes first."""
+    """The most wounds a hero could inflict on an enemy now, with all dice and gems; what makes an upgrade
+    cheaper goes first.
+    """
     swords, gems = most_swords(table, seat), table.state.gems[seat]
     if not swords:
         return inflicted(table, seat, slot, 0, 0)
@@ -305,8 +320,13 @@ def most_swords(table: PlatformerTable, seat: int) -> int:
     pool, special = state.pool, state.special[seat]
     direct = {SWORD, STAR} if SWORD in table.game.box.stars[state.heroes[seat]] else {SWORD}
     swords = sum(pool[symbol] for symbol in direct) + (special in direct)
-    swords += sum((pool[symbol] + (symbol == special)) // 2 for symbol in {pair[1] for pair in pairs(table, seat)} - direct)
-    odd = [symbol for symbol in faces(state) if symbol not in direct and (pool[symbol] + (symbol == special)) % 2]
+    swords += sum(
+        (pool[symbol] + (symbol == special)) // 2
+        for symbol in {pair[1] for pair in pairs(table, seat)} - direct
+    )
+    odd = [
+        symbol for symbol in faces(state) if symbol not in direct and (pool[symbol] + (symbol == special)) % 2
+    ]
     return swords + (len(odd) > 1 and can_alloy(table, seat, (SWORD,)))
 
 
@@ -322,7 +342,9 @@ def upgraded(swords: int, gems: int) -> int:
 
 
 def reach(table: PlatformerTable) -> tuple[tuple[int, int, int], ...]:
-    """Where a step would take the active hero: the space, how many enemies would attack on the way, the wounds in all."""
+    """Where a step would take the active hero: the space, how many enemies would attack on the way, the
+    wounds in all.
+    """
     state, seat = table.state, table.state.turn
     if state.spaces[seat] < 0 or state.ending:
         return ()

@@ -1,4 +1,6 @@
-"""Everything in the box of Platformer in words and ink, chapter by chapter, for whoever compares it with a printed copy."""
+"""Everything in the box of Platformer in words and ink, chapter by chapter, for whoever compares it with a
+printed copy.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ from mazmorra.games.platformer.box.rows import (
     SupplyRow,
     TileRow,
     TokenRow,
-)  # fmt: skip
+)
 from mazmorra.games.platformer.rules.symbols import FACES
 from mazmorra.games.platformer.told.drawing import SIGNS, faces, sample, tile
 
@@ -52,7 +54,9 @@ def _rows(texts: tuple[tuple[str, str], ...]) -> Rows:
 
 
 class Chapters:
-    """The chapters of one box in one language; `known` is the printed box, whose texts the catalogues have."""
+    """The chapters of one box in one language; `known` is the printed box, whose texts the catalogues
+    have.
+    """
 
     def __init__(self, rows: Rows, known: Rows, say: Wording) -> None:
         self.rows = rows
@@ -66,11 +70,15 @@ class Chapters:
         tiles = [self.tile(row) for row in self.rows["tile"]]
         yield self.chapter("tile", tiles, look="tiles", lead=self.say("tile-lead"), drawing=self.key())
         yield self.chapter("hero", [self.hero(row) for row in self.rows["hero"]])
-        yield self.chapter("enemy", [self.enemy(row) for row in self.rows["enemy"]], lead=self.say("enemy-lead"))
+        yield self.chapter(
+            "enemy", [self.enemy(row) for row in self.rows["enemy"]], lead=self.say("enemy-lead")
+        )
         for table, own in (("item", "passive"), ("potion", "reaction")):
             yield self.chapter(table, [self.ware(table, row, own) for row in self.rows[table]])
         yield self.chapter("artifact", [self.artifact(row) for row in self.rows["artifact"]])
-        yield self.chapter("event", [self.event(row) for row in self.rows["event"]], lead=self.say("event-lead"))
+        yield self.chapter(
+            "event", [self.event(row) for row in self.rows["event"]], lead=self.say("event-lead")
+        )
         yield self.chapter("boss", [self.boss(row) for row in self.rows["boss"]], lead=self.say("boss-lead"))
         yield self.chapter("token", [self.token(row) for row in self.rows["token"]])
         yield self.chapter("boss_card", [self.boss_card(row) for row in self.rows["boss_card"]])
@@ -104,7 +112,15 @@ class Chapters:
     def die(self, row: DieRow) -> Piece:
         kind = "face" if set(row.faces) <= set(FACES) else "symbol"
         named = ", ".join(self.name(kind, each) for each in row.faces)
-        return Piece(row.id, self.say(f"die-{row.id}"), _capital(named), row.count, (), row.source, faces(row.faces, named))
+        return Piece(
+            row.id,
+            self.say(f"die-{row.id}"),
+            _capital(named),
+            row.count,
+            (),
+            row.source,
+            faces(row.faces, named),
+        )
 
     def supply(self, row: SupplyRow) -> Piece:
         figures = [self.figure(f"supply-{each}", getattr(row, each)) for each in SUPPLY]
@@ -123,7 +139,9 @@ class Chapters:
         figures += [self.figure("boss_level")] if row.boss else []
         text = ", ".join(f"{self.say(f'cell-{name}')} {count}" for name, count in counted.items() if count)
         name = self.name("tile", row.id)
-        return Piece(row.id, name, _capital(text), 1, tuple(figures), row.source, tile(row, f"{name}: {text}"))
+        return Piece(
+            row.id, name, _capital(text), 1, tuple(figures), row.source, tile(row, f"{name}: {text}")
+        )
 
     # Heroes and enemies.
 
@@ -132,7 +150,15 @@ class Chapters:
         figures += [self.figure("once")] if row.once else []
         drawing = faces(row.star, ", ".join(self.symbols(row.star)))
         figures += self.extra(row)
-        return Piece(row.id, self.name("hero", row.id), self.ability(row.ability), 1, tuple(figures), row.source, drawing)
+        return Piece(
+            row.id,
+            self.name("hero", row.id),
+            self.ability(row.ability),
+            1,
+            tuple(figures),
+            row.source,
+            drawing,
+        )
 
     def symbols(self, names: tuple[str, ...]) -> list[str]:
         return [self.name("symbol", each) for each in names]
@@ -142,8 +168,16 @@ class Chapters:
 
     def enemy(self, row: EnemyRow) -> Piece:
         rank = "I" * row.rank if row.rank else self.say("summons")
-        figures = [self.figure("rank", rank), self.figure("damage", row.damage), self.figure("health", row.health)]
-        figures += [self.figure(f"loot-{each}", getattr(row, each)) for each in ("gold", "gems", "potions") if getattr(row, each)]
+        figures = [
+            self.figure("rank", rank),
+            self.figure("damage", row.damage),
+            self.figure("health", row.health),
+        ]
+        figures += [
+            self.figure(f"loot-{each}", getattr(row, each))
+            for each in ("gold", "gems", "potions")
+            if getattr(row, each)
+        ]
         figures += self.extra(row)
         name = _capital(self.name("enemy", row.id))
         return Piece(row.id, name, self.ability(row.ability), row.tokens, tuple(figures), row.source)
@@ -158,10 +192,16 @@ class Chapters:
 
     def text(self, table: str, kind: str, row: Row, name: str = "") -> str:
         """What a card does, in the catalogues' words, if its figures are the printed ones."""
-        return self.wording.say(f"platformer-{kind}-{name or row.id}-text") if self.is_printed(table, row) else ""
+        return (
+            self.wording.say(f"platformer-{kind}-{name or row.id}-text")
+            if self.is_printed(table, row)
+            else ""
+        )
 
     def told(self, table: str, row: Any, own: str) -> str:
-        """A card the catalogues have no text of: its operations, and the printed card that acts by itself as it does."""
+        """A card the catalogues have no text of: its operations, and the printed card that acts by itself as
+        it does.
+        """
         said = [self.done(row.does)] if row.does else []
         acting = getattr(row, own)
         if acting:
@@ -191,21 +231,35 @@ class Chapters:
     def event(self, row: EventRow) -> Piece:
         like = next(each for each in self.printed["event"] if each.effect == row.effect)
         figures = (self.figure("timing", self.say(f"timing-{row.timing}")),)
-        return Piece(row.id, self.name("event", row.id), self.name("event", f"{like.id}-text"), 1, figures, row.source)
+        return Piece(
+            row.id, self.name("event", row.id), self.name("event", f"{like.id}-text"), 1, figures, row.source
+        )
 
     # Bosses.
 
     def boss(self, row: BossRow) -> Piece:
-        figures = [self.figure("damage", row.damage), self.figure("health", self.say("pool", health=row.health))]
+        figures = [
+            self.figure("damage", row.damage),
+            self.figure("health", self.say("pool", health=row.health)),
+        ]
         figures.append(self.figure("token", self.name("badge", row.token)))
         figures += [self.figure("trade", row.trade)] if row.trade else []
-        figures += [self.figure("summon", f"{self.name('enemy', row.summon)} × {row.summoned}")] if row.summon else []
-        return Piece(row.id, self.name("boss", row.id), self.text("boss", "boss", row), 1, tuple(figures), row.source)
+        figures += (
+            [self.figure("summon", f"{self.name('enemy', row.summon)} × {row.summoned}")]
+            if row.summon
+            else []
+        )
+        return Piece(
+            row.id, self.name("boss", row.id), self.text("boss", "boss", row), 1, tuple(figures), row.source
+        )
 
     def token(self, row: TokenRow) -> Piece:
         boss = next(each for each in self.rows["boss"] if each.id == row.boss)
         text = self.text("token", "badge", row) if self.is_printed("boss", boss) else ""
-        figures = (self.figure("boss", self.name("boss", row.boss)), self.figure("good" if row.good else "bad"))
+        figures = (
+            self.figure("boss", self.name("boss", row.boss)),
+            self.figure("good" if row.good else "bad"),
+        )
         return Piece(row.id, self.name("badge", row.id), text, row.copies, figures, row.source)
 
     def boss_card(self, row: BossCardRow) -> Piece:

@@ -1,4 +1,6 @@
-"""What the board and the tiles must be: rooms inside the outer wall, sides one can go through, dice that name a way out."""
+"""What the board and the tiles must be: rooms inside the outer wall, sides one can go through, dice that name
+a way out.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ def check_board(pack: Pack, rows: Mapping[str, tuple[Any, ...]]) -> None:
 def _check_space(pack: Pack, row: SpaceRow) -> None:
     expect(pack, "space", row, "column", 1 <= row.column <= COLUMNS, "up-to", value=COLUMNS)
     expect(pack, "space", row, "row", 1 <= row.row <= ROWS, "up-to", value=ROWS)
-    expect(pack, "space", row, "kind", row.kind in ("tower", "treasure"), "one-of", allowed=["tower", "treasure"])
+    expect(
+        pack, "space", row, "kind", row.kind in ("tower", "treasure"), "one-of", allowed=["tower", "treasure"]
+    )
     expect(pack, "space", row, "passages", set(row.passages) <= set(WAYS), "among", allowed=list(WAYS))
     beside = BESIDE[at(row.column, row.row)]
     inward = [way for way in row.passages if beside[WAYS.index(way)] != NOWHERE]
@@ -36,7 +40,9 @@ def _check_space(pack: Pack, row: SpaceRow) -> None:
 
 
 def _check_printed(pack: Pack, spaces: tuple[SpaceRow, ...]) -> None:
-    """Four towers and the treasure chamber, each in a place of its own; the chamber's halves one below the other."""
+    """Four towers and the treasure chamber, each in a place of its own; the chamber's halves one below the
+    other.
+    """
     found: set[int] = set()
     for row in spaces:
         expect(pack, "space", row, "column", at(row.column, row.row) not in found, "free-space")

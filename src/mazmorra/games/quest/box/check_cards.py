@@ -1,4 +1,6 @@
-"""What the cards must be: decks that exist, dice tables that can be rolled on, operations where the rules can follow them."""
+"""What the cards must be: decks that exist, dice tables that can be rolled on, operations where the rules can
+follow them.
+"""
 
 from __future__ import annotations
 
@@ -30,11 +32,31 @@ ROOM_OPS = frozenset({"encounter", "entrance", "secret_door", "to_tower"})
 """For a hero in a room."""
 CATACOMB_OPS = frozenset({"may_exit", "naga", "bargain"})
 """For a hero in the catacombs."""
-ANYWHERE = frozenset({
-    "draw", "may_draw", "turn_room", "turn_corridors", "wound", "wound_dice", "wound_half", "wound_less_armor", "heal",
-    "heal_all", "die", "roll", "skip", "skip_dice", "ferrox", "end_turn", "fall", "volley", "lose_loot",
-    "lose_other_loot", "treasures",
-})  # fmt: skip
+ANYWHERE = frozenset(
+    {
+        "draw",
+        "may_draw",
+        "turn_room",
+        "turn_corridors",
+        "wound",
+        "wound_dice",
+        "wound_half",
+        "wound_less_armor",
+        "heal",
+        "heal_all",
+        "die",
+        "roll",
+        "skip",
+        "skip_dice",
+        "ferrox",
+        "end_turn",
+        "fall",
+        "volley",
+        "lose_loot",
+        "lose_other_loot",
+        "treasures",
+    }
+)
 LAST = (ROOM_OPS - {"entrance"}) | {"may_exit", "bargain", "draw", "may_draw", "roll"}
 """What may take the hero elsewhere: nothing can follow it."""
 HOMES = {"bottle_imp": "dungeon", "forbidden_tome": "treasure", "treasure_chest": "catacomb"}
@@ -67,7 +89,9 @@ def _check_card(pack: Pack, deck: str, row: CardRow) -> None:
     if deck == "dragon":
         expect(pack, deck, row, "loot", not row.loot, "no-loot")
     kept = [branch for branch, op in branches(row) if op.op == "keep"]
-    expect(pack, deck, row, kept[-1] if kept else "does", len(kept) <= 1 and not (kept and row.loot), "keep-once")
+    expect(
+        pack, deck, row, kept[-1] if kept else "does", len(kept) <= 1 and not (kept and row.loot), "keep-once"
+    )
 
 
 def _check_ops(pack: Pack, rows: Mapping[str, tuple[Any, ...]], deck: str, row: CardRow) -> None:
@@ -84,10 +108,26 @@ def _check_ops(pack: Pack, rows: Mapping[str, tuple[Any, ...]], deck: str, row: 
 
 
 def _check_figures(
-    pack: Pack, rows: Mapping[str, tuple[Any, ...]], table: str, row: CardRow | OutcomeRow, branch: str, op: Op
+    pack: Pack,
+    rows: Mapping[str, tuple[Any, ...]],
+    table: str,
+    row: CardRow | OutcomeRow,
+    branch: str,
+    op: Op,
 ) -> None:
     for name, (least, most) in LIMITS.get(op.op, {}).items():
-        expect(pack, table, row, branch, least <= op[name] <= most, "figure", op=op.op, name=name, least=least, most=most)
+        expect(
+            pack,
+            table,
+            row,
+            branch,
+            least <= op[name] <= most,
+            "figure",
+            op=op.op,
+            name=name,
+            least=least,
+            most=most,
+        )
     if op.op in ("draw", "may_draw"):
         expect(pack, table, row, branch, op["deck"] in DRAWN, "deck", allowed=list(DRAWN))
     if op.op == "roll":
@@ -132,14 +172,25 @@ def _check_outcomes(pack: Pack, rows: Mapping[str, tuple[Any, ...]]) -> None:
         expect(pack, "outcome", row, "table", row.table in tables, "table", allowed=sorted(tables))
         dice = tables[row.table]
         expect(pack, "outcome", row, "low", row.low >= dice, "at-least", value=dice)
-        expect(pack, "outcome", row, "high", row.low <= row.high <= 6 * dice, "between", least=row.low, most=6 * dice)
+        expect(
+            pack,
+            "outcome",
+            row,
+            "high",
+            row.low <= row.high <= 6 * dice,
+            "between",
+            least=row.low,
+            most=6 * dice,
+        )
         rolls = {(row.table, roll) for roll in range(row.low, row.high + 1)}
         expect(pack, "outcome", row, "low", not rolls & taken, "free-rolls")
         taken |= rolls
         allowed = _allowed_outcome(rows, row.table)
         for place, op in enumerate(row.does, 1):
             expect(pack, "outcome", row, "does", op.op in allowed, "ops", allowed=sorted(allowed))
-            expect(pack, "outcome", row, "does", op.op not in LAST or place == len(row.does), "last", value=op.op)
+            expect(
+                pack, "outcome", row, "does", op.op not in LAST or place == len(row.does), "last", value=op.op
+            )
             _check_figures(pack, rows, "outcome", row, "does", op)
 
 
@@ -148,7 +199,11 @@ def _allowed_outcome(rows: Mapping[str, tuple[Any, ...]], table: str) -> frozens
         return frozenset({"lose_other_loot", "treasures"})
     places = NAMED[table].places if table in NAMED else frozenset[str]()
     rolling = (
-        deck for deck in DECKS for row in rows[deck] for _, op in branches(row) if op.op == "roll" and op["table"] == table
+        deck
+        for deck in DECKS
+        for row in rows[deck]
+        for _, op in branches(row)
+        if op.op == "roll" and op["table"] == table
     )
     return _by_place(places.union(*(contexts(rows, deck) for deck in rolling))) - {"roll"}
 

@@ -1,4 +1,7 @@
-"""What a box must be to be playable. Each check names the line of the content file and what was expected there."""
+"""What a box must be to be playable.
+
+Each check names the line of the content file and what was expected there.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,15 @@ def _check_heroes(pack: Pack, rows: Rows) -> None:
     """One for each player, with abilities and runes that the rules know."""
     expect_rows(pack, "hero", rows["hero"], len(rows["hero"]) >= MOST_SEATS, MOST_SEATS)
     for row in rows["hero"]:
-        expect(pack, "hero", row, "abilities", set(row.abilities) <= set(ABILITIES), "among", allowed=list(ABILITIES))
+        expect(
+            pack,
+            "hero",
+            row,
+            "abilities",
+            set(row.abilities) <= set(ABILITIES),
+            "among",
+            allowed=list(ABILITIES),
+        )
     for row in rows["rune"]:
         expect(pack, "rune", row, "id", row.id in RUNES, "one-of", allowed=list(RUNES))
         expect(pack, "rune", row, "amount", row.amount > 0 or row.id not in FIGURED, "positive")
@@ -88,7 +99,10 @@ ROW_CHECKS: dict[str, tuple[Check, ...]] = {
     "tile": (COPIES,),
     "hero": (
         ("health", _positive, "positive"),
-        *((name, lambda figure: 1 <= figure <= HIGHEST_ROLL, "attribute") for name in ("strength", "agility", "armor", "luck")),
+        *(
+            (name, lambda figure: 1 <= figure <= HIGHEST_ROLL, "attribute")
+            for name in ("strength", "agility", "armor", "luck")
+        ),
     ),
     "rune": (COPIES,),
     **dict.fromkeys(DECKS, (COPIES,)),

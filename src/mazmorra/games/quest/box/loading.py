@@ -9,12 +9,23 @@ from typing import NamedTuple
 
 from mazmorra.content.loader import Pack, Text, read_pack, rows_of
 from mazmorra.games.quest.box.checks import check
-from mazmorra.games.quest.box.rows import DECKS, TABLES, VOCABULARY, CardRow, HeroRow, MonsterRow, OutcomeRow, RuneRow
+from mazmorra.games.quest.box.rows import (
+    DECKS,
+    TABLES,
+    VOCABULARY,
+    CardRow,
+    HeroRow,
+    MonsterRow,
+    OutcomeRow,
+    RuneRow,
+)
 from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, WAYS, at, back
 
 FILES = ("board", "heroes", "cards", "monsters")
 RELATIVE = "ELAR"
-"""The sides of a tile as the hero sees them who walks in: entry, left, ahead, right; each a quarter turn on from the last."""
+"""The sides of a tile as the hero sees them who walks in: entry, left, ahead, right; each a quarter turn on
+from the last.
+"""
 OPEN, WALL, DOOR, PORTCULLIS = "o", "w", "d", "p"
 
 
@@ -27,7 +38,9 @@ class Passage(NamedTuple):
 
 
 class Exit(NamedTuple):
-    """Where a passage of a room can be: its way and the way back as bits, the space beside it, the passage it would be."""
+    """Where a passage of a room can be: its way and the way back as bits, the space beside it, the passage it
+    would be.
+    """
 
     space: int
     way: int
@@ -89,7 +102,9 @@ class Box:
     walls: tuple[int, ...]
     """The walls of a room by its code on the board, as bits of the ways."""
     exits: tuple[tuple[Exit, ...], ...]
-    """The ways out of the room in each space, as far as they stay inside; the treasure chamber has those of both its halves."""
+    """The ways out of the room in each space, as far as they stay inside; the treasure chamber has those of
+    both its halves.
+    """
     digest: str
 
     def card(self, deck: str, name: str) -> int:
@@ -103,7 +118,11 @@ class Box:
 
     def outcome(self, table: str, pips: int) -> int:
         """The outcome of a roll, or -1 if it does nothing."""
-        found = (index for index, row in enumerate(self.outcomes) if row.table == table and row.low <= pips <= row.high)
+        found = (
+            index
+            for index, row in enumerate(self.outcomes)
+            if row.table == table and row.low <= pips <= row.high
+        )
         return next(found, -1)
 
 
@@ -125,12 +144,17 @@ def _boxed(pack: Pack) -> Box:
     check(pack, rows)
     kinds = [
         Kind(
-            row.id, row.kind, row.sides, row.copies, row.stairs, row.torch,
+            row.id,
+            row.kind,
+            row.sides,
+            row.copies,
+            row.stairs,
+            row.torch,
             tuple(RELATIVE.index(side) for side in row.die),
             tuple(tuple(RELATIVE.index(side) for side in group) for group in row.groups),
         )
         for row in rows["tile"]
-    ]  # fmt: skip
+    ]
     tiles, laid = len(kinds), []
     for row in rows["space"]:
         laid.append((at(row.column, row.row), len(kinds)))
@@ -145,14 +169,28 @@ def _boxed(pack: Pack) -> Box:
         start += len(rows[deck])
     turned = ("????", *(_turned(kind.sides, turn) for kind in kinds for turn in range(4)))
     return Box(
-        tuple(kinds), tiles, tuple(laid), towers, (north, south), tuple(row.number for row in rows["sun"]),
-        rows["hero"], rows["rune"], tuple(cards), slices, rows["outcome"], rows["monster"],
+        tuple(kinds),
+        tiles,
+        tuple(laid),
+        towers,
+        (north, south),
+        tuple(row.number for row in rows["sun"]),
+        rows["hero"],
+        rows["rune"],
+        tuple(cards),
+        slices,
+        rows["outcome"],
+        rows["monster"],
         {(row.hero, row.monster): (row.hero_wounds, row.monster_wounds) for row in rows["clash"]},
-        tuple((row.hero_wounds, row.monster_wounds) for row in sorted(rows["solo"], key=lambda row: row.pips)),
-        turned, (kinds[0], *(kind for kind in kinds for _ in range(4))), tuple(map(_walls, turned)),
+        tuple(
+            (row.hero_wounds, row.monster_wounds) for row in sorted(rows["solo"], key=lambda row: row.pips)
+        ),
+        turned,
+        (kinds[0], *(kind for kind in kinds for _ in range(4))),
+        tuple(map(_walls, turned)),
         tuple(_exits(space, (north, south)) for space in range(len(BESIDE))),
         pack.digest(),
-    )  # fmt: skip
+    )
 
 
 def _turned(sides: str, entry: int) -> str:
@@ -167,7 +205,14 @@ def _walls(sides: str) -> int:
 def _exits(space: int, treasure: tuple[int, int]) -> tuple[Exit, ...]:
     halves = treasure if space in treasure else (space,)
     return tuple(
-        Exit(half, 1 << way, beside, 1 << back(way), Passage(half, way, treasure[0] if beside in treasure else beside))
-        for half in halves for way, beside in enumerate(BESIDE[half])
+        Exit(
+            half,
+            1 << way,
+            beside,
+            1 << back(way),
+            Passage(half, way, treasure[0] if beside in treasure else beside),
+        )
+        for half in halves
+        for way, beside in enumerate(BESIDE[half])
         if beside != NOWHERE and beside not in halves
-    )  # fmt: skip
+    )

@@ -1,4 +1,6 @@
-"""Where a card can be read: in a room, in the catacombs, at a door, before the dragon; and which decks lead to which."""
+"""Where a card can be read: in a room, in the catacombs, at a door, before the dragon; and which decks lead
+to which.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,14 @@ from mazmorra.games.quest.box.rows import CardRow
 ABOVE, BELOW, AT_A_DOOR, BY_THE_DRAGON, OUTSIDE = "above", "below", "door", "dragon", "outside"
 DRAWN = ("dungeon", "search", "trap", "corpse", "crypt", "treasure")
 """The decks a card may tell one to draw from."""
-ROOTS = {"dungeon": ABOVE, "search": ABOVE, "trap": ABOVE, "catacomb": BELOW, "door": AT_A_DOOR, "dragon": BY_THE_DRAGON}
+ROOTS = {
+    "dungeon": ABOVE,
+    "search": ABOVE,
+    "trap": ABOVE,
+    "catacomb": BELOW,
+    "door": AT_A_DOOR,
+    "dragon": BY_THE_DRAGON,
+}
 """Where the rules themselves draw from a deck."""
 
 
@@ -39,10 +48,18 @@ def branches(row: CardRow) -> Iterator[tuple[str, Op]]:
         yield from ((branch, op) for op in getattr(row, branch))
 
 
-def leads_to(rows: Mapping[str, tuple[Any, ...]], op: Op, seen: frozenset[str] = frozenset()) -> frozenset[str]:
+def leads_to(
+    rows: Mapping[str, tuple[Any, ...]], op: Op, seen: frozenset[str] = frozenset()
+) -> frozenset[str]:
     """The decks an operation can make one draw from, straight or by what is drawn."""
     if op.op == "roll":
-        found = [each for row in rows["outcome"] if row.table == op["table"] for each in row.does if each.op != "roll"]
+        found = [
+            each
+            for row in rows["outcome"]
+            if row.table == op["table"]
+            for each in row.does
+            if each.op != "roll"
+        ]
         return frozenset[str]().union(*(leads_to(rows, each, seen) for each in found))
     if op.op not in ("draw", "may_draw") or op["deck"] not in DRAWN or op["deck"] in seen:
         return frozenset()
@@ -54,7 +71,8 @@ def leads_to(rows: Mapping[str, tuple[Any, ...]], op: Op, seen: frozenset[str] =
 def contexts(rows: Mapping[str, tuple[Any, ...]], deck: str) -> frozenset[str]:
     """Where a hero can be who reads a card of a deck."""
     found = {
-        place for root, place in ROOTS.items()
+        place
+        for root, place in ROOTS.items()
         if root == deck or any(deck in leads_to(rows, op) for row in rows[root] for _, op in branches(row))
-    }  # fmt: skip
+    }
     return frozenset(found)

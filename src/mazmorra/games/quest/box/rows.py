@@ -1,4 +1,6 @@
-"""The rows of DungeonQuest's content files: what is printed on the board, the tiles, the sheets and the cards."""
+"""The rows of DungeonQuest's content files: what is printed on the board, the tiles, the sheets and the
+cards.
+"""
 
 from __future__ import annotations
 
@@ -49,12 +51,33 @@ WEAPONS = ("melee", "ranged", "magic")
 CHAMBERS = ("dungeon", "corridor", "rotating", "trap", "darkness", "cavein", "chasm", "pit", "bridge", "web")
 """The kinds of room there are tiles of."""
 ABILITIES = (
-    "penance", "serenity", "brightblaze", "ember", "guard", "glory", "fury", "stubborn", "keen", "trail", "elusive", "light",
-)  # fmt: skip
+    "penance",
+    "serenity",
+    "brightblaze",
+    "ember",
+    "guard",
+    "glory",
+    "fury",
+    "stubborn",
+    "keen",
+    "trail",
+    "elusive",
+    "light",
+)
 RUNES = (
-    "stasis", "warning", "mending", "opening", "shaping", "fortune",
-    "seeking", "ascent", "glare", "warding", "slumber", "passage",
-)  # fmt: skip
+    "stasis",
+    "warning",
+    "mending",
+    "opening",
+    "shaping",
+    "fortune",
+    "seeking",
+    "ascent",
+    "glare",
+    "warding",
+    "slumber",
+    "passage",
+)
 """What the rules know of heroes' abilities and of runes, by name."""
 
 

@@ -88,7 +88,9 @@ class Action(Rule):
         return (DRINK,) if potion(table, self.seat) != NOTHING else ()
 
     def stuck(self, table: QuestTable) -> Any:
-        """A dead end kills (DQ-MOV-10), unless only other heroes are in the way: then the turn is lost, as a rule (DQ-R-15)."""
+        """A dead end kills (DQ-MOV-10), unless only other heroes are in the way: then the turn is lost, as a
+        rule (DQ-R-15).
+        """
         if from_here(table, self.seat) and not table.game.blocked_die:
             if table.watched:
                 table.tell("waits", "DQ-R-15", seat=self.seat)
@@ -108,7 +110,9 @@ class Action(Rule):
         """Whoever has more moves goes on, where nothing has ended the turn."""
         if self.moves > 1 and table.state.standing[self.seat] == INSIDE:
             state = table.state
-            state.spent = tuple(each for each in state.spent if each != NO_WAY_BACK)  # another move leaves the door behind
+            state.spent = tuple(
+                each for each in state.spent if each != NO_WAY_BACK
+            )  # another move leaves the door behind
             return Action(self.seat, self.moves - 1, True).start(table, None)
         return None
 

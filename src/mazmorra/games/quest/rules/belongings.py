@@ -1,4 +1,7 @@
-"""Cards in a hero's play area: loot, what is kept, the row of the catacombs. Each goes back to the pile of its own deck."""
+"""Cards in a hero's play area: loot, what is kept, the row of the catacombs.
+
+Each goes back to the pile of its own deck.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +76,9 @@ def leave_row(table: QuestTable, seat: int, clause: str) -> None:
 
 
 def clear_row(table: QuestTable, seat: int) -> tuple[int, ...]:
-    """The row's loot; all else of it is discarded and acts no longer, but for a bite, which is kept wherever one goes."""
+    """The row's loot; all else of it is discarded and acts no longer, but for a bite, which is kept wherever
+    one goes.
+    """
     state, cards = table.state, table.game.box.cards
     row, state.row[seat] = state.row[seat], ()
     staying = [card for card in state.kept[seat] if card not in row or cards[card].id == "vampire_bite"]
@@ -85,7 +90,9 @@ def clear_row(table: QuestTable, seat: int) -> tuple[int, ...]:
 
 
 def drop_everything(table: QuestTable, seat: int) -> None:
-    """On death all cards go to their piles, and the rune, if it was not used, back to the box (DQ-DIE-2, DQ-R-69)."""
+    """On death all cards go to their piles, and the rune, if it was not used, back to the box (DQ-DIE-2,
+    DQ-R-69).
+    """
     state = table.state
     row = list(state.row[seat])
     kept = [card for card in state.kept[seat] if card not in row]

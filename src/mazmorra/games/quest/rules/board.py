@@ -1,4 +1,7 @@
-"""What the board says: which rooms join, what stands between them, who is in the way. Nothing here changes anything."""
+"""What the board says: which rooms join, what stands between them, who is in the way.
+
+Nothing here changes anything.
+"""
 
 from __future__ import annotations
 
@@ -33,18 +36,23 @@ def tiles_left(table: QuestTable) -> bool:
 
 
 def passages(table: QuestTable, space: int) -> list[Passage]:
-    """The passages of a room that lead somewhere: not into a wall, not out of the dungeon (DQ-MOV-1, DQ-MOV-6)."""
+    """The passages of a room that lead somewhere: not into a wall, not out of the dungeon (DQ-MOV-1,
+    DQ-MOV-6).
+    """
     board, walls = table.state.board, table.game.box.walls
     more = tiles_left(table)
     return [
-        passage for half, way, beside, behind, passage in table.game.box.exits[space]
+        passage
+        for half, way, beside, behind, passage in table.game.box.exits[space]
         if not (walls[board[half]] & way or walls[board[beside]] & behind) and (more or board[beside])
-    ]  # fmt: skip
+    ]
 
 
 def passage_to(table: QuestTable, seat: int, to: int) -> Passage:
     """The one passage of a hero's room that can lead into another room."""
-    return next(each.passage for each in table.game.box.exits[table.state.space[seat]] if each.passage.to == to)
+    return next(
+        each.passage for each in table.game.box.exits[table.state.space[seat]] if each.passage.to == to
+    )
 
 
 def room_of(table: QuestTable, space: int) -> int:
@@ -54,7 +62,9 @@ def room_of(table: QuestTable, space: int) -> int:
 
 
 def taken(table: QuestTable, space: int) -> bool:
-    """Whether a hero stands in a room, so that it may not be chosen; the treasure chamber holds any number (DQ-MOV-4)."""
+    """Whether a hero stands in a room, so that it may not be chosen; the treasure chamber holds any number
+    (DQ-MOV-4).
+    """
     return space in table.state.space and space != table.game.box.treasure[0]
 
 
@@ -64,7 +74,9 @@ def free_towers(table: QuestTable) -> tuple[int, ...]:
 
 
 def barriers(table: QuestTable, passage: Passage) -> list[str]:
-    """The doors and portcullises on a passage, nearest first, one of each kind at most (DQ-MOV-5, DQ-R-10)."""
+    """The doors and portcullises on a passage, nearest first, one of each kind at most (DQ-MOV-5,
+    DQ-R-10).
+    """
     board, sides = table.state.board, table.game.box.sides
     beyond = BESIDE[passage.space][passage.way]
     found = [sides[board[passage.space]][passage.way], sides[board[beyond]][back(passage.way)]]
@@ -113,7 +125,9 @@ def from_here(table: QuestTable, seat: int) -> list[Passage]:
 
 
 def onward(table: QuestTable, seat: int) -> list[Passage]:
-    """Where a hero may go on from a corridor: not back, unless everything else is blocked (DQ-ROM-9, DQ-R-05, DQ-R-06)."""
+    """Where a hero may go on from a corridor: not back, unless everything else is blocked (DQ-ROM-9, DQ-R-05,
+    DQ-R-06).
+    """
     found = free(table, from_here(table, seat))
     if kind_at(table, table.state.space[seat]).type != "corridor":
         return found
@@ -121,7 +135,9 @@ def onward(table: QuestTable, seat: int) -> list[Passage]:
 
 
 def escapes(table: QuestTable, seat: int) -> list[Passage]:
-    """The passages somebody who escapes could run through: those on their own side of what divides the room (DQ-R-42)."""
+    """The passages somebody who escapes could run through: those on their own side of what divides the room
+    (DQ-R-42).
+    """
     return free(table, on_this_side(table, table.state.space[seat], table.state.side[seat]))
 
 

@@ -28,7 +28,9 @@ def _at(space: int) -> tuple[tuple[str, object], ...]:
 
 @rule
 class Descend(Rule):
-    """Down: the travel marker stays on the room, pointing where the player picks; the turn ends (DQ-CAT-3)."""
+    """Down: the travel marker stays on the room, pointing where the player picks; the turn ends
+    (DQ-CAT-3).
+    """
 
     seat: int
     clause: str
@@ -68,7 +70,9 @@ class Delve(Rule):
 
     def start(self, table: QuestTable, _: Any) -> Any:
         if self.climbing:
-            return table.call(Test(self.seat, ("agility",), "hole_in_the_roof", "DQ-CAT-5"), then=self.climbed)
+            return table.call(
+                Test(self.seat, ("agility",), "hole_in_the_roof", "DQ-CAT-5"), then=self.climbed
+            )
         return table.call(Draw(self.seat, "catacomb", "DQ-CAT-4"))
 
     def climbed(self, table: QuestTable, missed: int) -> Any:
@@ -93,7 +97,9 @@ class MayExit(Rule):
     def out(self, table: QuestTable, seat: int) -> Ask:
         state = table.state
         landing, _ = far(state.travel[seat], state.heading[seat], len(state.row[seat]))
-        return Ask(seat, "exit", ("stay", "exit"), "DQ-CAT-5", about=(*_at(landing), ("cards", len(state.row[seat]))))
+        return Ask(
+            seat, "exit", ("stay", "exit"), "DQ-CAT-5", about=(*_at(landing), ("cards", len(state.row[seat])))
+        )
 
     def decided(self, table: QuestTable, answer: str) -> Any:
         return table.call(Exit(self.seat)) if answer == "exit" else None
@@ -101,7 +107,9 @@ class MayExit(Rule):
 
 @rule
 class Exit(Rule):
-    """Up again: one leg as long as the row of cards, a turn either way, a second leg by the die (DQ-CAT-6, DQ-CAT-7)."""
+    """Up again: one leg as long as the row of cards, a turn either way, a second leg by the die (DQ-CAT-6,
+    DQ-CAT-7).
+    """
 
     seat: int
 
@@ -151,11 +159,15 @@ class SecondLeg(Rule):
         state, seat = table.state, self.seat
         state.travel[seat], left = far(state.travel[seat], state.heading[seat], steps)
         if table.watched:
-            table.tell("marker_moved", "DQ-CAT-7", seat=seat, **dict(_at(state.travel[seat])), steps=steps - left)
+            table.tell(
+                "marker_moved", "DQ-CAT-7", seat=seat, **dict(_at(state.travel[seat])), steps=steps - left
+            )
         return table.call(Hurt(seat, left, "DQ-R-30"), then=self.surfaced)
 
     def surfaced(self, table: QuestTable, _: Any) -> Any:
-        """The hero appears there; other heroes do not matter, and no entrance is left (DQ-CAT-9, DQ-CAT-11)."""
+        """The hero appears there; other heroes do not matter, and no entrance is left (DQ-CAT-9,
+        DQ-CAT-11).
+        """
         state, seat = table.state, self.seat
         space = room_of(table, state.travel[seat])
         if not (explored(table, space) or tiles_left(table)):
@@ -164,14 +176,18 @@ class SecondLeg(Rule):
         return table.call(Enter(seat, space, NO_SIDE, walking=False))
 
     def buried(self, table: QuestTable) -> Any:
-        """When there are no more tiles an unexplored space is walled off: the hero stays below, marker and row too (DQ-R-41)."""
+        """When there are no more tiles an unexplored space is walled off: the hero stays below, marker and
+        row too (DQ-R-41).
+        """
         if table.watched:
             table.tell("no_way_up", "DQ-R-41", seat=self.seat, **dict(_at(table.state.travel[self.seat])))
         return end_turn(table)
 
 
 def naga(table: QuestTable, seat: int) -> None:
-    """The serpent carries the hero on: the first leg only, then back the other way; loot of the row stays in it."""
+    """The serpent carries the hero on: the first leg only, then back the other way; loot of the row stays in
+    it.
+    """
     state = table.state
     state.travel[seat], _ = far(state.travel[seat], state.heading[seat], len(state.row[seat]))
     state.heading[seat] = back(state.heading[seat])
@@ -183,7 +199,9 @@ def naga(table: QuestTable, seat: int) -> None:
 
 @rule
 class Bargain(Rule):
-    """Loot offered to a deep elf: less than was offered lets the hero out, more is a blow, as much is nothing."""
+    """Loot offered to a deep elf: less than was offered lets the hero out, more is a blow, as much is
+    nothing.
+    """
 
     seat: int
     dice: int
@@ -200,7 +218,9 @@ class Bargain(Rule):
 
     def offer(self, table: QuestTable, seat: int) -> Ask:
         done = ("done",) if self.cards else ("refuse",)
-        return Ask(seat, "bargain", (*done, *self._choice(table)), "DQ-TRN-6", about=(("offered", self.offered),))
+        return Ask(
+            seat, "bargain", (*done, *self._choice(table)), "DQ-TRN-6", about=(("offered", self.offered),)
+        )
 
     def chosen(self, table: QuestTable, answer: str | int) -> Any:
         if answer == "refuse":

@@ -20,7 +20,10 @@ RUNE_FOR = {"trap": "warning", "dragon": "slumber", "catacomb": "ascent"}
 
 
 def draw_from(table: QuestTable, then: Stage, deck: str) -> Any:
-    """Ask chance for a card; an empty deck is refilled from its discards (DQ-CRD-1). `NOTHING` if both are empty (DQ-R-59)."""
+    """Ask chance for a card; an empty deck is refilled from its discards (DQ-CRD-1).
+
+    `NOTHING` if both are empty (DQ-R-59).
+    """
     state, where = table.state, table.game.box.slices[deck]
     if not any(state.deck[where]):
         state.deck[where] = state.discard[where]
@@ -80,7 +83,9 @@ class Draw(Rule):
         return table.call(Exit(self.seat))
 
     def follow(self, table: QuestTable) -> Any:
-        """Do what the card says; where it goes is decided at once, so that a death in the middle finds it in its place."""
+        """Do what the card says; where it goes is decided at once, so that a death in the middle finds it in
+        its place.
+        """
         from mazmorra.games.quest.rules.effect import Effect
 
         state, row = table.state, table.game.box.cards[self.card].row
@@ -113,7 +118,9 @@ class Draw(Rule):
 def tell_drawn(table: QuestTable, seat: int, deck: str, card: int, clause: str) -> None:
     """What was drawn; what the printed card says holds for nobody's own."""
     printed = table.game.own_content is None
-    table.tell("card_drawn", clause, seat=seat, deck=deck, card=table.game.box.cards[card].id, printed=printed)
+    table.tell(
+        "card_drawn", clause, seat=seat, deck=deck, card=table.game.box.cards[card].id, printed=printed
+    )
 
 
 def is_reshuffle(table: QuestTable, card: int) -> bool:
@@ -121,16 +128,22 @@ def is_reshuffle(table: QuestTable, card: int) -> bool:
 
 
 def has_others(table: QuestTable, deck: str) -> bool:
-    """Whether a deck has more in it than cards that shuffle it; all else may lie before the players (DQ-R-82)."""
+    """Whether a deck has more in it than cards that shuffle it; all else may lie before the players
+    (DQ-R-82).
+    """
     where = table.game.box.slices[deck]
-    return any(table.state.deck[card] and not is_reshuffle(table, card) for card in range(where.start, where.stop))
+    return any(
+        table.state.deck[card] and not is_reshuffle(table, card) for card in range(where.start, where.stop)
+    )
 
 
 def reshuffle(table: QuestTable, deck: str, card: int) -> None:
     """This card, the deck and its discards are shuffled together (DQ-R-82)."""
     state, where = table.state, table.game.box.slices[deck]
     state.discard[card] += 1
-    state.deck[where] = [drawn + dropped for drawn, dropped in zip(state.deck[where], state.discard[where], strict=True)]
+    state.deck[where] = [
+        drawn + dropped for drawn, dropped in zip(state.deck[where], state.discard[where], strict=True)
+    ]
     state.discard[where] = [0] * (where.stop - where.start)
     if table.watched:
         table.tell("reshuffled", "DQ-R-82", deck=deck)

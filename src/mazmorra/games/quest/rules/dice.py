@@ -1,4 +1,6 @@
-"""Dice and tests of attributes, with everything that may change a roll: runes, determination, ropes, the heroes' own ways."""
+"""Dice and tests of attributes, with everything that may change a roll: runes, determination, ropes, the
+heroes' own ways.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,11 @@ class Roll(Rule):
 
     def fortune(self, table: QuestTable, seat: int) -> Ask:
         return Ask(
-            seat, "fortune", ("keep", "use"), "DQ-CRD-5", about=(("rune", "fortune"), ("about", self.about), ("dice", self.pips))
+            seat,
+            "fortune",
+            ("keep", "use"),
+            "DQ-CRD-5",
+            about=(("rune", "fortune"), ("about", self.about), ("dice", self.pips)),
         )
 
     def decided(self, table: QuestTable, answer: str) -> Any:
@@ -57,7 +63,9 @@ class Roll(Rule):
 
 @rule
 class Test(Rule):
-    """Two dice against an attribute, the lowest of those named; gives by how much it failed, 0 for a success (DQ-TST-1)."""
+    """Two dice against an attribute, the lowest of those named; gives by how much it failed, 0 for a success
+    (DQ-TST-1).
+    """
 
     seat: int
     attributes: tuple[str, ...]
@@ -117,20 +125,36 @@ class Test(Rule):
         """Asked when it can help (DQ-TST-3, DQ-TST-4)."""
         tokens = table.state.determination[seat]
         useful = range(min(tokens, self.missed) + 1) if self.measured else (0, self.missed)
-        return Ask(seat, "determination", tuple(useful), "DQ-TST-3", about=(*self._about(table), ("missed", self.missed)))
+        return Ask(
+            seat,
+            "determination",
+            tuple(useful),
+            "DQ-TST-3",
+            about=(*self._about(table), ("missed", self.missed)),
+        )
 
     def spent(self, table: QuestTable, tokens: int) -> Any:
         table.state.determination[self.seat] -= tokens
         if table.watched and tokens:
             table.tell(
-                "determination_spent", "DQ-TST-3", seat=self.seat, amount=tokens, total=table.state.determination[self.seat]
+                "determination_spent",
+                "DQ-TST-3",
+                seat=self.seat,
+                amount=tokens,
+                total=table.state.determination[self.seat],
             )
         return self._settle(table, self.missed - tokens)
 
     def _settle(self, table: QuestTable, missed: int) -> Any:
         if not missed:
             if table.watched:
-                table.tell("test_passed", self.clause, seat=self.seat, attribute=self._lowest(table), about=self.about)
+                table.tell(
+                    "test_passed",
+                    self.clause,
+                    seat=self.seat,
+                    attribute=self._lowest(table),
+                    about=self.about,
+                )
             return 0
         if "strength" in self.attributes and has(table, self.seat, "stubborn") and once(table, "stubborn"):
             failing = self._missed(missed)
@@ -138,7 +162,13 @@ class Test(Rule):
         return self._fail(table, missed)
 
     def stubborn(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "stubborn", ("accept", "stubborn"), "DQ-TRN-6", about=(*self._about(table), ("missed", self.missed)))
+        return Ask(
+            seat,
+            "stubborn",
+            ("accept", "stubborn"),
+            "DQ-TRN-6",
+            about=(*self._about(table), ("missed", self.missed)),
+        )
 
     def tried(self, table: QuestTable, answer: str) -> Any:
         if answer == "accept":
@@ -152,19 +182,40 @@ class Test(Rule):
     def _fail(self, table: QuestTable, missed: int) -> int:
         """A failure gives a determination token (DQ-TST-2)."""
         if table.watched:
-            table.tell("test_failed", self.clause, seat=self.seat, attribute=self._lowest(table), about=self.about, missed=missed)
+            table.tell(
+                "test_failed",
+                self.clause,
+                seat=self.seat,
+                attribute=self._lowest(table),
+                about=self.about,
+                missed=missed,
+            )
         gain_determination(table, self.seat, 1, "DQ-TST-2")
         return missed
 
     def _missed(self, missed: int) -> Test:
-        return Test(self.seat, self.attributes, self.about, self.clause, self.bonus, self.spends, self.measured, missed)
+        return Test(
+            self.seat,
+            self.attributes,
+            self.about,
+            self.clause,
+            self.bonus,
+            self.spends,
+            self.measured,
+            missed,
+        )
 
     def _lowest(self, table: QuestTable) -> str:
         return min(self.attributes, key=lambda name: attribute(table, self.seat, (name,)))
 
     def _about(self, table: QuestTable) -> tuple[tuple[str, object], ...]:
         needed = attribute(table, self.seat, self.attributes) - self.bonus
-        return (("about", self.about), ("attribute", self._lowest(table)), ("needed", needed), ("odds", odds(needed)))
+        return (
+            ("about", self.about),
+            ("attribute", self._lowest(table)),
+            ("needed", needed),
+            ("odds", odds(needed)),
+        )
 
 
 def attribute(table: QuestTable, seat: int, names: tuple[str, ...]) -> int:
@@ -182,4 +233,6 @@ def odds(needed: int) -> int:
 def gain_determination(table: QuestTable, seat: int, amount: int, clause: str) -> None:
     table.state.determination[seat] += amount
     if table.watched:
-        table.tell("determination_gained", clause, seat=seat, amount=amount, total=table.state.determination[seat])
+        table.tell(
+            "determination_gained", clause, seat=seat, amount=amount, total=table.state.determination[seat]
+        )

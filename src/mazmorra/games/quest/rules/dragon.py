@@ -26,7 +26,9 @@ def in_the_chamber(table: QuestTable, first: int) -> tuple[int, ...]:
 
 @rule
 class Rage(Rule):
-    """It wakes: everybody in the chamber loses all loot and burns, then all dragon cards are shuffled (DQ-R-57)."""
+    """It wakes: everybody in the chamber loses all loot and burns, then all dragon cards are shuffled
+    (DQ-R-57).
+    """
 
     seat: int
     dice: int
@@ -50,7 +52,9 @@ class Rage(Rule):
         return self.ordered(table, burning)
 
     def ordered(self, table: QuestTable, order: tuple[int, ...]) -> Any:
-        """The player whose turn it is has said who rolls first, where somebody has a choice to make (DQ-TRN-5)."""
+        """The player whose turn it is has said who rolls first, where somebody has a choice to make
+        (DQ-TRN-5).
+        """
         return Rage(self.seat, self.dice, order).next(table)
 
     def next(self, table: QuestTable) -> Any:
@@ -62,7 +66,9 @@ class Rage(Rule):
         return Rage(self.seat, self.dice, self.order, (*self.wounds, wounds)).next(table)
 
     def suffer(self, table: QuestTable) -> Any:
-        """All suffer when all have rolled; the death of the player whose turn it is would end the turn, and so comes last."""
+        """All suffer when all have rolled; the death of the player whose turn it is would end the turn, and
+        so comes last.
+        """
         wounds = dict(zip(self.order, self.wounds, strict=True))
         others = (Scorch(seat, wounds[seat]) for seat in self.order if seat != self.seat)
         return table.call(*others, Scorch(self.seat, wounds[self.seat]), then=self.over)
@@ -89,7 +95,10 @@ class Scorch(Rule):
 
 @rule
 class Burn(Rule):
-    """The dice of one hero in the flames; Brother Gherinn may roll some of them again, once. Gives the wounds."""
+    """The dice of one hero in the flames; Brother Gherinn may roll some of them again, once.
+
+    Gives the wounds.
+    """
 
     seat: int
     dice: int
@@ -105,7 +114,9 @@ class Burn(Rule):
         return self.warded(table, sum(pips))
 
     def serenity(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "serenity", ("keep", "first", "second", "both"), "DQ-TRN-6", about=(("dice", self.pips),))
+        return Ask(
+            seat, "serenity", ("keep", "first", "second", "both"), "DQ-TRN-6", about=(("dice", self.pips),)
+        )
 
     def calm(self, table: QuestTable, answer: str) -> Any:
         if answer == "keep":

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 @rule
 class Effect(Rule):
-    """One branch of a card (`does`, `ok`, `fail`) or a row of a dice table (`outcome`), from one of its steps on."""
+    """One branch of a card (`does`, `ok`, `fail`) or a row of a dice table (`outcome`), from one of its steps
+    on.
+    """
 
     seat: int
     source: int
@@ -325,7 +327,9 @@ def lose_turns(table: QuestTable, seat: int, turns: int) -> None:
 
 
 def turn_room(table: QuestTable, space: int, quarters: int, clause: str) -> None:
-    """A tile turns clockwise; heroes, tokens and markers stay, and the sides they came by turn with it (DQ-R-12, DQ-R-63)."""
+    """A tile turns clockwise; heroes, tokens and markers stay, and the sides they came by turn with it
+    (DQ-R-12, DQ-R-63).
+    """
     state = table.state
     code = state.board[space] - 1
     state.board[space] = 1 + (code & ~3) + ((code + quarters) & 3)

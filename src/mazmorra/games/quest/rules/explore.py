@@ -1,4 +1,6 @@
-"""Exploring: a chamber tile is drawn and laid, by a hero who walks, comes up from below, or holds up a torch."""
+"""Exploring: a chamber tile is drawn and laid, by a hero who walks, comes up from below, or holds up a
+torch.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ ANY_WAY = 4
 
 @rule
 class Explore(Rule):
-    """Draw a tile for a space and lay it with its entry arrow towards a way (DQ-MOV-3), or any way round (DQ-CAT-10)."""
+    """Draw a tile for a space and lay it with its entry arrow towards a way (DQ-MOV-3), or any way round
+    (DQ-CAT-10).
+    """
 
     seat: int
     space: int
@@ -38,7 +42,9 @@ class Explore(Rule):
         pile = state.bag if any(state.bag) else state.under
         pile[tile] -= 1
         if table.watched:
-            table.tell("tile_drawn", "DQ-MOV-3", seat=self.seat, tile=tile, room=table.game.box.kinds[tile].type)
+            table.tell(
+                "tile_drawn", "DQ-MOV-3", seat=self.seat, tile=tile, room=table.game.box.kinds[tile].type
+            )
         found = Explore(self.seat, self.space, self.entry, self.walking, tile)
         if found.other_ways(table):
             return table.ask(found.decided, found.another, self.seat)
@@ -49,7 +55,11 @@ class Explore(Rule):
         if not tiles_left(table):
             return ()
         ways = []
-        flame = has(table, self.seat, "brightblaze") and once(table, "brightblaze") and table.state.determination[self.seat] > 0
+        flame = (
+            has(table, self.seat, "brightblaze")
+            and once(table, "brightblaze")
+            and table.state.determination[self.seat] > 0
+        )
         if self.walking and flame:
             ways.append("brightblaze")
         if holds(table, self.seat, "shaping"):
@@ -75,7 +85,13 @@ class Explore(Rule):
             state.spent = (*state.spent, "brightblaze")
             state.determination[self.seat] -= 1
             if table.watched:
-                table.tell("determination_spent", "DQ-TRN-6", seat=self.seat, amount=1, total=state.determination[self.seat])
+                table.tell(
+                    "determination_spent",
+                    "DQ-TRN-6",
+                    seat=self.seat,
+                    amount=1,
+                    total=state.determination[self.seat],
+                )
         state.under[self.tile] += 1
         return Explore(self.seat, self.space, self.entry, self.walking).start(table, None)
 
@@ -99,7 +115,12 @@ class Explore(Rule):
             if looks not in seen:
                 seen.add(looks)
                 ways.append(entry)
-        about = (("tile", self.tile), ("room", kind.type), ("space", self.space), ("place", place(self.space)))
+        about = (
+            ("tile", self.tile),
+            ("room", kind.type),
+            ("space", self.space),
+            ("place", place(self.space)),
+        )
         return Ask(seat, "orientation", tuple(ways), "DQ-CAT-10", about=about)
 
     def laid(self, table: QuestTable, entry: int) -> Any:
@@ -121,7 +142,9 @@ class Explore(Rule):
 
 @rule
 class Light(Rule):
-    """Torchlight: a tile through each passage to the unknown that no door closes, in the order the player likes (DQ-LIGHT-1)."""
+    """Torchlight: a tile through each passage to the unknown that no door closes, in the order the player
+    likes (DQ-LIGHT-1).
+    """
 
     seat: int
     space: int
@@ -138,12 +161,19 @@ class Light(Rule):
         """The passages still to be lit; a portcullis does not stop the light (DQ-R-72)."""
         board, sides = table.state.board, table.game.box.sides
         return [
-            passage for passage in passages(table, self.space)
+            passage
+            for passage in passages(table, self.space)
             if not board[passage.to] and sides[board[passage.space]][passage.way] != DOOR
-        ]  # fmt: skip
+        ]
 
     def order(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "light", tuple(passage.to for passage in self.dark(table)), "DQ-LIGHT-1", about=(("here", self.space),))
+        return Ask(
+            seat,
+            "light",
+            tuple(passage.to for passage in self.dark(table)),
+            "DQ-LIGHT-1",
+            about=(("here", self.space),),
+        )
 
     def shine(self, table: QuestTable, space: int) -> Any:
         passage = next(each for each in self.dark(table) if each.to == space)

@@ -1,4 +1,6 @@
-"""Monsters: met in secret, fought with hidden cards, fled from at a price; alone, the dice play the monster."""
+"""Monsters: met in secret, fought with hidden cards, fled from at a price; alone, the dice play the
+monster.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,9 @@ def keeper(table: QuestTable, seat: int) -> int:
 
 @rule
 class Encounter(Rule):
-    """A monster in the hero's room; `escape` is whether it can be fled from, which it cannot behind a secret door."""
+    """A monster in the hero's room; `escape` is whether it can be fled from, which it cannot behind a secret
+    door.
+    """
 
     seat: int
     escape: bool
@@ -77,7 +81,14 @@ class Encounter(Rule):
         state.foe, state.foe_card, state.foe_wounds = row.name, card, 0
         if table.watched:
             secret = {"health": row.health, "penalty": row.escape}
-            table.tell("monster_met", "DQ-MON-2", secret, (keeper(table, self.seat),), seat=self.seat, monster=row.name)
+            table.tell(
+                "monster_met",
+                "DQ-MON-2",
+                secret,
+                (keeper(table, self.seat),),
+                seat=self.seat,
+                monster=row.name,
+            )
             _tell_if_caught(table, self.seat, self.escape)
         return table.call(Fight(self.seat, self.escape))
 
@@ -110,7 +121,14 @@ class Fight(Rule):
         hero, monster = cards[self.seat], cards[keeper(table, self.seat)]
         hurt, dealt = table.game.box.clash[hero, monster]
         if table.watched:
-            table.tell("cards_revealed", "DQ-COM-1", seat=self.seat, weapon=hero, against=monster, monster=table.state.foe)
+            table.tell(
+                "cards_revealed",
+                "DQ-COM-1",
+                seat=self.seat,
+                weapon=hero,
+                against=monster,
+                monster=table.state.foe,
+            )
         return Fight(self.seat, self.escape, self.guarded, hurt, dealt).weigh(table)
 
     def weigh(self, table: QuestTable) -> Any:
@@ -142,7 +160,13 @@ class Fight(Rule):
         state = table.state
         state.foe_wounds += self.monster_wounds
         if table.watched and self.monster_wounds:
-            table.tell("monster_wounded", "DQ-COM-2", monster=state.foe, amount=self.monster_wounds, total=state.foe_wounds)
+            table.tell(
+                "monster_wounded",
+                "DQ-COM-2",
+                monster=state.foe,
+                amount=self.monster_wounds,
+                total=state.foe_wounds,
+            )
         if state.foe_wounds >= table.game.box.monsters[state.foe_card].health:
             return slain(table, self.seat)
         if self.escape and explored_beside(table, self.seat):
@@ -153,7 +177,12 @@ class Fight(Rule):
         from mazmorra.games.quest.rules.dice import attribute, odds
 
         needed = attribute(table, seat, ("agility",))
-        about = (("attribute", "agility"), ("needed", needed), ("odds", odds(needed)), ("monster", table.state.foe))
+        about = (
+            ("attribute", "agility"),
+            ("needed", needed),
+            ("odds", odds(needed)),
+            ("monster", table.state.foe),
+        )
         return Ask(seat, "flee", ("fight", "flee"), "DQ-COM-5", about=about)
 
     def decided(self, table: QuestTable, answer: str) -> Any:
@@ -165,7 +194,9 @@ class Fight(Rule):
         return Fight(self.seat, self.escape, self.guarded).start(table, None)
 
     def fled(self, table: QuestTable, missed: int) -> Any:
-        """Success: the monster is shown, its penalty suffered in this room, and the hero runs (DQ-COM-6, DQ-R-43)."""
+        """Success: the monster is shown, its penalty suffered in this room, and the hero runs (DQ-COM-6,
+        DQ-R-43).
+        """
         if missed:
             return self.again(table)
         state = table.state
@@ -186,7 +217,9 @@ class Fight(Rule):
 
 @rule
 class Run(Rule):
-    """Out of the room, doors and portcullises ignored: into an explored room (DQ-R-42), or alone by any passage (DQ-R-65)."""
+    """Out of the room, doors and portcullises ignored: into an explored room (DQ-R-42), or alone by any
+    passage (DQ-R-65).
+    """
 
     seat: int
     known: bool
@@ -276,7 +309,14 @@ class Alone(Rule):
         state, row = table.state, table.game.box.monsters[card]
         state.foe, state.foe_card, state.shown_foe, state.foe_wounds = row.name, card, card, 0
         if table.watched:
-            table.tell("monster_shown", clause, seat=self.seat, monster=row.name, health=row.health, penalty=row.escape)
+            table.tell(
+                "monster_shown",
+                clause,
+                seat=self.seat,
+                monster=row.name,
+                health=row.health,
+                penalty=row.escape,
+            )
 
     def round(self, table: QuestTable, _: Any) -> Any:
         return table.call(Roll(self.seat, 1, "combat", "DQ-SOLO-3"), then=self.clashed)
@@ -324,7 +364,13 @@ class Blow(Rule):
         state = table.state
         state.foe_wounds += self.monster_wounds
         if table.watched and self.monster_wounds:
-            table.tell("monster_wounded", "DQ-SOLO-3", monster=state.foe, amount=self.monster_wounds, total=state.foe_wounds)
+            table.tell(
+                "monster_wounded",
+                "DQ-SOLO-3",
+                monster=state.foe,
+                amount=self.monster_wounds,
+                total=state.foe_wounds,
+            )
         if state.foe_wounds >= table.game.box.monsters[state.foe_card].health:
             return slain(table, self.seat)
         return None
@@ -346,7 +392,13 @@ class Volley(Rule):
         state.monster_deck[card] -= 1
         drawn = (*self.drawn, card)
         if table.watched:
-            table.tell("volley_card", "DQ-CRD-2", seat=self.seat, monster=monsters[card].name, penalty=monsters[card].escape)
+            table.tell(
+                "volley_card",
+                "DQ-CRD-2",
+                seat=self.seat,
+                monster=monsters[card].name,
+                penalty=monsters[card].escape,
+            )
         if len(drawn) < self.cards and (any(state.monster_deck) or any(state.monster_discard)):
             return Volley(self.seat, self.cards, drawn).start(table, None)
         for each in drawn:

@@ -15,9 +15,15 @@ if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
 
 CAUSES = {
-    "DQ-COM-2": "monster", "DQ-SOLO-3": "monster", "DQ-COM-6": "monster", "DQ-SOLO-2": "monster", "DQ-R-57": "dragon",
-    "DQ-R-30": "wall", "DQ-ROM-4": "bridge", "DQ-R-54": "beast",
-}  # fmt: skip
+    "DQ-COM-2": "monster",
+    "DQ-SOLO-3": "monster",
+    "DQ-COM-6": "monster",
+    "DQ-SOLO-2": "monster",
+    "DQ-R-57": "dragon",
+    "DQ-R-30": "wall",
+    "DQ-ROM-4": "bridge",
+    "DQ-R-54": "beast",
+}
 """What wounds by a clause come from, where it is worth a name."""
 
 
@@ -34,7 +40,9 @@ class Ward(Rule):
         return self.amount
 
     def warding(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "warding", ("keep", "use"), "DQ-CRD-5", about=(("rune", "warding"), ("wounds", self.amount)))
+        return Ask(
+            seat, "warding", ("keep", "use"), "DQ-CRD-5", about=(("rune", "warding"), ("wounds", self.amount))
+        )
 
     def warded(self, table: QuestTable, answer: str) -> Any:
         return self.amount if answer == "keep" else max(0, self.amount - use_rune(table, self.seat))
@@ -79,7 +87,9 @@ def heal(table: QuestTable, seat: int, amount: int, clause: str) -> None:
 
 
 def kill(table: QuestTable, seat: int, clause: str, cause: str) -> Any:
-    """Death: the figure, the cards and the tokens go, and the turn ends if it is theirs (DQ-DIE-1, DQ-DIE-2)."""
+    """Death: the figure, the cards and the tokens go, and the turn ends if it is theirs (DQ-DIE-1,
+    DQ-DIE-2).
+    """
     state = table.state
     if table.watched:
         table.tell("died", clause, seat=seat, cause=cause)
@@ -101,12 +111,16 @@ def bury(table: QuestTable, seat: int) -> None:
 
 
 def end_fight(table: QuestTable) -> None:
-    """The monster card, if one is in play, is discarded, for all to see; the token stays (DQ-COM-3, DQ-COM-8)."""
+    """The monster card, if one is in play, is discarded, for all to see; the token stays (DQ-COM-3,
+    DQ-COM-8).
+    """
     state = table.state
     if state.foe_card != NO_CARD:
         if table.watched and not (table.game.solo and state.shown_foe == state.foe_card):
             row = table.game.box.monsters[state.foe_card]
-            table.tell("monster_discarded", "DQ-COM-3", monster=row.name, health=row.health, penalty=row.escape)
+            table.tell(
+                "monster_discarded", "DQ-COM-3", monster=row.name, health=row.health, penalty=row.escape
+            )
         state.monster_deck[state.foe_card] -= 1
         state.monster_discard[state.foe_card] += 1
     state.foe, state.foe_wounds, state.foe_card, state.shown_foe = "", 0, NO_CARD, NO_CARD

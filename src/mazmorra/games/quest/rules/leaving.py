@@ -111,7 +111,13 @@ class Spoils(Rule):
         state.gold[self.seat] += sum(worth)
         state.dearest[self.seat] = max([state.dearest[self.seat], *worth])
         if table.watched:
-            table.tell("gold_counted", "DQ-WIN-2", seat=self.seat, gold=state.gold[self.seat], cards=len(state.loot[self.seat]))
+            table.tell(
+                "gold_counted",
+                "DQ-WIN-2",
+                seat=self.seat,
+                gold=state.gold[self.seat],
+                cards=len(state.loot[self.seat]),
+            )
         return None
 
 

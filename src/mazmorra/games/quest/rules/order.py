@@ -1,4 +1,6 @@
-"""Who comes first, where things of several players happen at one moment: the player whose turn it is says so (DQ-TRN-5)."""
+"""Who comes first, where things of several players happen at one moment: the player whose turn it is says so
+(DQ-TRN-5).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ if TYPE_CHECKING:
 
 @rule
 class Order(Rule):
-    """Gives seats in the order that the player whose turn it is likes; `kind` is the question, heroes are its answers."""
+    """Gives seats in the order that the player whose turn it is likes; `kind` is the question, heroes are its
+    answers.
+    """
 
     kind: str
     seats: tuple[int, ...]

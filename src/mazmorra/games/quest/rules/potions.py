@@ -26,7 +26,9 @@ def potion(table: QuestTable, seat: int) -> int:
 def thirsty(table: QuestTable, seat: int) -> bool:
     """Whether a potion could do any good: somebody who lives and has wounds holds one."""
     state = table.state
-    return state.wounds[seat] > 0 and potion(table, seat) != NOTHING and state.standing[seat] in (INSIDE, BELOW)
+    return (
+        state.wounds[seat] > 0 and potion(table, seat) != NOTHING and state.standing[seat] in (INSIDE, BELOW)
+    )
 
 
 @rule
@@ -64,7 +66,10 @@ class Tempt(Rule):
     table: str
 
     def start(self, table: QuestTable, _: Any) -> Any:
-        return table.call(Roll(self.seat, 2, self.table, "DQ-R-64" if self.table == "potion" else "DQ-CRD-2"), then=self.rolled)
+        return table.call(
+            Roll(self.seat, 2, self.table, "DQ-R-64" if self.table == "potion" else "DQ-CRD-2"),
+            then=self.rolled,
+        )
 
     def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
         found = table.game.box.outcome(self.table, sum(pips))

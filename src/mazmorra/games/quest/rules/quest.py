@@ -41,7 +41,9 @@ class Quest(Rule):
         return table.call(Turn(table.state.starter), then=self.turned)
 
     def turned(self, table: QuestTable, _: Any) -> Any:
-        """The next player inside; the start player's token passes on if its holder is not (DQ-R-47, DQ-R-51)."""
+        """The next player inside; the start player's token passes on if its holder is not (DQ-R-47,
+        DQ-R-51).
+        """
         inside = _inside(table, table.state.turn + 1)
         if not inside:
             return table.call(Reckoning())
@@ -49,7 +51,9 @@ class Quest(Rule):
         return table.call(Turn(inside[0], self.pass_token(table, starter)), then=self.turned)
 
     def pass_token(self, table: QuestTable, starter: int) -> bool:
-        """Whether the sun may move in the next turn: not if the token comes to somebody who has yet to play in this round."""
+        """Whether the sun may move in the next turn: not if the token comes to somebody who has yet to play
+        in this round.
+        """
         state, first = table.state, table.state.starter
         if starter == first:
             return True
@@ -92,14 +96,20 @@ class Deal(Rule):
         state.runes[self.seat] = rune
         if table.watched:
             table.tell(
-                "hero_dealt", "DQ-TRN-1", seat=self.seat, hero=box.heroes[state.heroes[self.seat]].id, rune=box.runes[rune].id
+                "hero_dealt",
+                "DQ-TRN-1",
+                seat=self.seat,
+                hero=box.heroes[state.heroes[self.seat]].id,
+                rune=box.runes[rune].id,
             )
         return None
 
 
 @rule
 class TakeTower(Rule):
-    """Each figure starts in a tower room of its own; by torchlight its passages are lit at once (DQ-LIGHT-2, DQ-R-75)."""
+    """Each figure starts in a tower room of its own; by torchlight its passages are lit at once (DQ-LIGHT-2,
+    DQ-R-75).
+    """
 
     seat: int
 

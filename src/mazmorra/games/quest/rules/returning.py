@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 @rule
 class Return(Rule):
-    """Death can wait: the player to the left puts the figure in a tower room; alone, chance does (DQ-WAIT-1, DQ-R-68)."""
+    """Death can wait: the player to the left puts the figure in a tower room; alone, chance does (DQ-WAIT-1,
+    DQ-R-68).
+    """
 
     seat: int
 

@@ -33,7 +33,9 @@ AGAIN = ("corridor", "darkness", "web")
 
 @rule
 class Enter(Rule):
-    """A hero comes into a space by one of its ways, or from below (`NO_SIDE`); what is unexplored is explored first."""
+    """A hero comes into a space by one of its ways, or from below (`NO_SIDE`); what is unexplored is explored
+    first.
+    """
 
     seat: int
     space: int
@@ -66,7 +68,9 @@ class Enter(Rule):
         return self.lit(table, None)
 
     def lit(self, table: QuestTable, _: Any) -> Any:
-        """In a divided room, somebody who came through no passage says on which side they are (DQ-ROM-3, DQ-R-17, DQ-R-32)."""
+        """In a divided room, somebody who came through no passage says on which side they are (DQ-ROM-3,
+        DQ-R-17, DQ-R-32).
+        """
         if kind_at(table, self.space).groups and not same_side(table, self.space, self.side):
             return table.ask(self.sided, self.which_side, self.seat)
         return self.resolve(table)
@@ -85,7 +89,9 @@ class Enter(Rule):
         return self.resolve(table)
 
     def resolve(self, table: QuestTable) -> Any:
-        """A monster in the room is met, and the room does nothing (DQ-MON-1); else the room does what it does."""
+        """A monster in the room is met, and the room does nothing (DQ-MON-1); else the room does what it
+        does.
+        """
         if table.state.marks[self.space] & MONSTER:
             from mazmorra.games.quest.rules.fight import Encounter
 
@@ -164,7 +170,9 @@ class RoomEffect(Rule):
         return table.call(Go(self.seat, *passage, False))
 
     def move_on(self, table: QuestTable, kind: str) -> Any:
-        """Move again at once, ignoring doors and portcullises; whoever comes back to such a room stops there (DQ-R-07)."""
+        """Move again at once, ignoring doors and portcullises; whoever comes back to such a room stops there
+        (DQ-R-07).
+        """
         from mazmorra.games.quest.rules.walk import Feel, Go
 
         state = table.state

@@ -1,4 +1,7 @@
-"""Runes: each serves once in the game and then leaves it (DQ-CRD-5). Where one acts, that rule asks for it."""
+"""Runes: each serves once in the game and then leaves it (DQ-CRD-5).
+
+Where one acts, that rule asks for it.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 @rule
 class Search(Rule):
-    """The top search card, and a token so that nobody searches here again (DQ-SEA-2); Lindel and a rune see more cards."""
+    """The top search card, and a token so that nobody searches here again (DQ-SEA-2); Lindel and a rune see
+    more cards.
+    """
 
     seat: int
     cards: int = 1

@@ -23,13 +23,17 @@ ACTING = ("torch_goes_out", "lingering_shade", "vampire_bite", "spider_venom")
 
 @rule
 class Status(Rule):
-    """Cards in the play area that act at the start of a turn, in the order their owner likes (DQ-TRN-3, DQ-R-49)."""
+    """Cards in the play area that act at the start of a turn, in the order their owner likes (DQ-TRN-3,
+    DQ-R-49).
+    """
 
     seat: int
     done: tuple[int, ...] = ()
 
     def start(self, table: QuestTable, _: Any) -> Any:
-        """A potion may be drunk first by whom these cards might kill: each costs a wound at most (DQ-R-64)."""
+        """A potion may be drunk first by whom these cards might kill: each costs a wound at most
+        (DQ-R-64).
+        """
         cards = table.game.box.cards
         acting = [card for card in table.state.kept[self.seat] if cards[card].id in ACTING]
         if health(table, self.seat) - table.state.wounds[self.seat] <= len(acting):
@@ -73,7 +77,11 @@ class Status(Rule):
     def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
         shade = table.game.box.cards[self.done[-1]].id == "lingering_shade"
         found = table.game.box.outcome("shade" if shade else "venom", sum(pips))
-        return table.call(Effect(self.seat, found, "outcome"), then=self.next) if found != NOTHING else self.next(table, None)
+        return (
+            table.call(Effect(self.seat, found, "outcome"), then=self.next)
+            if found != NOTHING
+            else self.next(table, None)
+        )
 
     def mend(self, table: QuestTable) -> Any:
         if holds(table, self.seat, "mending") and table.state.wounds[self.seat]:

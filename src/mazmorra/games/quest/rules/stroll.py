@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 def strolls(table: QuestTable, seat: int, rooms: int) -> dict[int, Passage]:
-    """The explored rooms the rune of passage can lead to, and the last passage into each; none on the way is occupied."""
+    """The explored rooms the rune of passage can lead to, and the last passage into each; none on the way is
+    occupied.
+    """
     start, side = table.state.space[seat], table.state.side[seat]
     reached: dict[int, Passage] = {}
     border = [(start, side)]

@@ -50,7 +50,9 @@ class Turn(Rule):
         return self.sun and self.seat == table.state.starter and once(table, RISEN)
 
     def ended(self, table: QuestTable, _: Any) -> Any:
-        """Whatever ended the turn leads here: the sun moves if a card ended it first, and a potion may still be drunk."""
+        """Whatever ended the turn leads here: the sun moves if a card ended it first, and a potion may still
+        be drunk.
+        """
         if self.dawns(table):
             return table.call(Sun(self.seat), then=self.ended)
         if once(table, LOST):
@@ -58,7 +60,9 @@ class Turn(Rule):
         return self.quenched(table, None)
 
     def quenched(self, table: QuestTable, _: Any) -> Any:
-        """The fallen come back where death can wait; the player whose turn it is says who first (DQ-TRN-5)."""
+        """The fallen come back where death can wait; the player whose turn it is says who first
+        (DQ-TRN-5).
+        """
         fallen = table.state.fallen
         return table.call(Order("return_order", fallen), then=self.rise) if fallen else None
 

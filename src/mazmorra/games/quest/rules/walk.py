@@ -70,8 +70,12 @@ class Go(Rule):
         return end_turn(table) if missed else self.past_the_room(table, None)
 
     def past_the_room(self, table: QuestTable, _: Any) -> Any:
-        """Then the barriers, in order; whoever they stop stands on the far side of what was crossed (DQ-R-19, DQ-R-21)."""
-        table.state.side[self.seat] = self.way if kind_at(table, self.space).groups else table.state.side[self.seat]
+        """Then the barriers, in order; whoever they stop stands on the far side of what was crossed (DQ-R-19,
+        DQ-R-21).
+        """
+        table.state.side[self.seat] = (
+            self.way if kind_at(table, self.space).groups else table.state.side[self.seat]
+        )
         found = () if self.ignoring else tuple(barriers(table, Passage(self.space, self.way, self.to)))
         if not found:
             return self.through(table, None)
@@ -158,7 +162,9 @@ def burden(table: QuestTable, seat: int) -> int:
 
 @rule
 class Feel(Rule):
-    """Out of the darkness by the passage the die names, rolled again if that one is blocked (DQ-ROM-7, DQ-R-26, DQ-R-27)."""
+    """Out of the darkness by the passage the die names, rolled again if that one is blocked (DQ-ROM-7,
+    DQ-R-26, DQ-R-27).
+    """
 
     seat: int
     ignoring: bool
@@ -177,7 +183,9 @@ class Feel(Rule):
 
 @rule
 class SecretDoor(Rule):
-    """Through the wall into any space beside this one (DQ-R-18); `escape` is whether a monster met behind it can be fled from."""
+    """Through the wall into any space beside this one (DQ-R-18); `escape` is whether a monster met behind it
+    can be fled from.
+    """
 
     seat: int
     escape: bool
@@ -186,7 +194,9 @@ class SecretDoor(Rule):
         return table.ask(self.chosen, self.where, self.seat) if self.beyond(table) else None
 
     def beyond(self, table: QuestTable) -> tuple[int, ...]:
-        """Whatever walls and barriers there are; not beyond the rim, not to another hero, not where no tile is left (DQ-R-41)."""
+        """Whatever walls and barriers there are; not beyond the rim, not to another hero, not where no tile
+        is left (DQ-R-41).
+        """
         board, more = table.state.board, tiles_left(table)
         spaces = [to for to in BESIDE[table.state.space[self.seat]] if to != NOWHERE and (more or board[to])]
         return tuple(to for to in spaces if not taken(table, room_of(table, to)))
@@ -207,7 +217,9 @@ class SecretDoor(Rule):
 
 @rule
 class InTower(Rule):
-    """A tower room entered: out of the dungeon, on at once, or straight to another tower, once a turn (DQ-ROM-13, DQ-R-02)."""
+    """A tower room entered: out of the dungeon, on at once, or straight to another tower, once a turn
+    (DQ-ROM-13, DQ-R-02).
+    """
 
     seat: int
 
@@ -219,12 +231,18 @@ class InTower(Rule):
     def choices(self, table: QuestTable) -> tuple[Any, ...]:
         from mazmorra.games.quest.rules.leaving import may_leave
 
-        jumps = () if "tower" in table.state.spent else tuple(("tower", tower) for tower in free_towers(table))
-        moves = tuple(("move", each.to) for each in free(table, passages(table, table.state.space[self.seat])))
+        jumps = (
+            () if "tower" in table.state.spent else tuple(("tower", tower) for tower in free_towers(table))
+        )
+        moves = tuple(
+            ("move", each.to) for each in free(table, passages(table, table.state.space[self.seat]))
+        )
         return (*((("leave",),) if may_leave(table, self.seat) else ()), *moves, *jumps)
 
     def what(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "tower", self.choices(table), "DQ-ROM-13", about=(("here", table.state.space[seat]),))
+        return Ask(
+            seat, "tower", self.choices(table), "DQ-ROM-13", about=(("here", table.state.space[seat]),)
+        )
 
     def chosen(self, table: QuestTable, answer: tuple[Any, ...]) -> Any:
         from mazmorra.games.quest.rules.leaving import leave

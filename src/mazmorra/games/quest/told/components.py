@@ -1,4 +1,6 @@
-"""The box as a screen needs it to draw a view: everything a state's numbers stand for, in the order of the numbers."""
+"""The box as a screen needs it to draw a view: everything a state's numbers stand for, in the order of the
+numbers.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,11 @@ if TYPE_CHECKING:
 
 
 def components(box: Box) -> dict[str, Any]:
-    """A room's sides are those from its entry on, clockwise; a code on the board is 1 + 4 * its kind + the way its entry lies.
+    """A room's sides are those from its entry on, clockwise; a code on the board is 1 + 4 * its kind + the
+    way its entry lies.
 
-    Chances are in percent: `sunset` by the space of the sun's track, `odds` of a test by what must be rolled or less.
+    Chances are in percent: `sunset` by the space of the sun's track, `odds` of a test by what must be rolled
+    or less.
     """
     return {
         "columns": COLUMNS,
@@ -28,7 +32,10 @@ def components(box: Box) -> dict[str, Any]:
         "sunset": [percent(number, len(PIPS)) for number in box.sun],
         "odds": [odds(needed) for needed in range(2 * max(PIPS) + 1)],
         "heroes": [
-            {name: getattr(row, name) for name in ("id", "health", "strength", "agility", "armor", "luck", "abilities")}
+            {
+                name: getattr(row, name)
+                for name in ("id", "health", "strength", "agility", "armor", "luck", "abilities")
+            }
             for row in box.heroes
         ],
         "runes": [{"id": row.id, "amount": row.amount} for row in box.runes],

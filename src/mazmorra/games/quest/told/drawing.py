@@ -1,4 +1,7 @@
-"""Tiles, the board and the sun's track in ink, as SVG for a page. Tiles lie with their entry below, as the hero sees them."""
+"""Tiles, the board and the sun's track in ink, as SVG for a page.
+
+Tiles lie with their entry below, as the hero sees them.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ from mazmorra.games.quest.rules.compass import COLUMNS, ROWS, WAYS
 RELATIVE = "ELAR"
 ROUND = ("rotating", "tower")
 STONES = (
-    "M18 52l4-7 9-1 5 6-3 8-9 2zM33 47l6-7 9 1 4 7-5 8-9 1zM49 52l5-8 9-1 6 6-2 9-10 2zM64 46l6-5 8 2 3 8-5 7-9-1z"
+    "M18 52l4-7 9-1 5 6-3 8-9 2zM33 47l6-7 9 1 4 7-5 8-9 1zM49 52l5-8 9-1 6 6-2 9-10 "
+    "2zM64 46l6-5 8 2 3 8-5 7-9-1z"
     "M24 44l5-6 7 1 2 5-6 4zM44 40l4-5 7 1 2 6-7 3zM58 42l5-5 6 2 1 5-6 3z"
 )
 RIFT = "M12 8l12 4 6 15 12 5 4 12 13 5 3 13 14 6 4 14 13 10-17 1-7-14-13-5-5-13-12-5-4-13-13-5-5-14z"
@@ -25,7 +29,14 @@ FACES = {"E": (50, 80), "L": (30, 54), "A": (50, 29), "R": (70, 54)}
 
 def tile(row: TileRow, label: str) -> Markup:
     """A tile, with an arrow at its entry."""
-    room = tag("g", _rock(), _floor(row.kind, row.sides), _feature(row), *_barriers(row.sides), transform="rotate(180 50 50)")
+    room = tag(
+        "g",
+        _rock(),
+        _floor(row.kind, row.sides),
+        _feature(row),
+        *_barriers(row.sides),
+        transform="rotate(180 50 50)",
+    )
     inside = tag("svg", room, *_icons(row), width=100, height=100, viewBox="0 0 100 100")
     arrow = tag("path", class_="arrow", d="M50 103l9 11h-5v6h-8v-6h-5z")
     return tag("svg", inside, arrow, viewBox="0 0 100 122", role="img", aria_label=label, class_="tile")
@@ -51,7 +62,8 @@ def _passages(sides: str, middle: int = 50) -> list[Markup]:
     """The passages of a room whose middle is so far down."""
     open_sides = [side for side in range(4) if sides[side] != "w"]
     return [
-        tag("rect", x=33, y=middle - 56, width=34, height=56, transform=f"rotate({90 * side} 50 {middle})") for side in open_sides
+        tag("rect", x=33, y=middle - 56, width=34, height=56, transform=f"rotate({90 * side} 50 {middle})")
+        for side in open_sides
     ]
 
 
@@ -62,13 +74,17 @@ def _drawn(shapes: list[Markup]) -> Markup:
 def _barriers(sides: str) -> list[Markup]:
     drawn = {"d": _door, "p": _portcullis}
     return [
-        tag("g", drawn[side](), transform=f"rotate({90 * way} 50 50)") for way, side in enumerate(sides) if side in drawn
-    ]  # fmt: skip
+        tag("g", drawn[side](), transform=f"rotate({90 * way} 50 50)")
+        for way, side in enumerate(sides)
+        if side in drawn
+    ]
 
 
 def _door() -> Markup:
     posts = tag("path", class_="ink", d="M29 0h5v13h-5zM66 0h5v13h-5z")
-    return together(posts, tag("path", class_="wood", d="M33 2.5h34v8.5h-34zM41.5 2.5v8.5M50 2.5v8.5M58.5 2.5v8.5"))
+    return together(
+        posts, tag("path", class_="wood", d="M33 2.5h34v8.5h-34zM41.5 2.5v8.5M50 2.5v8.5M58.5 2.5v8.5")
+    )
 
 
 def _portcullis() -> Markup:
@@ -80,15 +96,32 @@ def _portcullis() -> Markup:
 def _feature(row: TileRow) -> Markup:
     """What the room has in it, drawn with its entry above."""
     drawn = {
-        "trap": [("spike", "M29 44l6-11 6 11zM44 44l6-11 6 11zM59 44l6-11 6 11zM36.500 62l6-11 6 11zM51.500 62l6-11 6 11z")],
-        "rotating": [("curve", "M50 24a26 26 0 0 1 25 19M50 76a26 26 0 0 1-25-19"), ("ink", "M70 43l7 9 4-11zM30 57l-7-9-4 11z")],
+        "trap": [
+            (
+                "spike",
+                (
+                    "M29 44l6-11 6 11zM44 44l6-11 6 11zM59 44l6-11 6 11zM36.500 62l6-11 6 "
+                    "11zM51.500 62l6-11 6 11z"
+                ),
+            )
+        ],
+        "rotating": [
+            ("curve", "M50 24a26 26 0 0 1 25 19M50 76a26 26 0 0 1-25-19"),
+            ("ink", "M70 43l7 9 4-11zM30 57l-7-9-4 11z"),
+        ],
         "darkness": [("void", "M15 15h70v70h-70z")],
         "cavein": [("stone", STONES)],
         "chasm": [("void", RIFT)],
         "pit": [("void", "M23 50a27 26 0 1 0 54 0a27 26 0 1 0-54 0")],
         "bridge": [
             ("void", "M15 20q9 5 18 0t17 0 17 0 18 0V80q-9-5-18 0t-17 0-17 0-18 0z"),
-            ("wood", "M39 12h22v76h-22zM39 20h22M39 28h22M39 36h22M39 44h22M39 52h22M39 60h22M39 68h22M39 76h22M39 84h22"),
+            (
+                "wood",
+                (
+                    "M39 12h22v76h-22zM39 20h22M39 28h22M39 36h22M39 44h22M39 52h22M39 60h22M39 "
+                    "68h22M39 76h22M39 84h22"
+                ),
+            ),
         ],
         "web": [
             ("silk", "M15 15L85 85M85 15L15 85M50 15v70M15 50h70"),
@@ -100,7 +133,9 @@ def _feature(row: TileRow) -> Markup:
 
 
 def _turned(row: TileRow) -> str:
-    """Spikes point up; rocks lie before the entry when all else is beyond them; a chasm runs along the diagonal it leaves."""
+    """Spikes point up; rocks lie before the entry when all else is beyond them; a chasm runs along the
+    diagonal it leaves.
+    """
     if row.kind == "trap":
         return "rotate(180 50 50)"
     if row.kind == "cavein" and any(len(group) > 1 for group in row.groups):
@@ -131,7 +166,9 @@ def faces(die: str, side: str) -> str:
 
 
 def board(spaces: Sequence[SpaceRow], label: str) -> Markup:
-    """The board as it lies before the first tile: the grid, its letters and numbers, and the printed rooms."""
+    """The board as it lies before the first tile: the grid, its letters and numbers, and the printed
+    rooms.
+    """
     grid = [tag("path", class_="grid", d=_grid())]
     letters = [_letter(chr(ord("A") + column), (column + 0.5) * CELL, -8) for column in range(COLUMNS)]
     numbers = [_letter(str(row + 1), -14, (row + 0.5) * CELL + 5) for row in range(ROWS)]
@@ -139,7 +176,18 @@ def board(spaces: Sequence[SpaceRow], label: str) -> Markup:
     rooms = [_tower(row) for row in spaces if row.kind == "tower"]
     rooms.append(_treasure(*(row for row in spaces if row.kind == "treasure")))
     box = f"-28 -26 {COLUMNS * CELL + 36} {ROWS * CELL + 34}"
-    return tag("svg", ground, *grid, *letters, *numbers, *rooms, viewBox=box, role="img", aria_label=label, class_="board")
+    return tag(
+        "svg",
+        ground,
+        *grid,
+        *letters,
+        *numbers,
+        *rooms,
+        viewBox=box,
+        role="img",
+        aria_label=label,
+        class_="board",
+    )
 
 
 def _grid() -> str:
@@ -158,8 +206,14 @@ def _tower(row: SpaceRow) -> Markup:
 
 def _treasure(north: SpaceRow, south: SpaceRow) -> Markup:
     """The chamber is one room in two spaces."""
-    hoard = tag("path", class_="gold", d="M26 118q0-22 24-22t24 22zM38 96a9 9 0 1 1 18 0M54 95a8 8 0 1 1 14 6")
-    floor = [*_passages(_sides(north)), *_passages(_sides(south), 150), tag("rect", x=15, y=15, width=70, height=170, rx=3)]
+    hoard = tag(
+        "path", class_="gold", d="M26 118q0-22 24-22t24 22zM38 96a9 9 0 1 1 18 0M54 95a8 8 0 1 1 14 6"
+    )
+    floor = [
+        *_passages(_sides(north)),
+        *_passages(_sides(south), 150),
+        tag("rect", x=15, y=15, width=70, height=170, rx=3),
+    ]
     return _at(north, 2, _rock(200), _drawn(floor), hoard)
 
 
@@ -178,7 +232,14 @@ def sun_track(numbers: Sequence[int], start: str, label: str) -> Markup:
     steps = [start, *(str(number) if number else "" for number in numbers)]
     spaces = [_step(place, text, bool(place) and numbers[place - 1] > 0) for place, text in enumerate(steps)]
     rows = -(-len(steps) // A_ROW)
-    return tag("svg", *spaces, viewBox=f"0 0 {A_ROW * CELL} {rows * (CELL + 12)}", role="img", aria_label=label, class_="track")
+    return tag(
+        "svg",
+        *spaces,
+        viewBox=f"0 0 {A_ROW * CELL} {rows * (CELL + 12)}",
+        role="img",
+        aria_label=label,
+        class_="track",
+    )
 
 
 def _step(place: int, text: str, danger: bool) -> Markup:

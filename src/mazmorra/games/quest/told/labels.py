@@ -19,7 +19,9 @@ HEROES = ("hero", "burn_order", "return_order", "spoils_order")
 
 
 def label(box: Box, ask: Ask, option: Answer) -> Phrase:
-    """An answer by the kind of its question; where one question mixes several kinds of answer they are tuples."""
+    """An answer by the kind of its question; where one question mixes several kinds of answer they are
+    tuples.
+    """
     if isinstance(option, tuple):
         return _told(box, ask, str(option[0]), option[1]) if len(option) > 1 else _option(str(option[0]))
     if isinstance(option, int):
@@ -35,7 +37,9 @@ def _told(box: Box, ask: Ask, kind: str, option: Answer) -> Phrase:
     if kind in STEPS:
         here = dict(ask.about)["here"]
         assert isinstance(here, int)
-        return _option("light" if kind == "light" else "move", way=way_to(box, here, option), place=place(option))
+        return _option(
+            "light" if kind == "light" else "move", way=way_to(box, here, option), place=place(option)
+        )
     if kind in TOWERS:
         return _option("tower", tower=box.kind_in(option).id)
     if kind in CARDS:

@@ -24,7 +24,16 @@ from mazmorra.games.quest.rules.runes import has
 from mazmorra.games.quest.rules.walk import burden
 from mazmorra.games.quest.state import MONSTER, NO_SIDE
 from mazmorra.games.quest.told.labels import STEPS, way_to
-from mazmorra.games.quest.told.odds import card_odds, deadly, harms, needs, outcome_odds, penalties, percent, to_the_wall
+from mazmorra.games.quest.told.odds import (
+    card_odds,
+    deadly,
+    harms,
+    needs,
+    outcome_odds,
+    penalties,
+    percent,
+    to_the_wall,
+)
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.view import View, determinize
 
@@ -41,7 +50,10 @@ def notes(view: View) -> tuple[Phrase | None, ...]:
     if view.ask is None:
         return ()
     table = determinize(view, random.Random(0))
-    return tuple(_joined(Notes(table, view.ask.seat, view.ask.kind, dict(view.ask.about)).of(each)) for each in view.ask.options)
+    return tuple(
+        _joined(Notes(table, view.ask.seat, view.ask.kind, dict(view.ask.about)).of(each))
+        for each in view.ask.options
+    )
 
 
 def _joined(parts: Parts) -> Phrase | None:
@@ -103,7 +115,9 @@ class Notes:
             yield risk("test", *needs(table, seat, "strength"), about="web")
         for barrier in () if ignoring else barriers(table, passage):
             if barrier == DOOR:
-                yield risk("door", odds=card_odds(table, "door", lambda row: any(op.op == "open" for op in row.does)))
+                yield risk(
+                    "door", odds=card_odds(table, "door", lambda row: any(op.op == "open" for op in row.does))
+                )
             else:
                 yield risk("test", *needs(table, seat, "strength"), about="portcullis")
 
@@ -111,7 +125,9 @@ class Notes:
         table, state = self.table, self.state
         if not explored(table, space):
             pile = state.bag if any(state.bag) else state.under
-            chambers = sum(count for kind, count in enumerate(pile) if table.game.box.kinds[kind].type == "dungeon")
+            chambers = sum(
+                count for kind, count in enumerate(pile) if table.game.box.kinds[kind].type == "dungeon"
+            )
             return risk("unexplored", chambers=percent(chambers, sum(pile)))
         if state.marks[space] & MONSTER:
             return risk("monster")
@@ -122,7 +138,9 @@ class Notes:
             return self.dragon()
         if kind in ("dungeon", "cavein", "chasm"):
             return risk("chamber", room=kind, harm=card_odds(table, "dungeon", harms))
-        return risk("trap", harm=card_odds(table, "trap", harms)) if kind == "trap" else risk("room", room=kind)
+        return (
+            risk("trap", harm=card_odds(table, "trap", harms)) if kind == "trap" else risk("room", room=kind)
+        )
 
     def bridge(self) -> Phrase:
         return risk("bridge", *needs(self.table, self.seat, "agility", burden(self.table, self.seat)))
@@ -216,7 +234,9 @@ class Notes:
     def note_bargain_done(self) -> Parts:
         offered, sums = self.about["offered"], range(100, 700, 100)
         yield risk(
-            "bargain", out=percent(sum(each < offered for each in sums), 6), hurt=percent(sum(each > offered for each in sums), 6)
+            "bargain",
+            out=percent(sum(each < offered for each in sums), 6),
+            hurt=percent(sum(each > offered for each in sums), 6),
         )
 
     # Fights.
@@ -224,7 +244,11 @@ class Notes:
     def note_flee_flee(self) -> Parts:
         least, most = (0, 0) if has(self.table, self.seat, "elusive") else penalties(self.table)
         yield risk("test", *needs(self.table, self.seat, "agility"), about="flee")
-        yield risk("penalty_known", wounds=most) if least == most > 0 else risk("penalty", least=least, most=most)
+        yield (
+            risk("penalty_known", wounds=most)
+            if least == most > 0
+            else risk("penalty", least=least, most=most)
+        )
 
     def note_flee_unseen_flee(self) -> Parts:
         least, most = penalties(self.table)
@@ -241,7 +265,10 @@ class Notes:
         """What a combat card does against each of the other side's (DQ-COM-2)."""
         clash, hero = self.table.game.box.clash, self.kind == "hero_card"
         against = [(theirs, clash[mine, theirs] if hero else clash[theirs, mine][::-1]) for theirs in WEAPONS]
-        found = tuple(risk("clash", against=theirs, suffers=suffers, deals=deals) for theirs, (suffers, deals) in against)
+        found = tuple(
+            risk("clash", against=theirs, suffers=suffers, deals=deals)
+            for theirs, (suffers, deals) in against
+        )
         return risk("weapon", risks=found)
 
     # Tests.

@@ -1,4 +1,6 @@
-"""Chances a player could work out from what lies open, in whole percents: dice, decks, the dragon, the table of a potion."""
+"""Chances a player could work out from what lies open, in whole percents: dice, decks, the dragon, the table
+of a potion.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,21 @@ if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
 
 HARM = (
-    "wound", "wound_dice", "wound_margin", "wound_half", "wound_less_armor", "die", "encounter", "ferrox", "skip", "skip_dice",
-    "fall", "volley", "lose_loot", "keep",
-)  # fmt: skip
+    "wound",
+    "wound_dice",
+    "wound_margin",
+    "wound_half",
+    "wound_less_armor",
+    "die",
+    "encounter",
+    "ferrox",
+    "skip",
+    "skip_dice",
+    "fall",
+    "volley",
+    "lose_loot",
+    "keep",
+)
 """The operations nobody wants."""
 
 
@@ -28,7 +42,9 @@ def harms(row: CardRow) -> bool:
     """Whether a card may hurt: it says so, sends the hero to the traps, or rolls on a table that does."""
     ops = (*row.does, *row.ok, *row.fail)
     helps = row.loot or row.id == "rope"
-    return not helps and any(op.op in HARM or (op.op == "draw" and op["deck"] == "trap") or op.op == "roll" for op in ops)
+    return not helps and any(
+        op.op in HARM or (op.op == "draw" and op["deck"] == "trap") or op.op == "roll" for op in ops
+    )
 
 
 def card_odds(table: QuestTable, deck: str, wanted: Callable[[CardRow], float]) -> int:
@@ -45,7 +61,9 @@ def card_odds(table: QuestTable, deck: str, wanted: Callable[[CardRow], float]) 
     again = [card for card in now if any(op.op == "reshuffle" for op in cards[card].row.does)]
 
     def share(counts: dict[int, int]) -> tuple[float, int]:
-        return sum(count * wanted(cards[card].row) for card, count in counts.items() if card not in again), sum(counts.values())
+        return sum(
+            count * wanted(cards[card].row) for card, count in counts.items() if card not in again
+        ), sum(counts.values())
 
     good, total = share(now)
     if not total:
@@ -60,7 +78,13 @@ def needs(table: QuestTable, seat: int, name: str, bonus: int = 0) -> tuple[tupl
     """What must be rolled on two dice, how often that is, and how often with all determination spent."""
     needed = attribute(table, seat, (name,)) - bonus
     tokens = table.state.determination[seat]
-    return (("attribute", name), ("needed", needed), ("odds", odds(needed)), ("tokens", tokens), ("best", odds(needed + tokens)))
+    return (
+        ("attribute", name),
+        ("needed", needed),
+        ("odds", odds(needed)),
+        ("tokens", tokens),
+        ("best", odds(needed + tokens)),
+    )
 
 
 def outcome_odds(table: QuestTable, name: str, dice: int) -> dict[str, int]:
@@ -68,8 +92,13 @@ def outcome_odds(table: QuestTable, name: str, dice: int) -> dict[str, int]:
     box = table.game.box
     found = {"dies": 0, "wounds": 0, "heals": 0, "gains": 0, "loses": 0}
     kinds = {
-        "die": "dies", "wound": "wounds", "heal": "heals", "heal_all": "heals", "treasures": "gains", "lose_other_loot": "loses",
-    }  # fmt: skip
+        "die": "dies",
+        "wound": "wounds",
+        "heal": "heals",
+        "heal_all": "heals",
+        "treasures": "gains",
+        "lose_other_loot": "loses",
+    }
     for pips in product(PIPS, repeat=dice):
         row = box.outcome(name, sum(pips))
         for op in box.outcomes[row].does if row >= 0 else ():
@@ -88,9 +117,10 @@ def penalties(table: QuestTable) -> tuple[int, int]:
     """The least and the most that fleeing from the monster could cost, as far as its name and wounds tell."""
     state, monsters = table.state, table.game.box.monsters
     possible = [
-        row.escape for row, count in zip(monsters, state.monster_deck, strict=True)
+        row.escape
+        for row, count in zip(monsters, state.monster_deck, strict=True)
         if count and (not state.foe or (row.name == state.foe and row.health > state.foe_wounds))
-    ]  # fmt: skip
+    ]
     return (min(possible), max(possible)) if possible else (0, 0)
 
 

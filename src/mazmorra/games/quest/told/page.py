@@ -1,4 +1,6 @@
-"""Everything in the box of DungeonQuest in words and ink, chapter by chapter, for whoever compares it with a printed copy."""
+"""Everything in the box of DungeonQuest in words and ink, chapter by chapter, for whoever compares it with a
+printed copy.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,17 @@ from mazmorra.content.ops import Op
 from mazmorra.content.wording import Wording
 from mazmorra.games.quest.box.loading import printed
 from mazmorra.games.quest.box.paths import NAMED, branches
-from mazmorra.games.quest.box.rows import ATTRIBUTES, DECKS, TABLES, VOCABULARY, WEAPONS, CardRow, HeroRow, MonsterRow, TileRow
+from mazmorra.games.quest.box.rows import (
+    ATTRIBUTES,
+    DECKS,
+    TABLES,
+    VOCABULARY,
+    WEAPONS,
+    CardRow,
+    HeroRow,
+    MonsterRow,
+    TileRow,
+)
 from mazmorra.games.quest.rules.compass import at, place
 from mazmorra.games.quest.told.drawing import RELATIVE, board, faces, sun_track, tile
 
@@ -37,7 +49,9 @@ def _rows(texts: tuple[tuple[str, str], ...]) -> Rows:
 
 
 class Chapters:
-    """The chapters of one box in one language; `known` is the printed box, whose texts the catalogues have."""
+    """The chapters of one box in one language; `known` is the printed box, whose texts the catalogues
+    have.
+    """
 
     def __init__(self, rows: Rows, known: Rows, say: Wording) -> None:
         self.rows = rows
@@ -47,13 +61,17 @@ class Chapters:
     def all(self) -> Iterator[Chapter]:
         yield self.board()
         yield self.sun()
-        yield self.chapter("tile", [self.tile(row) for row in self.rows["tile"]], look="tiles", lead=self.say("tile-lead"))
+        yield self.chapter(
+            "tile", [self.tile(row) for row in self.rows["tile"]], look="tiles", lead=self.say("tile-lead")
+        )
         yield self.chapter("hero", [self.hero(row) for row in self.rows["hero"]])
         yield self.chapter("rune", [self.piece("rune", row, row.copies) for row in self.rows["rune"]])
         for deck in DECKS:
             pieces = [self.card(deck, row) for row in self.rows[deck]]
             yield Chapter(deck, self.say("deck", deck=self.name("deck", deck)), tuple(pieces))
-        yield self.chapter("outcome", [self.outcome(row) for row in self.rows["outcome"]], lead=self.say("outcome-lead"))
+        yield self.chapter(
+            "outcome", [self.outcome(row) for row in self.rows["outcome"]], lead=self.say("outcome-lead")
+        )
         yield self.chapter("monster", [self.monster(row) for row in self.rows["monster"]])
         yield self.clash()
         yield self.solo()
@@ -71,7 +89,9 @@ class Chapters:
     def text(self, table: str, kind: str, row: Row) -> str:
         """What a piece does, in the catalogues' words, if its figures are the printed ones."""
         key = f"quest-{kind}-{row.id}-text"
-        return self.wording.say(key) if self.known.get((table, row.id)) == row and self.wording.has(key) else ""
+        return (
+            self.wording.say(key) if self.known.get((table, row.id)) == row and self.wording.has(key) else ""
+        )
 
     def chapter(self, table: str, pieces: list[Piece], **more: Any) -> Chapter:
         return Chapter(table, self.say(table), tuple(pieces), **more)
@@ -80,10 +100,17 @@ class Chapters:
 
     def board(self) -> Chapter:
         pieces = [
-            Piece(row.id, f"{self._room(row)} {place(at(row.column, row.row))}", self._ways(row.passages), source=row.source)
+            Piece(
+                row.id,
+                f"{self._room(row)} {place(at(row.column, row.row))}",
+                self._ways(row.passages),
+                source=row.source,
+            )
             for row in self.rows["space"]
         ]
-        return self.chapter("space", pieces, lead=self.say("space-lead"), drawing=board(self.rows["space"], self.say("space")))
+        return self.chapter(
+            "space", pieces, lead=self.say("space-lead"), drawing=board(self.rows["space"], self.say("space"))
+        )
 
     def _room(self, row: Any) -> str:
         return self.name("tower", row.id) if row.kind == "tower" else _capital(self.name("room", row.kind))
@@ -99,10 +126,17 @@ class Chapters:
 
     def tile(self, row: TileRow) -> Piece:
         name = _capital(self.name("room", row.kind))
-        sides = [f"{self._side(where)} {self._side(SIDES[what])}" for where, what in zip(RELATIVE, row.sides, strict=True)]
+        sides = [
+            f"{self._side(where)} {self._side(SIDES[what])}"
+            for where, what in zip(RELATIVE, row.sides, strict=True)
+        ]
         text = _capital(", ".join(sides)) + "."
         figures = [(self.say("die"), self._die(row.die))] if row.die else []
-        figures += [(self.say("groups"), " / ".join(self._group(group) for group in row.groups))] if row.groups else []
+        figures += (
+            [(self.say("groups"), " / ".join(self._group(group) for group in row.groups))]
+            if row.groups
+            else []
+        )
         figures += [(self.say(icon), "✓") for icon in ("torch", "stairs") if getattr(row, icon)]
         return Piece(row.id, name, text, row.copies, tuple(figures), row.source, tile(row, f"{name}: {text}"))
 
@@ -120,7 +154,9 @@ class Chapters:
     def hero(self, row: HeroRow) -> Piece:
         figures = [(self.say("health"), str(row.health))]
         figures += [(self.name("attribute", each), str(getattr(row, each))) for each in ATTRIBUTES]
-        abilities = [f"{self.name('ability', each)}: {self.name('ability', f'{each}-text')}" for each in row.abilities]
+        abilities = [
+            f"{self.name('ability', each)}: {self.name('ability', f'{each}-text')}" for each in row.abilities
+        ]
         return Piece(row.id, self.name("hero", row.id), "\n".join(abilities), 1, tuple(figures), row.source)
 
     def piece(self, kind: str, row: Any, copies: int) -> Piece:
@@ -137,31 +173,51 @@ class Chapters:
         said = [self.say("loot")] if row.loot else []
         said += [self._done(row.does)] if row.does else []
         if row.test:
-            said.append(self.say("test", attribute=self.wording.join([self.name("attribute", each) for each in row.test])))
-        said += [self.say(branch, does=self._done(getattr(row, branch))) for branch in ("ok", "fail") if getattr(row, branch)]
+            said.append(
+                self.say(
+                    "test", attribute=self.wording.join([self.name("attribute", each) for each in row.test])
+                )
+            )
+        said += [
+            self.say(branch, does=self._done(getattr(row, branch)))
+            for branch in ("ok", "fail")
+            if getattr(row, branch)
+        ]
         return ". ".join(map(_capital, said))
 
     def _done(self, ops: tuple[Op, ...]) -> str:
         return ", ".join(self.wording.say(f"content-quest-op-{op.op}", **self._worded(op)) for op in ops)
 
     def _worded(self, op: Op) -> dict[str, object]:
-        """The figures of an operation: decks by their names, tables by the cards they are rolled for, yes and no as such."""
+        """The figures of an operation: decks by their names, tables by the cards they are rolled for, yes and
+        no as such.
+        """
         words: dict[str, object] = dict(op.args)
         if "deck" in words:
             words["deck"] = self.name("deck", op["deck"])
         if "table" in words:
             words["table"] = self._rolled_for(op["table"])
-        return {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in words.items()}
+        return {
+            name: ("yes" if value else "no") if isinstance(value, bool) else value
+            for name, value in words.items()
+        }
 
     def _rolled_for(self, table: str) -> str:
         """The card a table of outcomes is rolled for."""
         cards = [row for deck in DECKS for row in self.rows[deck]]
-        rolling = (row.id for row in cards for _, op in branches(row) if op.op == "roll" and op["table"] == table)
+        rolling = (
+            row.id for row in cards for _, op in branches(row) if op.op == "roll" and op["table"] == table
+        )
         return self.name("card", NAMED[table].card if table in NAMED else next(rolling, table))
 
     def outcome(self, row: Any) -> Piece:
         rolls = str(row.low) if row.low == row.high else f"{row.low}-{row.high}"
-        return Piece(row.id, f"{self._rolled_for(row.table)}: {rolls}", _capital(self._done(row.does)), source=row.source)
+        return Piece(
+            row.id,
+            f"{self._rolled_for(row.table)}: {rolls}",
+            _capital(self._done(row.does)),
+            source=row.source,
+        )
 
     # Fights.
 
@@ -171,16 +227,29 @@ class Chapters:
 
     def clash(self) -> Chapter:
         pieces = [
-            Piece(row.id, f"{self._weapon(row.hero)} / {self._weapon(row.monster)}", self._wounds(row), source=row.source)
+            Piece(
+                row.id,
+                f"{self._weapon(row.hero)} / {self._weapon(row.monster)}",
+                self._wounds(row),
+                source=row.source,
+            )
             for row in self.rows["clash"]
         ]
-        return self.chapter("clash", pieces, lead=self.say("clash-lead"), look="drawing", drawing=self._chart())
+        return self.chapter(
+            "clash", pieces, lead=self.say("clash-lead"), look="drawing", drawing=self._chart()
+        )
 
     def _chart(self) -> Markup:
         found = {(row.hero, row.monster): row for row in self.rows["clash"]}
-        head = tag("tr", tag("td"), *(tag("th", self.say("against", weapon=self._weapon(each))) for each in WEAPONS))
+        head = tag(
+            "tr", tag("td"), *(tag("th", self.say("against", weapon=self._weapon(each))) for each in WEAPONS)
+        )
         body = [
-            tag("tr", tag("th", self._weapon(hero)), *(tag("td", self._wounds(found[hero, monster])) for monster in WEAPONS))
+            tag(
+                "tr",
+                tag("th", self._weapon(hero)),
+                *(tag("td", self._wounds(found[hero, monster])) for monster in WEAPONS),
+            )
             for hero in WEAPONS
         ]
         return tag("table", tag("thead", head), tag("tbody", *body))

@@ -1,1 +1,3 @@
-"""What is in the box of Dungeon Raiders: rows of content files, what they must be, and how they are loaded."""
+"""What is in the box of Dungeon Raiders: rows of content files, what they must be, and how they are
+loaded.
+"""

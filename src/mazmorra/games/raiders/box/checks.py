@@ -1,4 +1,7 @@
-"""What a box must be to be playable. Each check names the line of the content file and what was expected there."""
+"""What a box must be to be playable.
+
+Each check names the line of the content file and what was expected there.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,13 @@ def _check_sizes(pack: Pack, rows: Rows) -> None:
             for each in fields(row):
                 value = getattr(row, each.name)
                 given = value if isinstance(value, tuple) else (value,)
-                amounts = [amount for op in given if isinstance(op, Op) for name, amount in op.args if name == "amount"]
+                amounts = [
+                    amount
+                    for op in given
+                    if isinstance(op, Op)
+                    for name, amount in op.args
+                    if name == "amount"
+                ]
                 expect(pack, table, row, each.name, all(amounts), "op-amounts")
                 largest = max([number for number in (*given, *amounts) if isinstance(number, int)], default=0)
                 expect(pack, table, row, each.name, largest <= LARGEST, "at-most", value=LARGEST)
@@ -69,15 +78,30 @@ def _check_names(pack: Pack, rows: Rows) -> None:
 
 
 def _check_counts(pack: Pack, rows: Rows, box: BoxRow) -> None:
-    for table, figure in (("monster", "monsters"), ("treasure", "treasures"), ("trap", "traps"), ("vault", "vaults")):
+    for table, figure in (
+        ("monster", "monsters"),
+        ("treasure", "treasures"),
+        ("trap", "traps"),
+        ("vault", "vaults"),
+    ):
         total = sum(row.copies for row in rows[table])
         if total != getattr(box, figure):
             place = last_row(pack, table, rows[table], "copies")
-            raise bad(place, "wrong-total", table=table, found=total, expected=getattr(box, figure), figure=figure)
+            raise bad(
+                place, "wrong-total", table=table, found=total, expected=getattr(box, figure), figure=figure
+            )
     stay = box.monsters + box.treasures + box.traps + box.vaults - box.removed
     needed = ROOMS - 1 if box.edition == "devir" else ROOMS
     expect(pack, "box", box, "removed", stay == needed, "stay", needed=needed, found=stay)
-    expect(pack, "box", box, "items_of_each_kind", box.items_of_each_kind <= MOST_COPIES, "at-most", value=MOST_COPIES)
+    expect(
+        pack,
+        "box",
+        box,
+        "items_of_each_kind",
+        box.items_of_each_kind <= MOST_COPIES,
+        "at-most",
+        value=MOST_COPIES,
+    )
     expect_rows(pack, "character", rows["character"], len(rows["character"]) == 5, 5)
     for row in rows["character"]:
         expect(pack, "character", row, "items", set(row.items) <= set(ITEMS), "items")
@@ -111,7 +135,9 @@ def _expect_at_least(pack: Pack, rows: Rows, table: str, least: int) -> None:
 
 def _check_classic(pack: Pack, rows: Rows, box: BoxRow) -> None:
     expect(pack, "box", box, "face_up", box.face_up <= ROOMS, "at-most", value=ROOMS)
-    expect(pack, "box", box, "deadly_wounds", box.deadly_wounds > max(DARES), "at-least", value=max(DARES) + 1)
+    expect(
+        pack, "box", box, "deadly_wounds", box.deadly_wounds > max(DARES), "at-least", value=max(DARES) + 1
+    )
     most = box.deadly_wounds - 1
     for row in rows["character"]:
         expect(pack, "character", row, "wounds", row.wounds <= most, "at-most", value=most)
@@ -120,7 +146,9 @@ def _check_classic(pack: Pack, rows: Rows, box: BoxRow) -> None:
     attacks = sum(row.copies for row in rows["attack"])
     if attacks < box.monsters:
         place = last_row(pack, "attack", rows["attack"], "copies")
-        raise bad(place, "too-few-copies", table="attack", found=attacks, least=box.monsters, figure="monsters")
+        raise bad(
+            place, "too-few-copies", table="attack", found=attacks, least=box.monsters, figure="monsters"
+        )
     _check_solitaire(pack, rows, box)
 
 

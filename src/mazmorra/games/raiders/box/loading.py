@@ -1,4 +1,6 @@
-"""What is in the box: the content of Dungeon Raiders, checked, and the rooms made from it for the rules to use."""
+"""What is in the box: the content of Dungeon Raiders, checked, and the rooms made from it for the rules to
+use.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ HALF = -1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Room:
-    """A room card, ready for the rules: a treasure, monster, trap or vault. A boss is a monster with more to it.
+    """A room card, ready for the rules: a treasure, monster, trap or vault.
+
+    A boss is a monster with more to it.
 
     A box has one of each, so identity is equality, and quick.
     """
@@ -118,13 +122,27 @@ def _boxed(pack: Pack, edition: str) -> Box:
 def _trap(row: TrapRow) -> Room:
     amounts = tuple(HALF if isinstance(amount, str) else amount for amount in row.amounts)
     return Room(
-        row.id, "trap", row.copies, who=row.who, by_highest=row.by == "highest", does=row.does, amounts=amounts
-    )  # fmt: skip
+        row.id,
+        "trap",
+        row.copies,
+        who=row.who,
+        by_highest=row.by == "highest",
+        does=row.does,
+        amounts=amounts,
+    )
 
 
 def _boss(row: BossRow) -> Room:
     weak = tuple(card if isinstance(card, int) else CARD_OF_ITEM[card] for card in row.counts_as_1)
     return Room(
-        row.id, "monster", 1, boss=True, strength=row.strength, hit=row.hit, highest=row.highest,
-        attacks_highest=row.attacks == "highest", escape=CARD_OF_ITEM.get(row.escape, 0), counts_as_1=weak,
-    )  # fmt: skip
+        row.id,
+        "monster",
+        1,
+        boss=True,
+        strength=row.strength,
+        hit=row.hit,
+        highest=row.highest,
+        attacks_highest=row.attacks == "highest",
+        escape=CARD_OF_ITEM.get(row.escape, 0),
+        counts_as_1=weak,
+    )

@@ -1,7 +1,8 @@
 """Power cards, items and hands as ints, so that a hand is copied, compared and looked up at once.
 
-A card is a number: 1-5 are power cards, then the four items. A hand packs the power cards held into five bits and the count
-of each item into four bits more; adding or taking `COST[card]` puts a card into a hand or takes it out.
+A card is a number: 1-5 are power cards, then the four items. A hand packs the power cards held into five bits
+and the count of each item into four bits more; adding or taking `COST[card]` puts a card into a hand or takes
+it out.
 """
 
 from __future__ import annotations

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, KEY, LOOK, NAME, SWORD, TORCH, count, powers
+from mazmorra.games.raiders.rules.cards import (
+    COST,
+    CRYSTAL_BALL,
+    KEY,
+    LOOK,
+    NAME,
+    SWORD,
+    TORCH,
+    count,
+    powers,
+)
 from mazmorra.games.raiders.rules.look import TORCH_OFFER, TORCHES, Look, can_offer
 from mazmorra.games.raiders.rules.scoring import bury_the_dead, pass_the_start
 from mazmorra.games.raiders.rules.tally import return_item
@@ -27,7 +37,11 @@ MOST_ASKS = 1 << 15
 def card_ask(seat: int, hand: int, room: Room, can_look: bool, clause: str) -> Ask:
     """What a seat with this hand may play in this room (DR-PLY-3)."""
     items = {CRYSTAL_BALL, CARD_OF_KIND.get(room.kind, CRYSTAL_BALL), room.escape or CRYSTAL_BALL}
-    options = (*powers(hand), *(item for item in sorted(items) if count(hand, item)), *((LOOK,) if can_look else ()))
+    options = (
+        *powers(hand),
+        *(item for item in sorted(items) if count(hand, item)),
+        *((LOOK,) if can_look else ()),
+    )
     return Ask(seat, "card", options, clause, at_once=(LOOK,) if can_look else (), about=(("room", room.id),))
 
 
@@ -76,7 +90,9 @@ class Chamber(Rule):
 
     def _play(self, table: RaidersTable) -> Any:
         if table.game.in_turn:
-            return table.call(Turns(self.place, table.state.clockwise(table.state.starter), 0), then=self.shown)
+            return table.call(
+                Turns(self.place, table.state.clockwise(table.state.starter), 0), then=self.shown
+            )
         return table.ask_all(self.revealed, self.card, table.state.living())
 
     def card(self, table: RaidersTable, seat: int) -> Ask:
@@ -125,7 +141,9 @@ class Chamber(Rule):
     def unlocked(self, table: RaidersTable, answers: dict[int, int]) -> Any:
         state = table.state
         if LOOK not in answers.values():
-            answers = {seat: answers.get(seat) or state.locked[seat] for seat in {*answers, *_locked(state.locked)}}
+            answers = {
+                seat: answers.get(seat) or state.locked[seat] for seat in {*answers, *_locked(state.locked)}
+            }
             state.locked = [0] * table.seats
         return self.revealed(table, dict(sorted(answers.items())))
 
@@ -143,11 +161,15 @@ class Chamber(Rule):
         return self._resolve(table)
 
     def _deferred(self, table: RaidersTable) -> tuple[int, ...]:
-        """Who has a crystal ball lying here, in turn order; against the Necromancer it is an escape (DR-BOS-12)."""
+        """Who has a crystal ball lying here, in turn order; against the Necromancer it is an escape
+        (DR-BOS-12).
+        """
         state = table.state
         if table.game.box.rooms[state.row[self.place]].escape == CRYSTAL_BALL:
             return ()
-        return tuple(seat for seat in state.clockwise(max(state.starter, 0)) if state.cards[seat] == CRYSTAL_BALL)
+        return tuple(
+            seat for seat in state.clockwise(max(state.starter, 0)) if state.cards[seat] == CRYSTAL_BALL
+        )
 
     def lit(self, table: RaidersTable, _: Any) -> Any:
         return self._resolve(table)
@@ -168,7 +190,9 @@ class Chamber(Rule):
 
 
 def _return_items(table: RaidersTable) -> None:
-    """Items played go back to the supply after the room, if they have not yet (DR-PLY-4, DR-PLY-5, DR-PLY-11, DR-BOS-12)."""
+    """Items played go back to the supply after the room, if they have not yet (DR-PLY-4, DR-PLY-5, DR-PLY-11,
+    DR-BOS-12).
+    """
     back_already = CRYSTAL_BALL if table.game.ball_returns_at_once else 0
     for card in table.state.cards:
         if card >= TORCH and card != back_already:
@@ -183,7 +207,10 @@ def _locked(locked: list[int]) -> list[int]:
 
 
 def lay_card(table: RaidersTable, seat: int, card: int, clause: str) -> None:
-    """A card goes from the hand to the table. A crystal ball that lay there goes back where the edition says so (DR-PLY-11)."""
+    """A card goes from the hand to the table.
+
+    A crystal ball that lay there goes back where the edition says so (DR-PLY-11).
+    """
     state = table.state
     state.hands[seat] -= COST[card]
     if state.cards[seat] == CRYSTAL_BALL and not table.game.ball_returns_at_once:

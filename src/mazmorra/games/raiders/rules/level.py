@@ -70,7 +70,9 @@ class Level(Rule):
         """Torches are offered right after a level is laid out (DR-PLY-13)."""
         if table.watched:
             clause = "DR-LVL-2" if table.game.box.levels else "DR-LVL-1"
-            rooms = tuple(table.game.box.rooms[room].id if room != UNDRAWN else "dark" for room in table.state.row)
+            rooms = tuple(
+                table.game.box.rooms[room].id if room != UNDRAWN else "dark" for room in table.state.row
+            )
             table.tell("level_laid", clause, level=self.number + 1, rooms=rooms)
         if can_offer(table.state):
             return table.call(TORCH_OFFER, then=self.lit)

@@ -47,7 +47,9 @@ TORCH_OFFER = TorchOffer()
 
 @rule
 class Look(Rule):
-    """A torch is used: dark rooms nobody has seen are drawn, and its player alone knows them (DR-PLY-12, DR-PLY-14)."""
+    """A torch is used: dark rooms nobody has seen are drawn, and its player alone knows them (DR-PLY-12,
+    DR-PLY-14).
+    """
 
     seat: int
 

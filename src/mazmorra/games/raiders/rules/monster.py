@@ -12,9 +12,17 @@ if TYPE_CHECKING:
     from mazmorra.games.raiders.rules.tally import RaidersTable
 
 BOSS_CLAUSES = {
-    "tax_collector": "DR-BOS-2", "medusa": "DR-BOS-3", "vampire": "DR-BOS-4", "sphinx": "DR-BOS-5", "minotaur": "DR-BOS-6",
-    "wolf_pack": "DR-BOS-7", "necromancer": "DR-BOS-8", "megadragon": "DR-BOS-9", "golem": "DR-BOS-10", "mummy": "DR-BOS-11",
-}  # fmt: skip
+    "tax_collector": "DR-BOS-2",
+    "medusa": "DR-BOS-3",
+    "vampire": "DR-BOS-4",
+    "sphinx": "DR-BOS-5",
+    "minotaur": "DR-BOS-6",
+    "wolf_pack": "DR-BOS-7",
+    "necromancer": "DR-BOS-8",
+    "megadragon": "DR-BOS-9",
+    "golem": "DR-BOS-10",
+    "mummy": "DR-BOS-11",
+}
 
 
 def clause_of(room: Room) -> str:
@@ -63,7 +71,10 @@ def resolve_monster_alone(table: RaidersTable, room: Room) -> None:
 
 def _attack(table: RaidersTable, room: Room, values: list[int], total: int, strength: int) -> None:
     if room.counts_as_1:  # DR-BOS-10
-        values = [1 if card in room.counts_as_1 else value for card, value in zip(table.state.cards, values, strict=True)]
+        values = [
+            1 if card in room.counts_as_1 else value
+            for card, value in zip(table.state.cards, values, strict=True)
+        ]
     fighting = [value for value in values if value]
     if not fighting:
         if table.watched:
@@ -90,8 +101,9 @@ def _hit(table: RaidersTable, room: Room, attacked: list[int], clause: str) -> N
 
 
 def _reward(table: RaidersTable, room: Room, values: list[int], beaten: bool) -> None:
-    """The Sphinx and the Minotaur pay the highest card, beaten or not; an even, losing party gets nothing, nor does
-    one that escaped to the last (DR-BOS-12, DR-BOS-13)."""
+    """The Sphinx and the Minotaur pay the highest card, beaten or not; an even, losing party gets nothing,
+    nor does one that escaped to the last (DR-BOS-12, DR-BOS-13).
+    """
     highest = max(values)
     fighting = [value for value in values if value]
     if not fighting or (not beaten and highest == min(fighting)):

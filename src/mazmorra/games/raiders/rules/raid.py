@@ -52,7 +52,14 @@ class Deal(Rule):
             state.hands[self.seat] += COST[CARD_OF_ITEM[item]]
             state.supply[CARD_OF_ITEM[item] - TORCH] -= 1  # DR-SET-6
         if table.watched:
-            table.tell("character_dealt", "DR-SET-8", seat=self.seat, character=row.id, coins=row.coins, wounds=row.wounds)
+            table.tell(
+                "character_dealt",
+                "DR-SET-8",
+                seat=self.seat,
+                character=row.id,
+                coins=row.coins,
+                wounds=row.wounds,
+            )
         if self.seat + 1 < table.seats:
             return Deal(self.seat + 1).start(table, None)
         if table.game.in_turn:

@@ -25,9 +25,13 @@ def bury_the_dead(table: RaidersTable) -> None:
 
 
 def pass_the_start(table: RaidersTable) -> None:
-    """The highest card of the living starts the next room; ties go clockwise (DR-STA-1, DR-STA-2, DR-STA-4)."""
+    """The highest card of the living starts the next room; ties go clockwise (DR-STA-1, DR-STA-2,
+    DR-STA-4).
+    """
     state = table.state
-    after_start = table.game.edition == "classic"  # DR-STA-2: the 2011 search begins at the left of the start player
+    after_start = (
+        table.game.edition == "classic"
+    )  # DR-STA-2: the 2011 search begins at the left of the start player
     order = state.clockwise((state.starter + after_start) % table.seats)
     highest = max([VALUE[state.cards[seat]] for seat in order])
     tied = [seat for seat in order if VALUE[state.cards[seat]] == highest]
@@ -37,7 +41,9 @@ def pass_the_start(table: RaidersTable) -> None:
 
 
 def collapse_clause(game: Raiders, seats: int) -> str:
-    """The rule by which wounds make somebody collapse at the end; none does alone and in a duel (DR-DUE-3, DR-SOL-9)."""
+    """The rule by which wounds make somebody collapse at the end; none does alone and in a duel (DR-DUE-3,
+    DR-SOL-9).
+    """
     if seats < 3:
         return ""
     return "DR-END-2" if game.edition == "classic" else SOLE_ONLY if seats == 3 else "DR-END-3"

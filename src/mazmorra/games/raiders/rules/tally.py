@@ -1,4 +1,6 @@
-"""Coins, wounds, items and lives going up and down: the small changes every room is made of, each told as it happens."""
+"""Coins, wounds, items and lives going up and down: the small changes every room is made of, each told as it
+happens.
+"""
 
 from __future__ import annotations
 

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 
 def resolve_vault(table: RaidersTable, room: Room) -> None:
-    """Coins and potions are for every taker in full; items only if there are enough (DR-VAU-1 to DR-VAU-5)."""
+    """Coins and potions are for every taker in full; items only if there are enough (DR-VAU-1 to
+    DR-VAU-5).
+    """
     values = table.state.values()
     for value, gift in enumerate(room.gives, 1):
         if value not in values:
@@ -34,4 +36,9 @@ def _hand_out(table: RaidersTable, item: int, takers: list[int]) -> None:
         for seat in takers:
             take_item(table, seat, item, "DR-VAU-2")
     elif table.watched:
-        table.tell("item_short", "DR-VAU-2", seats=tuple(takers), item=next(k for k, v in CARD_OF_ITEM.items() if v == item))
+        table.tell(
+            "item_short",
+            "DR-VAU-2",
+            seats=tuple(takers),
+            item=next(k for k, v in CARD_OF_ITEM.items() if v == item),
+        )

@@ -1,4 +1,6 @@
-"""What is printed on the cards of Dungeon Raiders, and what an answer brings, as phrases: every screen shows the same ones."""
+"""What is printed on the cards of Dungeon Raiders, and what an answer brings, as phrases: every screen shows
+the same ones.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +95,8 @@ def components(game: Raiders, seats: int) -> dict[str, Any]:
     return {
         "rooms": [_room(game, room, seats) for room in game.box.rooms],
         "characters": [
-            {"id": row.id, "coins": row.coins, "wounds": row.wounds, "items": list(row.items)} for row in characters
+            {"id": row.id, "coins": row.coins, "wounds": row.wounds, "items": list(row.items)}
+            for row in characters
         ],
         "deadly_wounds": game.box.figures.deadly_wounds,
         "most_coins": 0 if game.solitaire else game.box.figures.most_coins,
@@ -101,7 +104,7 @@ def components(game: Raiders, seats: int) -> dict[str, Any]:
         "levels": 5,
         "attacks": [row.strength for row in game.box.attacks] if game.solitaire else [],
         "collapse": collapse_clause(game, seats),
-    }  # fmt: skip
+    }
 
 
 def _room(game: Raiders, room: Room, seats: int) -> dict[str, Any]:
@@ -116,7 +119,12 @@ def _room(game: Raiders, room: Room, seats: int) -> dict[str, Any]:
         "strength": room.strength[seats - 3] if room.strength and seats > 2 else 0,
         "hits": [{"op": op.op, "amount": dict(op.args).get("amount", 0)} for op in room.hit],
         "escape": NAME[room.escape] if room.escape else "",
-        "trap": {"who": room.who, "highest": room.by_highest, "does": room.does, "amounts": list(room.amounts)},
+        "trap": {
+            "who": room.who,
+            "highest": room.by_highest,
+            "does": room.does,
+            "amounts": list(room.amounts),
+        },
     }
 
 
@@ -132,8 +140,14 @@ def _trap(room: Room) -> Phrase:
 
 
 def _amount(number: int, amount: int, does: str) -> Phrase:
-    """What one card springs; 'half' is of the coins one has, or of the wound spaces left (DR-TRP-3, DR-TRP-4)."""
-    return fact(f"springs-half-{does}", card=number) if amount == HALF else fact("springs", card=number, amount=amount)
+    """What one card springs; 'half' is of the coins one has, or of the wound spaces left (DR-TRP-3,
+    DR-TRP-4).
+    """
+    return (
+        fact(f"springs-half-{does}", card=number)
+        if amount == HALF
+        else fact("springs", card=number, amount=amount)
+    )
 
 
 def _monster(room: Room, seats: int) -> Iterator[Phrase]:

@@ -1,4 +1,6 @@
-"""Everything in the box of Dungeon Raiders in words, chapter by chapter, for whoever compares it with a printed copy."""
+"""Everything in the box of Dungeon Raiders in words, chapter by chapter, for whoever compares it with a
+printed copy.
+"""
 
 from __future__ import annotations
 
@@ -62,11 +64,17 @@ class Chapters:
 
     def character(self, row: Any) -> Piece:
         figures = [(self.say("coins"), str(row.coins)), (self.say("wounds"), str(row.wounds))]
-        figures += [(self.say("items"), ", ".join(self.name("item", item) for item in row.items))] if row.items else []
+        figures += (
+            [(self.say("items"), ", ".join(self.name("item", item) for item in row.items))]
+            if row.items
+            else []
+        )
         return Piece(row.id, self.name("character", row.id), "", 1, tuple(figures), row.source)
 
     def room(self, row: Any) -> Piece:
-        """What any screen says of a room; a strength that changes with the players stands for each number of them."""
+        """What any screen says of a room; a strength that changes with the players stands for each number of
+        them.
+        """
         room = self.rooms[row.id]
         said = facts(room, SEATS[0])[1 if room.strength else 0 :]
         text = "; ".join(self.wording.phrase(fact, "raiders") for fact in said)
@@ -75,7 +83,9 @@ class Chapters:
         return Piece(row.id, self.name("room", row.id), text, room.copies, figures, row.source)
 
     def level(self, row: Any) -> Piece:
-        return Piece(row.id, row.id, " ".join("□" if face_up else "■" for face_up in row.face_up), 1, source=row.source)
+        return Piece(
+            row.id, row.id, " ".join("□" if face_up else "■" for face_up in row.face_up), 1, source=row.source
+        )
 
     def attack(self, row: Any) -> Piece:
         return Piece(row.id, f"{self.say('strength')} {row.strength}", "", row.copies, source=row.source)

@@ -1,4 +1,6 @@
-"""What people bring themselves, saved games and content: how much, since when, and from which network (not readable)."""
+"""What people bring themselves, saved games and content: how much, since when, and from which network (not
+readable).
+"""
 
 from __future__ import annotations
 

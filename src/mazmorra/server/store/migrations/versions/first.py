@@ -19,10 +19,12 @@ def upgrade() -> None:
 
 def _tables() -> None:
     texts = [
-        sa.Column(name, sa.Text, nullable=False) for name in ("game", "settings", "status", "host", "names", "people", "rematch")
+        sa.Column(name, sa.Text, nullable=False)
+        for name in ("game", "settings", "status", "host", "names", "people", "rematch")
     ]
     moments = [
-        sa.Column(name, sa.BigInteger, nullable=False) for name in ("number", "face", "created_at", "updated_at", "due_at")
+        sa.Column(name, sa.BigInteger, nullable=False)
+        for name in ("number", "face", "created_at", "updated_at", "due_at")
     ]
     op.create_table(
         "tables",

@@ -11,4 +11,6 @@ down_revision = "0001"
 
 def upgrade() -> None:
     """Make the table of keys."""
-    op.create_table("keys", sa.Column("name", sa.Text, primary_key=True), sa.Column("key", sa.Text, nullable=False))
+    op.create_table(
+        "keys", sa.Column("name", sa.Text, primary_key=True), sa.Column("key", sa.Text, nullable=False)
+    )

@@ -1,7 +1,7 @@
 """Sessions by device, blocks, bans, the host's acts, and how games were left.
 
-A guest's token goes on working as the session it becomes here, for it is all a guest has. Whoever has an account logs in again: a
-token from before may be in other hands, and nobody could tell.
+A guest's token goes on working as the session it becomes here, for it is all a guest has. Whoever has an
+account logs in again: a token from before may be in other hands, and nobody could tell.
 """
 
 from __future__ import annotations
@@ -25,7 +25,11 @@ def upgrade() -> None:
         sa.Column("used_at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("person", "id"),
     )
-    now = "CAST(strftime('%s', 'now') AS BIGINT)" if _is_sqlite() else "CAST(extract(epoch FROM now()) AS BIGINT)"
+    now = (
+        "CAST(strftime('%s', 'now') AS BIGINT)"
+        if _is_sqlite()
+        else "CAST(extract(epoch FROM now()) AS BIGINT)"
+    )
     op.execute(
         "INSERT INTO sessions (person, id, device, address, created_at, used_at) "
         f"SELECT id, CAST(token_version AS TEXT), '', '', created_at, 1000 * {now} FROM people "
