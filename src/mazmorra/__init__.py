@@ -9,16 +9,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from mazmorra.games import REGISTRY, find_game
+from mazmorra.kernel import AnyGame, AnyTable
 from mazmorra.kernel.ask import CHANCE, Ask
 from mazmorra.kernel.chance import FastDealer
+from mazmorra.kernel.determinize import determinize
 from mazmorra.kernel.errors import MazmorraError
 from mazmorra.kernel.game import Game
 from mazmorra.kernel.replay import Record, opened
 from mazmorra.kernel.table import Table
-from mazmorra.kernel.view import EVERYTHING, WATCHER, View, determinize
+from mazmorra.kernel.view import EVERYTHING, WATCHER, View
 
 __version__ = "0.1.0"
 
@@ -45,7 +46,7 @@ def games() -> list[str]:
     return sorted(REGISTRY)
 
 
-def game(name: str, /, *, content: str | None = None, **settings: str) -> Game[Any]:
+def game(name: str, /, *, content: str | None = None, **settings: str) -> AnyGame:
     """A game by name; settings such as `edition` and `mode` not given take their defaults."""
     return find_game(name, settings, content)
 
@@ -56,7 +57,7 @@ def record(source: str | Path) -> Record:
     return opened(text, find_game)
 
 
-def load(source: str | Path, *, ask_chance: bool = False) -> Table[Any, Any]:
+def load(source: str | Path, *, ask_chance: bool = False) -> AnyTable:
     """The table of a saved game, from its text or its file, ready to go on (with `ask_chance`, dice and draws
     are asked).
     """

@@ -24,6 +24,7 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
+from mazmorra.kernel import Json
 from mazmorra.promises import Promise
 
 TIMEOUT = 30
@@ -38,7 +39,7 @@ AGAIN = ("busy", "too-many")
 class ServerRefused(Exception):
     """The server said no; `code` is stable."""
 
-    def __init__(self, code: str, args: Mapping[str, Any]) -> None:
+    def __init__(self, code: str, args: Json) -> None:
         super().__init__(f"{code} {dict(args)}")
         self.code = code
         self.details = dict(args)
@@ -51,17 +52,17 @@ class Seat:
     """
 
     number: int
-    fields: dict[str, Any] = field(default_factory=dict)
-    events: list[dict[str, Any]] = field(default_factory=list)
-    ask: dict[str, Any] | None = None
+    fields: Json = field(default_factory=dict)
+    events: list[Json] = field(default_factory=list)
+    ask: Json | None = None
     over: bool = False
     notes: list[tuple[int, str, int]] = field(default_factory=list)
     """After how many answers, what was noted (`left`, `time-ran-out`...) and about which seat;
     `server-note-...` words it.
     """
-    pending: dict[str, Any] | None = None
+    pending: Json | None = None
 
-    def hear(self, message: Mapping[str, Any]) -> None:
+    def hear(self, message: Json) -> None:
         """Take in what a message says about this seat; most kinds say nothing about seats."""
         if message["type"] in ("welcome", "update"):
             for out in message["seats"]:
@@ -72,7 +73,7 @@ class Seat:
             self.over = self.over or table["status"] == "closed"
             self.notes = [(number, note, seat) for number, note, seat in table["notes"]]
 
-    def _take(self, out: Mapping[str, Any]) -> None:
+    def _take(self, out: Json) -> None:
         self.fields.update(out.get("fields", {}))
         if "events" in out:
             self.events[out["events_from"] :] = out["events"]
@@ -169,18 +170,18 @@ class Client:
         """What we remember of a table's fair chance."""
         return self.promises.setdefault(table, Promise(table))
 
-    def _hear(self, told: dict[str, Any]) -> dict[str, Any]:
+    def _hear(self, told: Json) -> Json:
         """A table as it was told, compared with what was promised; raises `Unfair`."""
         self.promise(told["id"]).hear(told, self.token.partition(".")[0])
         return told
 
-    def _keep_promise(self, told: dict[str, Any]) -> None:
+    def _keep_promise(self, told: Json) -> None:
         """Tell the salts that are asked for."""
         for seat, salt in self.promise(self._hear(told)["id"]).to_reveal(told).items():
             with suppress(ServerRefused):  # told already, or the others came too late
                 self._hear(self.call("POST", f"/api/tables/{told['id']}/reveal", seat=seat, salt=salt))
 
-    def _take_part(self, told: dict[str, Any], seat: int) -> None:
+    def _take_part(self, told: Json, seat: int) -> None:
         """Seal a salt where the table lacks one of ours, as after a rematch, and tell it when it is asked
         for.
         """
@@ -227,7 +228,7 @@ class Client:
                 yield socket
 
 
-def _refused(known: Seat, socket: ClientConnection, code: str, args: Mapping[str, Any]) -> None:
+def _refused(known: Seat, socket: ClientConnection, code: str, args: Json) -> None:
     """A late answer is settled, whether it was stored or not; one that came at a bad moment is said again."""
     if code == "late":
         known.settle(args["question"])

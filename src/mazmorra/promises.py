@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from mazmorra.kernel import Json
 from mazmorra.kernel.chance import seal_of
 
 SALT_BYTES = 16
@@ -45,7 +44,7 @@ class Promise:
         self.salts[seat] = f"{words} {secrets.token_hex(SALT_BYTES)}".strip()
         return seal_of(self.table, round, seat, self.salts[seat])
 
-    def hear(self, told: Mapping[str, Any], person: str) -> None:
+    def hear(self, told: Json, person: str) -> None:
         """Compare what the server tells of the table with what it promised a person; remember what it
         promises now.
         """
@@ -62,7 +61,7 @@ class Promise:
         if told["secret"] and hashlib.sha256(bytes.fromhex(told["secret"])).hexdigest() != self.commitment:
             raise Unfair(self.table, "secret")
 
-    def to_reveal(self, told: Mapping[str, Any]) -> dict[int, str]:
+    def to_reveal(self, told: Json) -> dict[int, str]:
         """The salts that are to be told now, by seat; only after `hear` found nothing wrong."""
         return {
             seat: self.salts[seat]
@@ -70,7 +69,7 @@ class Promise:
             if seat in self.salts and told["round"] == self.round
         }
 
-    def _hear_seals(self, told: Mapping[str, Any], own: list[int]) -> None:
+    def _hear_seals(self, told: Json, own: list[int]) -> None:
         """From the moment on when salts are told no seal may change, and ours must be among them."""
         if told["round"] < self.round:
             raise Unfair(self.table, "seals")
@@ -87,7 +86,7 @@ class Promise:
             ):
                 raise Unfair(self.table, "own")
 
-    def _hear_salts(self, told: Mapping[str, Any]) -> None:
+    def _hear_salts(self, told: Json) -> None:
         for seat, (salt, seal) in enumerate(zip(told["salts"], told["seals"], strict=True)):
             if (salt or seal) and seal_of(self.table, told["round"], seat, salt) != seal:
                 raise Unfair(self.table, "salts")

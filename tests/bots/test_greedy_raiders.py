@@ -14,7 +14,7 @@ from mazmorra.bots.greedy.raiders.rivals import ESCAPE, SHOWN, STAND_IN, plays, 
 from mazmorra.games import find_game
 from mazmorra.games.raiders.box.loading import open_box
 from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL, KEY, LOOK, PASS, POWERS, SWORD, pack
-from mazmorra.kernel import Answer, Ask, View
+from mazmorra.kernel import Answer, AnyView, Ask
 
 SETTINGS = {"edition": "devir", "mode": "tactical"}
 BOX = open_box("devir")
@@ -26,7 +26,7 @@ def number(room: str) -> int:
 
 def view(
     row: list[str], cards: tuple[int, ...] = (0, 0, 0), items: tuple[int, ...] = (0, 0, 0, 0), **fields: Any
-) -> View:
+) -> AnyView:
     """The first seat of three in a level of these rooms ('' is dark), the others' cards as they lie."""
     game = find_game("raiders", SETTINGS)
     seen = game.new(3, seed=1).view(0)
@@ -47,7 +47,7 @@ def view(
     return replace(seen, fields={**seen.fields, **changed, **fields})
 
 
-def answer(seen: View, *options: int) -> Answer:
+def answer(seen: AnyView, *options: int) -> Answer:
     asked = replace(seen, ask=Ask(0, "card", options))
     return make_bot("greedy", asked.game, 1).choose(asked)
 

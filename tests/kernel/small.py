@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from mazmorra.kernel import (
     Answer,
+    AnyView,
     Ask,
     Game,
     Phrase,
@@ -17,7 +18,6 @@ from mazmorra.kernel import (
     Rule,
     State,
     Table,
-    View,
     owner,
     public,
     rule,
@@ -175,7 +175,7 @@ class SmallGame(Game[Small]):
     def shown(self, state: Small, seat: int) -> dict[str, Any]:
         return {}
 
-    def imagine(self, view: View, rng: random.Random) -> Small:
+    def imagine(self, view: AnyView, rng: random.Random) -> Small:
         return Small(list(view["notes"]), list(range(view.seats)), rng.randrange(100), view["pair"])
 
     def label(self, ask: Ask, option: Answer) -> Phrase:

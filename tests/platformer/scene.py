@@ -255,7 +255,7 @@ class Scene:
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.table.events if event.kind == kind]
 
-    def last(self, kind: str) -> dict[str, Any]:
+    def last(self, kind: str) -> Mapping[str, Any]:
         return self.told(kind)[-1].args
 
     def clause(self, kind: str) -> str:

@@ -14,7 +14,7 @@ from mazmorra.games.platformer.box.loading import number
 from mazmorra.games.platformer.game import PlatformerGame
 from mazmorra.games.platformer.rules.spaces import LEVEL
 from mazmorra.kernel import EVERYTHING, WATCHER
-from mazmorra.kernel.view import determinize
+from mazmorra.kernel.determinize import determinize
 from tests.platformer.climbing import climber
 from tests.platformer.scene import Scene
 from tests.platformer.setting import LAIR, OPEN, Hero, platformer

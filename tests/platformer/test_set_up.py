@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
@@ -21,7 +22,7 @@ def new(seats: int = 2, seed: int = 1, **switches: str) -> Scene:
     return Scene(table)
 
 
-def first_of(game: Scene, kind: str) -> dict[str, object]:
+def first_of(game: Scene, kind: str) -> Mapping[str, object]:
     return game.told(kind)[0].args
 
 

@@ -279,7 +279,7 @@ class Scene:
         """The clause of the last event of a kind."""
         return self.told(kind)[-1].clause
 
-    def last(self, kind: str) -> dict[str, Any]:
+    def last(self, kind: str) -> Mapping[str, Any]:
         """What the last event of a kind says."""
         return self.told(kind)[-1].args
 

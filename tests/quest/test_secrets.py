@@ -12,7 +12,7 @@ import pytest
 from mazmorra.games.quest.game import HIDDEN
 from mazmorra.games.quest.state import BELOW
 from mazmorra.kernel import EVERYTHING, WATCHER
-from mazmorra.kernel.view import determinize
+from mazmorra.kernel.determinize import determinize
 from tests.quest.fights import HALLS, ambushed, strike
 from tests.quest.scene import Scene
 from tests.quest.setting import Hero, quest

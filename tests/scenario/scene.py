@@ -22,7 +22,7 @@ from mazmorra.games.raiders.rules.cards import (
     powers,
 )
 from mazmorra.games.raiders.state import Dungeon
-from mazmorra.kernel import Event, Table, View
+from mazmorra.kernel import AnyView, Event, Table
 from mazmorra.kernel.errors import MazmorraError
 
 Card: TypeAlias = int | str
@@ -129,7 +129,7 @@ class Scene:
 
     # What is known and told.
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> AnyView:
         return self.table.view(seat)
 
     def knowledge(self, seat: int) -> tuple[object, ...]:

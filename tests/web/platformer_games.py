@@ -18,7 +18,7 @@ from playwright.sync_api import Locator
 import mazmorra
 from mazmorra.bots import make_bot
 from mazmorra.content.wording import Wording
-from mazmorra.kernel import Answer, Ask, View, seal_of
+from mazmorra.kernel import Answer, AnyView, Ask, seal_of
 from mazmorra.server.store import Append, Store
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.entries import PLAYING, Created, Entry, Options
@@ -142,7 +142,7 @@ class Climb:
         self.write(wishes.answer(self.life, self.people[seat], seat, self.life.questions[seat], chosen))
         return chosen
 
-    def until(self, wanted: Callable[[Ask, View], bool]) -> None:
+    def until(self, wanted: Callable[[Ask, AnyView], bool]) -> None:
         """Play until a question is open that is wanted."""
         while self.life.table is not None and not wanted(self.asked, self.life.table.view(self.asked.seat)):
             self.step()

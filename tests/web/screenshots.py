@@ -16,7 +16,7 @@ import httpx
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from mazmorra.content.wording import LANGUAGES
-from mazmorra.kernel import Ask, View
+from mazmorra.kernel import AnyView, Ask
 from tests.server.http.running import Person, Running, serving
 from tests.web.chromium import launched
 from tests.web.platformer_games import NAMES, SECRET, Climb, gives, highest, keep, stop
@@ -509,7 +509,7 @@ def platformer_alone(world: World) -> Visitor:
     return platformer_table(world, "act", 12, 1)
 
 
-def climbing(world: World, table: str, wanted: Callable[[Ask, View], bool], seats: int = 2) -> Visitor:
+def climbing(world: World, table: str, wanted: Callable[[Ask, AnyView], bool], seats: int = 2) -> Visitor:
     """Whoever is asked the wanted question, in a game with fixed dice."""
     climb = Climb(table, world.climbers[:seats], SECRET)
     climb.begin()
@@ -538,7 +538,7 @@ def told(world: World, table: str, happens: str, there: str, seats: int = 2) -> 
     return visitor
 
 
-def offers(kind: str) -> Callable[[Ask, View], bool]:
+def offers(kind: str) -> Callable[[Ask, AnyView], bool]:
     return lambda ask, _: any(isinstance(option, tuple) and option[0] == kind for option in ask.options)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from mazmorra.kernel import Ask, View
+from mazmorra.kernel import AnyView, Ask
 from tests.server.http.running import Person, Running
 from tests.web.platformer_games import NAMES, NO_CHANCE, SECRET, WORDS, Climb, gives, keep, stop
 from tests.web.playing import OVER
@@ -120,7 +120,7 @@ def test_one_touch_on_the_start_page_begins_a_climb_alone(arrive: Arrive) -> Non
 
 
 def at(
-    arrive: Arrive, server: Running, table: str, wanted: Callable[[Ask, View], bool], **given: Any
+    arrive: Arrive, server: Running, table: str, wanted: Callable[[Ask, AnyView], bool], **given: Any
 ) -> Visitor:
     """Whoever is asked the wanted question, in a game with fixed dice."""
     people = [server.person(name) for name in NAMES]
@@ -168,7 +168,7 @@ def test_what_can_be_touched_in_the_tower_is_large_enough(arrive: Arrive, server
 
 
 def test_a_touched_space_uses_a_boot_and_goes_there(arrive: Arrive, server: Running) -> None:
-    def could_step(ask: Ask, view: View) -> bool:
+    def could_step(ask: Ask, view: AnyView) -> bool:
         spaces = [option[1] for option in ask.options if isinstance(option, tuple) and option[0] == "step"]
         return ask.kind == "act" and any(view["at"][space] < 0 for space in spaces)
 

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from mazmorra.content.errors import BadContent
 from mazmorra.content.writer import toml
-from mazmorra.kernel.game import Game
+from mazmorra.kernel import AnyGame
 
 Row: TypeAlias = dict[str, Any]
 Content: TypeAlias = "dict[str, list[Row]]"
@@ -27,7 +27,7 @@ NAMED = ("id", "source")
 class Edited:
     """The content of a game, changed edit by edit; `game` plays with what it is by now."""
 
-    def __init__(self, game: Game[Any], rng: random.Random) -> None:
+    def __init__(self, game: AnyGame, rng: random.Random) -> None:
         self.game = game
         self.rng = rng
         self.text = type(game).content_text(game.settings, "edited")

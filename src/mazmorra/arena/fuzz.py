@@ -11,17 +11,15 @@ from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 from mazmorra.arena.edits import Edited
 from mazmorra.arena.errors import CannotWrite
 from mazmorra.arena.laws import Laws
 from mazmorra.content.trouble import trouble
 from mazmorra.games import game_class
+from mazmorra.kernel import AnyGame, AnyTable
 from mazmorra.kernel.chance import FastDealer
-from mazmorra.kernel.game import Game
 from mazmorra.kernel.replay import Record, save
-from mazmorra.kernel.table import Table
 
 MOST_CRASHES = 20
 """After so many crashes there is enough to mend."""
@@ -67,7 +65,7 @@ def fuzz(
         yield fuzzed
 
 
-def _in_any_order(name: str, rng: random.Random) -> list[tuple[Game[Any], int]]:
+def _in_any_order(name: str, rng: random.Random) -> list[tuple[AnyGame, int]]:
     """A game with each combination of its settings and each number of seats, shuffled."""
     cls = game_class(name)
     tables = [
@@ -77,7 +75,7 @@ def _in_any_order(name: str, rng: random.Random) -> list[tuple[Game[Any], int]]:
     return tables
 
 
-def fuzz_game(game: Game[Any], seats: int, seed: str, number: int, folder: Path) -> Fuzzed:
+def fuzz_game(game: AnyGame, seats: int, seed: str, number: int, folder: Path) -> Fuzzed:
     """One random game, each step held to the laws; a crash is kept in the folder."""
     rng = random.Random(seed)
     table = game.seated(seats, checked=True)
@@ -90,7 +88,7 @@ def fuzz_game(game: Game[Any], seats: int, seed: str, number: int, folder: Path)
     return Fuzzed(number, table.number)
 
 
-def fuzz_content(game: Game[Any], seats: int, seed: str, number: int, folder: Path) -> Fuzzed:
+def fuzz_content(game: AnyGame, seats: int, seed: str, number: int, folder: Path) -> Fuzzed:
     """One random game with somebody's own figures; figures that break the box are kept in the folder too."""
     edited = Edited(game, random.Random(seed))
     try:
@@ -102,7 +100,7 @@ def fuzz_content(game: Game[Any], seats: int, seed: str, number: int, folder: Pa
     return fuzz_game(edited.game, seats, seed, number, folder)
 
 
-def replayed(record: Record) -> Table[Any, Any]:
+def replayed(record: Record) -> AnyTable:
     """A kept game played again on a checked table: what crashed a rule crashes it here."""
     table = record.game.seated(record.seats, checked=True)
     table.watched = True
@@ -112,7 +110,7 @@ def replayed(record: Record) -> Table[Any, Any]:
     return table
 
 
-def _play(table: Table[Any, Any], laws: Laws, rng: random.Random) -> None:
+def _play(table: AnyTable, laws: Laws, rng: random.Random) -> None:
     """Begun by hand, so that a crash while the game is dealt leaves a table to save."""
     table.dealer = FastDealer(rng.getrandbits(64))
     table.watched = True

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
 
-from mazmorra.kernel.game import Game
-from mazmorra.kernel.table import Table
+from mazmorra.kernel import AnyGame, AnyTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +42,8 @@ class Hook:
     seat_means: tuple[str, ...]
     seat_rates: tuple[str, ...]
     game_means: tuple[str, ...]
-    read: Callable[[Table[Any, Any]], Figures]
-    check: Callable[[Table[Any, Any]], None]
+    read: Callable[[AnyTable], Figures]
+    check: Callable[[AnyTable], None]
     fate: str = ""
     spread: str = ""
     scene: str = ""
@@ -53,7 +51,7 @@ class Hook:
     watched: bool = False
 
 
-def hook_of(game: Game[Any]) -> Hook:
+def hook_of(game: AnyGame) -> Hook:
     """The hook of a game."""
     found: Hook = import_module(f"mazmorra.arena.{game.name}").HOOK
     return found

@@ -7,16 +7,16 @@ Cheap laws are checked after every answer, dear ones from time to time.
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from mazmorra.arena.hook import hook_of
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import find_game
+from mazmorra.kernel import AnyTable
 from mazmorra.kernel.codec import restore, snapshot
+from mazmorra.kernel.determinize import determinize
 from mazmorra.kernel.errors import GameOver, IllegalAnswer, NotAsked
 from mazmorra.kernel.replay import opened, save
-from mazmorra.kernel.table import Table
-from mazmorra.kernel.view import EVERYTHING, WATCHER, determinize
+from mazmorra.kernel.view import EVERYTHING, WATCHER
 
 NO_ANSWER = "no such answer"
 
@@ -24,7 +24,7 @@ NO_ANSWER = "no such answer"
 class Laws:
     """The laws one table is held to."""
 
-    def __init__(self, table: Table[Any, Any], rng: random.Random) -> None:
+    def __init__(self, table: AnyTable, rng: random.Random) -> None:
         self.table = table
         self.rng = rng
         self.hook = hook_of(table.game)

@@ -6,20 +6,19 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
 
 from mazmorra.bots import make_bot
+from mazmorra.kernel import AnyGame, AnyTable
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.chance import FastDealer
-from mazmorra.kernel.game import Game, Result
-from mazmorra.kernel.table import Table
+from mazmorra.kernel.game import Result
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
     """A finished game."""
 
-    table: Table[Any, Any]
+    table: AnyTable
     bots: tuple[str, ...]
     result: Result
     answers: int
@@ -48,7 +47,7 @@ class NotingDealer(FastDealer):
         )
 
 
-def play(game: Game[Any], bots: Sequence[str], seed: int | str, watched: bool = False) -> Match:
+def play(game: AnyGame, bots: Sequence[str], seed: int | str, watched: bool = False) -> Match:
     """Play one game, a bot a seat; the same seed gives the same game."""
     began = perf_counter()
     rng = random.Random(seed)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from mazmorra.arena.hook import Figures, Hook
 from mazmorra.games.platformer.rules.symbols import AMULET, BADGE, FOES, GEM, GOLD, NOBODY, NONE
 from mazmorra.games.platformer.state import Tower
-from mazmorra.kernel.table import Table
+from mazmorra.kernel import AnyTable
 
 SAVED = "rebirth"
 """The question of a hero without health who may still be saved."""
 
 
-def read(table: Table[Any, Any]) -> Figures:
+def read(table: AnyTable) -> Figures:
     """The end of a game: every seat's hero, gems, falls and downs, whether it met the boss; rounds, and
     enemies defeated.
     """
@@ -39,7 +38,7 @@ def read(table: Table[Any, Any]) -> Figures:
     )
 
 
-def questions(table: Table[Any, Any]) -> tuple[int, ...]:
+def questions(table: AnyTable) -> tuple[int, ...]:
     """How many questions the player whose turn it was answered in each turn."""
     turns = [(event.number, event.args["seat"]) for event in table.events if event.kind == "turn_began"]
     history, ends = table.history, [number for number, _ in turns[1:]]
@@ -47,7 +46,7 @@ def questions(table: Table[Any, Any]) -> tuple[int, ...]:
     return tuple(sum(each == seat for each, _ in history[begin:end]) for (begin, seat), end in spans)
 
 
-def check(table: Table[Any, Any]) -> None:
+def check(table: AnyTable) -> None:
     """Nothing is made or lost: gold, gems, tokens and cards add up; figures stand where the map says, as hale
     as they can be.
     """
@@ -57,7 +56,7 @@ def check(table: Table[Any, Any]) -> None:
     _check_heroes(table)
 
 
-def _check_tokens(table: Table[Any, Any]) -> None:
+def _check_tokens(table: AnyTable) -> None:
     state: Tower = table.state
     supply = table.game.box.supply
     gold = state.gold_left + sum(state.gold) + state.tokens.count(GOLD)
@@ -70,7 +69,7 @@ def _check_tokens(table: Table[Any, Any]) -> None:
         assert count == row.copies, f"{count} of {row.copies} tokens {row.id}"
 
 
-def _check_cards(table: Table[Any, Any]) -> None:
+def _check_cards(table: AnyTable) -> None:
     """No card is in two places, and none is in the air."""
     state: Tower = table.state
     box, extras = table.game.box, table.game.extras
@@ -86,7 +85,7 @@ def _check_cards(table: Table[Any, Any]) -> None:
             )
 
 
-def _check_figures(table: Table[Any, Any]) -> None:
+def _check_figures(table: AnyTable) -> None:
     """Whoever stands somewhere is there on the map, and nobody else is on it (PL-13)."""
     state: Tower = table.state
     heroes = {space: seat for seat, space in enumerate(state.spaces) if space >= 0}
@@ -98,7 +97,7 @@ def _check_figures(table: Table[Any, Any]) -> None:
     assert all(cells[space] != "?" for space in there), f"somebody stands where nothing is revealed: {there}"
 
 
-def _check_heroes(table: Table[Any, Any]) -> None:
+def _check_heroes(table: AnyTable) -> None:
     state: Tower = table.state
     saved = {ask.seat for ask in table.asks if ask.kind == SAVED}
     for seat, health in enumerate(state.health):

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from mazmorra.arena.hook import Figures, Hook
 from mazmorra.games.quest.rules.compass import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT, Dungeon
-from mazmorra.kernel.table import Table
+from mazmorra.kernel import AnyTable
 
 LAYING = ("tile", "orientation")
 """The questions while one tile is in hand."""
 
 
-def read(table: Table[Any, Any]) -> Figures:
+def read(table: AnyTable) -> Figures:
     """The end of a game: every seat's hero, gold, turns and fate, and how far the dungeon was explored."""
     state: Dungeon = table.state
     ids = [row.id for row in table.game.box.heroes]
@@ -31,7 +30,7 @@ def read(table: Table[Any, Any]) -> Figures:
     )
 
 
-def check(table: Table[Any, Any]) -> None:
+def check(table: AnyTable) -> None:
     """Nothing is made or lost: cards, monsters, tiles and runes add up; heroes stand where they can, with
     wounds they bear.
     """
@@ -40,7 +39,7 @@ def check(table: Table[Any, Any]) -> None:
     _check_heroes(table)
 
 
-def _check_cards(table: Table[Any, Any]) -> None:
+def _check_cards(table: AnyTable) -> None:
     """No card is in two places; between actions none is in the air, but for the dragon's, which stay out
     (DQ-R-58).
     """
@@ -64,7 +63,7 @@ def _check_cards(table: Table[Any, Any]) -> None:
         assert count <= row.copies, f"{count} of {row.copies} runes {row.id}"
 
 
-def _check_tiles(table: Table[Any, Any]) -> None:
+def _check_tiles(table: AnyTable) -> None:
     state: Dungeon = table.state
     box = table.game.box
     laid = Counter((code - 1) >> 2 for code in state.board if code)
@@ -76,11 +75,11 @@ def _check_tiles(table: Table[Any, Any]) -> None:
     assert missing == int(_tile_in_hand(table)), f"{missing} tiles are missing"
 
 
-def _tile_in_hand(table: Table[Any, Any]) -> bool:
+def _tile_in_hand(table: AnyTable) -> bool:
     return any(ask.kind in LAYING for ask in table.asks)
 
 
-def _check_heroes(table: Table[Any, Any]) -> None:
+def _check_heroes(table: AnyTable) -> None:
     state: Dungeon = table.state
     assert 0 <= state.sun <= len(table.game.box.sun), f"the sun is at {state.sun}"
     assert min((*state.determination, *state.skips, *state.gold)) >= 0

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mazmorra.arena.hook import Figures, Hook
 from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS, POWERS, TORCH, count
 from mazmorra.games.raiders.state import UNDRAWN, Dungeon
-from mazmorra.kernel.table import Table
+from mazmorra.kernel import AnyTable
 
 
-def read(table: Table[Any, Any]) -> Figures:
+def read(table: AnyTable) -> Figures:
     """The end of a game: every seat's character, coins, wounds and fate, and the monsters beaten."""
     state: Dungeon = table.state
     ids = [row.id for row in table.game.box.characters]
@@ -23,13 +21,13 @@ def read(table: Table[Any, Any]) -> Figures:
     )
 
 
-def _boss(table: Table[Any, Any]) -> str:
+def _boss(table: AnyTable) -> str:
     """The boss at the end of the last level, if anybody came to see it (DR-LVL-3)."""
     rooms = [table.game.box.rooms[room] for room in table.state.row if room != UNDRAWN]
     return next((room.id for room in rooms if room.boss), "")
 
 
-def check(table: Table[Any, Any]) -> None:
+def check(table: AnyTable) -> None:
     """Nothing is made or lost: items, power cards and rooms add up, coins and wounds keep their bounds."""
     _check_items(table)
     _check_power_cards(table)
@@ -37,7 +35,7 @@ def check(table: Table[Any, Any]) -> None:
     _check_figures(table)
 
 
-def _check_items(table: Table[Any, Any]) -> None:
+def _check_items(table: AnyTable) -> None:
     """The supply, the hands and what lies on the table hold every copy of every item (DR-SET-6)."""
     state: Dungeon = table.state
     copies = 0 if table.game.solitaire else table.game.box.figures.items_of_each_kind
@@ -49,7 +47,7 @@ def _check_items(table: Table[Any, Any]) -> None:
         )
 
 
-def _lying(table: Table[Any, Any], item: int) -> int:
+def _lying(table: AnyTable, item: int) -> int:
     """Copies on the table; at the end of a room they go back while the cards stay in sight until the next."""
     state: Dungeon = table.state
     if (
@@ -61,7 +59,7 @@ def _lying(table: Table[Any, Any], item: int) -> int:
     return state.cards.count(item)
 
 
-def _check_power_cards(table: Table[Any, Any]) -> None:
+def _check_power_cards(table: AnyTable) -> None:
     """Each living seat has played one card a room of this level, power card or item; nobody else holds
     any.
     """
@@ -79,7 +77,7 @@ def _check_power_cards(table: Table[Any, Any]) -> None:
         assert hand < COST[ITEM_CARDS[-1]] * 16, f"seat {seat} holds {hand}"
 
 
-def _check_rooms(table: Table[Any, Any]) -> None:
+def _check_rooms(table: AnyTable) -> None:
     """No room is drawn oftener than it has copies; what is lit has been drawn."""
     state: Dungeon = table.state
     assert min(state.bag) >= 0, f"the bag is {state.bag}"
@@ -89,7 +87,7 @@ def _check_rooms(table: Table[Any, Any]) -> None:
         assert UNDRAWN not in lit, f"a lit room is not drawn: {state.row} {state.lit}"
 
 
-def _check_figures(table: Table[Any, Any]) -> None:
+def _check_figures(table: AnyTable) -> None:
     state: Dungeon = table.state
     most = table.game.most_coins
     assert all(0 <= coins <= most for coins in state.coins), f"coins {state.coins}"

@@ -13,15 +13,14 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import cache, partial
 from multiprocessing import get_context
-from typing import Any
 
 from mazmorra.arena.errors import WorkersLost
 from mazmorra.arena.hook import Figures, hook_of
 from mazmorra.arena.match import play
 from mazmorra.bots import filled
 from mazmorra.games import find_game, usual_seats
+from mazmorra.kernel import AnyGame
 from mazmorra.kernel.errors import BadSeats
-from mazmorra.kernel.game import Game
 
 AHEAD = 16
 """So many games a worker are begun before the first of them must be finished."""
@@ -38,7 +37,7 @@ class Plan:
     seed: int
     content: str | None = None
 
-    def made(self) -> Game[Any]:
+    def made(self) -> AnyGame:
         """The game itself."""
         return _made(self.game, tuple(self.settings.items()), self.content)
 
@@ -71,7 +70,7 @@ class Played:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def seat_bots(game: Game[Any], bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
+def seat_bots(game: AnyGame, bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
     """A bot for every seat."""
     wanted = seats if seats is not None else usual_seats(game.seats, len(bots))
     if wanted not in game.seats:
@@ -124,7 +123,7 @@ def _play(plan: Plan, number: int) -> Played:
 
 
 @cache
-def _made(name: str, settings: tuple[tuple[str, str], ...], content: str | None) -> Game[Any]:
+def _made(name: str, settings: tuple[tuple[str, str], ...], content: str | None) -> AnyGame:
     """A game remembers the questions it has asked, so a worker makes it once."""
     return find_game(name, dict(settings), content)
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Protocol
 
+from mazmorra.kernel import AnyGame
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.errors import MazmorraError
-from mazmorra.kernel.game import Game
-from mazmorra.kernel.view import View
+from mazmorra.kernel.view import AnyView
 
 
 class Bot(Protocol):
     """A player. `choose` gets a view with an open question (`view.ask`) and returns one of its options."""
 
-    def choose(self, view: View) -> Answer: ...
+    def choose(self, view: AnyView) -> Answer: ...
 
 
 class UnknownBot(MazmorraError):
@@ -26,7 +26,7 @@ BOTS = ("random", "greedy")
 """Weakest first. Each is a module here, or a package with a module for each game."""
 
 
-def make_bot(name: str, game: Game[Any], seed: int) -> Bot:
+def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
     """A fresh bot for one seat of one table.
 
     A policy may stand after a colon, where a bot has several: `greedy:insists`.

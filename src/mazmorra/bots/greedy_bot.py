@@ -6,16 +6,15 @@ Each game has a module of its own under `greedy`.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
 from mazmorra.bots.bot import Bot, UnknownBot
-from mazmorra.kernel.game import Game
+from mazmorra.kernel import AnyGame
 
 GAMES = ("raiders", "quest", "platformer")
 """The games it knows how to play."""
 
 
-def make(game: Game[Any], seed: int, policy: str) -> Bot:
+def make(game: AnyGame, seed: int, policy: str) -> Bot:
     if game.name not in GAMES:
         raise UnknownBot(name="greedy", game=game.name, names=["random"])
     module = import_module(f"mazmorra.bots.greedy.{game.name}")

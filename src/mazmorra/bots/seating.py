@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mazmorra.bots.bot import make_bot
+from mazmorra.kernel import AnyGame
 from mazmorra.kernel.errors import MazmorraError
-from mazmorra.kernel.game import Game
 
 USUAL = "greedy"
 """Who plays when nobody is named."""
@@ -31,7 +30,7 @@ def named(text: str | None) -> list[str]:
     return names
 
 
-def filled(names: Sequence[str], game: Game[Any], seats: int) -> tuple[str, ...]:
+def filled(names: Sequence[str], game: AnyGame, seats: int) -> tuple[str, ...]:
     """A bot for every seat: the last one named takes the seats left over."""
     for name in names:
         make_bot(name, game, 0)

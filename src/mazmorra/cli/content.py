@@ -7,7 +7,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -19,7 +18,8 @@ from mazmorra.content.leaflet import MARKS, Chapter, Leaflet, Piece, marks
 from mazmorra.content.page import page
 from mazmorra.content.wording import Wording
 from mazmorra.games import game_class
-from mazmorra.kernel.game import Game, choose
+from mazmorra.kernel import AnyGame
+from mazmorra.kernel.game import choose
 from mazmorra.terminal.opening import Wishes, wished_game
 
 
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, say: Wording) -> int:
 
 
 def _exported(name: str, wanted: dict[str, str], say: Wording) -> str:
-    cls: type[Game[Any]] = game_class(name)
+    cls: type[AnyGame] = game_class(name)
     settings = choose(cls.variants(), wanted)
     heading = say.say("cli-content-heading", title=_title(name, settings, say), name=name)
     return cls.content_text(settings, heading)

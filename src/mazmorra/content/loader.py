@@ -20,6 +20,7 @@ from mazmorra.content.errors import bad
 from mazmorra.content.figures import figure
 from mazmorra.content.lines import Lines, longest_number
 from mazmorra.content.writer import echo
+from mazmorra.kernel import Json
 from mazmorra.kernel.ask import Phrase
 
 PROVENANCE = ("rulebook", "sourced", "designed")
@@ -30,6 +31,10 @@ DEEPEST = 50
 
 Text: TypeAlias = tuple[str, str]
 """A file's name and what it says."""
+
+
+Rows: TypeAlias = Mapping[str, tuple[Any, ...]]
+"""The rows of a box by their table; each table has a kind of row of its own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +49,7 @@ class Row:
 class Pack:
     """Raw rows by table and id, and the line each key stands on."""
 
-    rows: dict[str, dict[str, dict[str, Any]]]
+    rows: dict[str, dict[str, Json]]
     lines: dict[tuple[str, str, str], tuple[str, int]]
 
     def place(self, table: str, row: str, key: str = "") -> tuple[str, int]:
@@ -79,7 +84,7 @@ def rows_of(pack: Pack, table: str, kind: type[Row], vocabulary: ops.Vocabulary)
     return tuple(_row(pack, table, raw, kind, vocabulary) for raw in pack.rows.get(table, {}).values())
 
 
-def _parse(file: str, text: str) -> dict[str, Any]:
+def _parse(file: str, text: str) -> Json:
     try:
         return _shallow(tomllib.loads(text))
     except RecursionError as error:
@@ -101,7 +106,7 @@ def _spot(text: str, told: str) -> tuple[int, int]:
     return len(lines), len(lines[-1]) + 1
 
 
-def _shallow(parsed: dict[str, Any]) -> dict[str, Any]:
+def _shallow(parsed: Json) -> Json:
     """What was read, unless it is so deep that nothing could walk through it."""
     level: list[Any] = [parsed]
     for _ in range(DEEPEST):
@@ -135,7 +140,7 @@ def _lay(pack: Pack, file: str, lines: Lines, table: str, rows: Any) -> None:
             pack.lines[table, name, key] = (file, lines.of_key(key, header))
 
 
-def _id(place: tuple[str, int], table: str, row: dict[str, Any]) -> str:
+def _id(place: tuple[str, int], table: str, row: Json) -> str:
     """What a row is called: something that can be shown on one line."""
     if "id" not in row:
         raise bad(place, "needs-id", table=table)
@@ -145,7 +150,7 @@ def _id(place: tuple[str, int], table: str, row: dict[str, Any]) -> str:
     return name
 
 
-def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabulary: ops.Vocabulary) -> Row:
+def _row(pack: Pack, table: str, raw: Json, kind: type[Row], vocabulary: ops.Vocabulary) -> Row:
     name = raw["id"]
     hints = get_type_hints(kind)
     for key in raw:
@@ -157,7 +162,7 @@ def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabular
                 found=key,
                 allowed=sorted(hints),
             )
-    values: dict[str, Any] = {}
+    values: Json = {}
     for each in fields(kind):
         if each.name in raw and each.name != "source":
             values[each.name] = _value(
@@ -168,7 +173,7 @@ def _row(pack: Pack, table: str, raw: dict[str, Any], kind: type[Row], vocabular
     return kind(**values, source=_provenance(pack, table, raw))
 
 
-def _provenance(pack: Pack, table: str, raw: dict[str, Any]) -> dict[str, str]:
+def _provenance(pack: Pack, table: str, raw: Json) -> dict[str, str]:
     figures = [key for key in raw if key not in ("id", "source")]
     source = raw.get("source")
     marks = dict.fromkeys(figures, source) if isinstance(source, str) else source

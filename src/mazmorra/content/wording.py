@@ -11,15 +11,14 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from mazmorra.kernel import AnyGame, Face
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.errors import MazmorraError
-from mazmorra.kernel.game import Game
 
 LANGUAGES = ("en", "es", "pt")
 NOBODY: Sequence[str] = ()
@@ -61,7 +60,7 @@ class Wording:
         They are long and a command says little: each is parsed if needed.
         """
 
-    def say(self, key: str, /, **args: Any) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """The message of a key with its gaps filled. A missing key or gap is a bug and raises."""
         if not self.has(key):
             raise KeyError(key)
@@ -75,10 +74,11 @@ class Wording:
             raise errors[0]
         return str(text)
 
-    def _written(self, value: Any) -> Any:
+    def _written(self, value: object) -> object:
         """Spanish writes four digits together, as browsers do."""
-        plain = self.language == "es" and type(value) is int and -10_000 < value < 10_000
-        return fluent_number(value, useGrouping=False) if plain else value
+        if self.language == "es" and type(value) is int and -10_000 < value < 10_000:
+            return fluent_number(value, useGrouping=False)
+        return value
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -94,9 +94,7 @@ class Wording:
         """A phrase with the names of cards and seats worded."""
         return self.say(phrase.key, **self._worded(dict(phrase.args), game, names))
 
-    def event(
-        self, game: str, face: Mapping[str, Any], names: Sequence[str], viewer: int | None = None
-    ) -> str:
+    def event(self, game: str, face: Face, names: Sequence[str], viewer: int | None = None) -> str:
         """What an event says to a viewer, as one line of a log."""
         args = {
             name: value for name, value in face.items() if name not in ("kind", "clause", "number", "private")
@@ -111,7 +109,7 @@ class Wording:
         """What a question asks."""
         return self.say(f"{game}-ask-{ask.kind}", **self._worded(dict(ask.about), game, names))
 
-    def label(self, game: Game[Any], ask: Ask, option: Answer, names: Sequence[str] = NOBODY) -> str:
+    def label(self, game: AnyGame, ask: Ask, option: Answer, names: Sequence[str] = NOBODY) -> str:
         """How an answer is called."""
         return self.phrase(game.label(ask, option), game.name, names)
 
@@ -123,15 +121,15 @@ class Wording:
         """A list as the language writes it: a, b and c."""
         return str(format_list(list(parts), locale=self.language))
 
-    def _worded(self, args: Mapping[str, Any], game: str, names: Sequence[str]) -> dict[str, Any]:
+    def _worded(self, args: Mapping[str, object], game: str, names: Sequence[str]) -> dict[str, object]:
         return {name: self._word(name, value, game, names) for name, value in args.items()}
 
-    def _word(self, name: str, value: Any, game: str, names: Sequence[str]) -> Any:
+    def _word(self, name: str, value: object, game: str, names: Sequence[str]) -> object:
         if isinstance(value, Phrase):
             return self.phrase(value, game, names)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if name == "seat" and names:
+        if name == "seat" and names and isinstance(value, int):
             return names[value]
         if isinstance(value, tuple | list):
             singular = name.removesuffix("s")

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
-from typing import Any
 
+from mazmorra.kernel import AnyGame
 from mazmorra.kernel.errors import UnknownGame
-from mazmorra.kernel.game import Game, choose
+from mazmorra.kernel.game import choose
 
 REGISTRY = {"raiders": "Raiders", "quest": "QuestGame", "platformer": "PlatformerGame"}
 """Each game's folder and the class in it."""
 
 
-def game_class(name: str) -> type[Game[Any]]:
+def game_class(name: str) -> type[AnyGame]:
     """The class of a game."""
     if name not in REGISTRY:
         raise UnknownGame(name=name, names=sorted(REGISTRY))
-    found: type[Game[Any]] = getattr(import_module(f"mazmorra.games.{name}"), REGISTRY[name])
+    found: type[AnyGame] = getattr(import_module(f"mazmorra.games.{name}"), REGISTRY[name])
     return found
 
 
@@ -37,7 +37,7 @@ def usual_seats(allowed: tuple[int, ...], least: int = 1) -> int:
 
 def find_game(
     name: str, settings: Mapping[str, str], content: str | None = None, version: int | None = None
-) -> Game[Any]:
+) -> AnyGame:
     """A game with the settings asked for, the others as its content has them or at their defaults.
 
     By the rules of today, or of an earlier version where that is still played. Games are constant, so tables
@@ -51,5 +51,5 @@ def find_game(
 
 
 @lru_cache(maxsize=64)
-def _made(name: str, settings: tuple[tuple[str, str], ...], content: str | None, version: int) -> Game[Any]:
+def _made(name: str, settings: tuple[tuple[str, str], ...], content: str | None, version: int) -> AnyGame:
     return game_class(name)(dict(settings), content).as_of(version)

@@ -3,29 +3,39 @@
 Standard library only.
 """
 
-from mazmorra.kernel.ask import CHANCE, Answer, Ask, Phrase
+from mazmorra.kernel.ask import CHANCE, About, Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FairDealer, FastDealer, ScriptedDealer, bot_seed, seal_of
-from mazmorra.kernel.codec import plain_view, restore, snapshot, view_of_plain
-from mazmorra.kernel.event import Event
-from mazmorra.kernel.game import Game, Result
+from mazmorra.kernel.codec import Json, plain_view, restore, snapshot, view_of_plain
+from mazmorra.kernel.determinize import determinize
+from mazmorra.kernel.event import Event, Face
+from mazmorra.kernel.game import AnyGame, Game, Header, Result
 from mazmorra.kernel.replay import Record, opened, save, unfair
-from mazmorra.kernel.rule import Rule, Stage, rule, rules_in
+from mazmorra.kernel.rule import Ending, Rule, Stage, rule, rule_of, rules_in
 from mazmorra.kernel.state import State, owner, public, secret, state
-from mazmorra.kernel.table import Table
+from mazmorra.kernel.table import AnyTable, Table
 from mazmorra.kernel.undo import final_options, gave_nothing_away, still_secret
-from mazmorra.kernel.view import EVERYTHING, WATCHER, View, determinize
+from mazmorra.kernel.view import EVERYTHING, WATCHER, AnyView, Fields, View
 
 __all__ = [
     "CHANCE",
     "EVERYTHING",
     "WATCHER",
+    "About",
     "Answer",
+    "AnyGame",
+    "AnyTable",
+    "AnyView",
     "Ask",
     "Dealer",
+    "Ending",
     "Event",
+    "Face",
     "FairDealer",
     "FastDealer",
+    "Fields",
     "Game",
+    "Header",
+    "Json",
     "Phrase",
     "Record",
     "Result",
@@ -45,6 +55,7 @@ __all__ = [
     "public",
     "restore",
     "rule",
+    "rule_of",
     "rules_in",
     "save",
     "seal_of",

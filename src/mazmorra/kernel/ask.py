@@ -6,9 +6,12 @@ An `Ask` is a frozen value and may be shared between tables; who may answer and 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Answer: TypeAlias = "int | str | tuple[Answer, ...]"
+
+About: TypeAlias = dict[str, Any]
+"""What fills the gaps of a question, by name; each kind of question has its own."""
 
 CHANCE = -1
 """The seat that answers dice and draws."""

@@ -6,12 +6,12 @@ Tests and the fuzzer play on it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.errors import BrokenRule
-from mazmorra.kernel.rule import Rule, Stage, frame
-from mazmorra.kernel.table import G, Question, S, Table
+from mazmorra.kernel.rule import Ending, Rule, Stage, frame, rule_of
+from mazmorra.kernel.table import Question, S, Table
+from mazmorra.kernel.view import G
 
 
 class CheckedTable(Table[G, S]):
@@ -21,44 +21,47 @@ class CheckedTable(Table[G, S]):
 
     __slots__ = ("endings",)
 
-    endings: list[Any]
+    endings: list[Ending]
     """What asking, drawing or calling gave in this stage, and so what the stage has to return."""
 
     def ask(self, then: Stage, question: Question, seat: int, made: Ask | None = None) -> Answer | None:
-        self.endings.append(super().ask(then, question, seat, made))
+        ending = super().ask(then, question, seat, made)
+        self.endings.append(ending)
         if made is not None and made != question(self, seat):
             raise BrokenRule(stage=then, problem="asked something other than its question")
-        return self.endings[-1]  # type: ignore[no-any-return]
+        return ending
 
     def ask_all(self, then: Stage, question: Question, seats: Sequence[int]) -> dict[int, Answer] | None:
-        self.endings.append(super().ask_all(then, question, seats))
-        return self.endings[-1]  # type: ignore[no-any-return]
+        ending = super().ask_all(then, question, seats)
+        self.endings.append(ending)
+        return ending
 
     def draw(
         self, then: Stage, kind: str, weights: Sequence[int], options: Sequence[Answer] | None = None
     ) -> Answer | None:
-        self.endings.append(super().draw(then, kind, weights, options))
-        return self.endings[-1]  # type: ignore[no-any-return]
+        ending = super().draw(then, kind, weights, options)
+        self.endings.append(ending)
+        return ending
 
-    def call(self, *rules: Rule, then: Stage | None = None) -> None:
+    def call(self, *rules: Rule, then: Stage | None = None) -> Ending:
         self.endings.append(None)
-        super().call(*rules, then=then)
+        return super().call(*rules, then=then)
 
-    def unwind(self, to: type[Rule]) -> None:
-        if not any(isinstance(stage.__self__, to) for stage in self.stack):  # type: ignore[attr-defined]  # stages are bound methods
+    def unwind(self, to: type[Rule]) -> Ending:
+        if not any(isinstance(rule_of(stage), to) for stage in self.stack):
             raise BrokenRule(
                 stage=self.stack[-1], problem=f"unwound to {to.__name__}, which is not under way"
             )
-        super().unwind(to)
+        return super().unwind(to)
 
-    def _run(self, value: Any) -> None:
+    def _run(self, value: object) -> None:
         while self.stack:
             value = self._run_stage(self.stack.pop(), value)
             if self.asks:
                 return
         self.over = True
 
-    def _run_stage(self, stage: Stage, value: Any) -> Any:
+    def _run_stage(self, stage: Stage, value: object) -> Ending:
         self.endings = []
         before, written = len(self.stack), frame(stage)
         value = stage(self, value)

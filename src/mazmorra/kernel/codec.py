@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mazmorra.kernel.ask import CHANCE, Ask
 from mazmorra.kernel.errors import GarbledSave, OtherGame
 from mazmorra.kernel.rule import frame, stage_of
 from mazmorra.kernel.state import State, shape
-from mazmorra.kernel.view import View
+from mazmorra.kernel.view import AnyView, View
 
 if TYPE_CHECKING:
-    from mazmorra.kernel.game import Game
-    from mazmorra.kernel.table import Table
+    from mazmorra.kernel.game import AnyGame
+    from mazmorra.kernel.table import AnyTable
+
+Json: TypeAlias = dict[str, Any]
+"""An object of JSON: whoever reads one checks what is in it."""
 
 
 def plain(value: Any) -> Any:
@@ -26,7 +29,7 @@ def frozen(value: Any) -> Any:
     return tuple(frozen(each) for each in value) if isinstance(value, list | tuple) else value
 
 
-def snapshot(table: Table[Any, Any]) -> dict[str, Any]:
+def snapshot(table: AnyTable) -> Json:
     """A table as plain values, history included, events left out."""
     return {
         **table.game.header(),
@@ -46,7 +49,7 @@ def snapshot(table: Table[Any, Any]) -> dict[str, Any]:
     }
 
 
-def restore(game: Game[Any], saved: dict[str, Any]) -> Table[Any, Any]:
+def restore(game: AnyGame, saved: Json) -> AnyTable:
     """The table that `snapshot` wrote; a snapshot of another game, version or content is refused."""
     for key, value in game.header().items():
         if saved.get(key) != value:
@@ -66,7 +69,7 @@ def restore(game: Game[Any], saved: dict[str, Any]) -> Table[Any, Any]:
     return table
 
 
-def plain_view(view: View) -> dict[str, Any]:
+def plain_view(view: AnyView) -> Json:
     """A view as plain values, for somebody in another process."""
     return {
         "seat": view.seat,
@@ -85,7 +88,7 @@ def plain_view(view: View) -> dict[str, Any]:
     }
 
 
-def view_of_plain(game: Game[Any], saved: dict[str, Any]) -> View:
+def view_of_plain(game: AnyGame, saved: Json) -> AnyView:
     """The view that `plain_view` wrote."""
     rules = game.rules_by_name()
     known = {
@@ -104,11 +107,11 @@ def view_of_plain(game: Game[Any], saved: dict[str, Any]) -> View:
     )
 
 
-def plain_ask(ask: Ask) -> dict[str, Any]:
+def plain_ask(ask: Ask) -> Json:
     return {name: plain(value) for name, value in asdict(ask).items()}
 
 
-def _asks(table: Table[Any, Any], saved: dict[str, Any]) -> tuple[Ask, ...]:
+def _asks(table: AnyTable, saved: Json) -> tuple[Ask, ...]:
     if saved["chance"]:
         return tuple(Ask(**{name: frozen(value) for name, value in each.items()}) for each in saved["chance"])
     if table.asker is None:
@@ -116,7 +119,7 @@ def _asks(table: Table[Any, Any], saved: dict[str, Any]) -> tuple[Ask, ...]:
     return tuple(table.asker(table, seat) for seat in saved["waiting"])
 
 
-def _fill(state: State, saved: dict[str, Any]) -> None:
+def _fill(state: State, saved: Json) -> None:
     lists, others = shape(type(state))
     if set(saved) != {*lists, *others}:
         raise GarbledSave(field="the state")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
+
+Face: TypeAlias = dict[str, Any]
+"""An event as somebody sees it: kind, clause, number, and what its game declares for the kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +21,11 @@ class Event:
     kind: str
     clause: str
     number: int
-    args: dict[str, Any]
-    private: dict[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any]
+    private: Mapping[str, Any] = field(default_factory=dict)
     knows: tuple[int, ...] = ()
 
-    def face(self, seat: int, open_hands: bool = False) -> dict[str, Any]:
+    def face(self, seat: int, open_hands: bool = False) -> Face:
         """The event as a seat sees it; `open_hands` shows everything, as after a game."""
         told = {"kind": self.kind, "clause": self.clause, "number": self.number, **self.args}
         return (

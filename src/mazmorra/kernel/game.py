@@ -9,7 +9,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FastDealer
@@ -18,9 +18,12 @@ from mazmorra.kernel.errors import BadSeats, BadSetting, NoSetting, SettingsClas
 from mazmorra.kernel.rule import Rule
 from mazmorra.kernel.state import State
 from mazmorra.kernel.table import Table
-from mazmorra.kernel.view import View
+from mazmorra.kernel.view import Fields, View
 
 S = TypeVar("S", bound=State)
+
+Header: TypeAlias = dict[str, object]
+"""What tells a game from every other: its name, rules version, settings, and the digest of its content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,18 +116,18 @@ class Game(ABC, Generic[S]):
         """No game takes more answers of players than this."""
 
     @abstractmethod
-    def shown(self, state: S, seat: int) -> dict[str, Any]:
+    def shown(self, state: S, seat: int) -> Fields:
         """What a seat may know of the secret fields, and what follows from them."""
 
     @abstractmethod
-    def imagine(self, view: View, rng: random.Random) -> S:
+    def imagine(self, view: View[Self], rng: random.Random) -> S:
         """A state a seat with this view must hold possible, drawn with the true odds."""
 
     @abstractmethod
     def label(self, ask: Ask, option: Answer) -> Phrase:
         """How an answer is called."""
 
-    def notes(self, view: View) -> tuple[Phrase | None, ...]:
+    def notes(self, view: View[Self]) -> tuple[Phrase | None, ...]:
         """What each answer to the viewer's question brings or risks, where there is something to say."""
         return (None,) * len(view.ask.options) if view.ask else ()
 
@@ -134,7 +137,7 @@ class Game(ABC, Generic[S]):
         """
         return False
 
-    def components(self, seats: int) -> dict[str, Any]:
+    def components(self, seats: int) -> Fields:
         """What is in the box, as plain values and phrases: a screen draws views with it and knows no figure
         itself.
         """
@@ -168,7 +171,7 @@ class Game(ABC, Generic[S]):
         kind = CheckedTable if checked else Table
         return kind(self, seats, self.first(seats), None, watched=False)
 
-    def header(self) -> dict[str, Any]:
+    def header(self) -> Header:
         """What tells this game from every other."""
         return {
             "game": self.name,
@@ -181,6 +184,10 @@ class Game(ABC, Generic[S]):
         """The rules a saved frame may name, former names included."""
         named = {rule.__name__: rule for rule in self.rules}
         return named | {old: named[new] for old, new in self.aliases.items()}
+
+
+AnyGame: TypeAlias = Game[Any]
+"""Whichever game."""
 
 
 def choose(variants: list[dict[str, str]], wanted: Mapping[str, str]) -> dict[str, str]:

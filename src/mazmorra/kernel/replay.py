@@ -9,11 +9,11 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import Dealer, FairDealer
-from mazmorra.kernel.codec import frozen, plain
+from mazmorra.kernel.codec import Json, frozen, plain
 from mazmorra.kernel.errors import (
     BrokenCommitment,
     BrokenSeal,
@@ -27,15 +27,17 @@ from mazmorra.kernel.errors import (
     OtherGame,
     TooLarge,
 )
-from mazmorra.kernel.game import Game
-from mazmorra.kernel.table import Table
+
+if TYPE_CHECKING:
+    from mazmorra.kernel.game import AnyGame
+    from mazmorra.kernel.table import AnyTable
 
 FORMAT = "mazmorra-game/1"
 STRIDE = 32
 """A replay keeps a copy of the table every so many answers, so that stepping back is quick."""
 
 T = TypeVar("T")
-Finder: TypeAlias = Callable[[str, Mapping[str, str], str | None, int | None], Game[Any]]
+Finder: TypeAlias = "Callable[[str, Mapping[str, str], str | None, int | None], AnyGame]"
 """Makes the game a header names: its settings, its own content if it had one, and the rules of its version if
 they are here.
 """
@@ -47,16 +49,16 @@ class Record:
     about it.
     """
 
-    game: Game[Any]
+    game: AnyGame
     seats: int
     answers: list[tuple[int, Answer]]
     fair: FairDealer | None = None
-    about: dict[str, Any] = field(default_factory=dict)
+    about: Json = field(default_factory=dict)
     listed: list[Any] | None = None
     """The draws as the file lists them for whoever checks it without us."""
-    checkpoints: list[Table[Any, Any]] = field(default_factory=list)
+    checkpoints: list[AnyTable] = field(default_factory=list)
 
-    def at(self, number: int) -> Table[Any, Any]:
+    def at(self, number: int) -> AnyTable:
         """The table after so many answers; chance is left open there."""
         if not self.checkpoints:
             self.checkpoints.append(self.game.new(self.seats, ask_chance=True))
@@ -68,21 +70,21 @@ class Record:
                 self.checkpoints.append(table.copy())
         return table
 
-    def table(self, dealer: Dealer | None = None) -> Table[Any, Any]:
+    def table(self, dealer: Dealer | None = None) -> AnyTable:
         """The table after every answer, ready to go on with its fair chance or the dealer given."""
         table = self.at(len(self.answers))
         table.dealer = self.fair or dealer
         table.deal()
         return table
 
-    def _step(self, table: Table[Any, Any], index: int) -> None:
+    def _step(self, table: AnyTable, index: int) -> None:
         try:
             table.answer(*self.answers[index])
         except MazmorraError as error:
             raise ImpossibleAnswer(number=index + 1, reason=error) from error
 
 
-def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
+def save(table: AnyTable, about: Mapping[str, object] | None = None) -> str:
     """A game so far as text."""
     dealer = table.dealer if isinstance(table.dealer, FairDealer) else None
     listed = draws(table, dealer.carried) if dealer and table.over else None
@@ -92,16 +94,16 @@ def save(table: Table[Any, Any], about: Mapping[str, Any] | None = None) -> str:
 
 
 def unplayed(
-    header: Mapping[str, Any],
+    header: Mapping[str, object],
     seats: int,
     answers: Sequence[tuple[int, Answer]],
     dealer: FairDealer | None,
-    about: Mapping[str, Any] | None,
+    about: Mapping[str, object] | None,
     own_content: str | None,
     listed: list[Any] | None = None,
 ) -> str:
     """A game as text from what is known of it, whether or not its rules are here to play it."""
-    saved: dict[str, Any] = {"format": FORMAT, **header, "seats": seats}
+    saved: Json = {"format": FORMAT, **header, "seats": seats}
     if own_content is not None:
         saved["own_content"] = own_content
     if dealer is not None:
@@ -112,7 +114,7 @@ def unplayed(
     return json.dumps(saved, ensure_ascii=False)
 
 
-def draws(table: Table[Any, Any], carried: int = 0) -> list[dict[str, Any]]:
+def draws(table: AnyTable, carried: int = 0) -> list[Json]:
     """Every chance question of a game with its odds and its result, for somebody who wants to check them
     without us.
 
@@ -133,7 +135,7 @@ def _chances(record: Record, carried: int) -> Iterator[tuple[int, Ask, Answer]]:
         record._step(table, number)
 
 
-def _listed(number: int, ask: Ask, answer: Answer) -> dict[str, Any]:
+def _listed(number: int, ask: Ask, answer: Answer) -> Json:
     """A draw as a file lists it."""
     options, weights = plain(ask.options), list(ask.weights)
     return {
@@ -191,7 +193,7 @@ def _by_number(listed: list[Any]) -> dict[int, Any]:
     return found
 
 
-def _check_header(saved: dict[str, Any], game: Game[Any]) -> None:
+def _check_header(saved: Json, game: AnyGame) -> None:
     """Whether the game is still the one that was played."""
     if saved["settings"] != dict(game.settings):
         raise GarbledSave(field="settings")
@@ -203,7 +205,7 @@ def _check_header(saved: dict[str, Any], game: Game[Any]) -> None:
             raise OtherGame(field=name, found=found, expected=here)
 
 
-def _fair(dealer: FairDealer) -> dict[str, Any]:
+def _fair(dealer: FairDealer) -> Json:
     fair = {
         "commitment": dealer.commitment,
         "secret": dealer.secret.hex(),
@@ -214,7 +216,7 @@ def _fair(dealer: FairDealer) -> dict[str, Any]:
     return fair | sealed | ({"carried": dealer.carried} if dealer.carried else {})
 
 
-def _dealer(fair: dict[str, Any] | None, answers: int) -> FairDealer | None:
+def _dealer(fair: Json | None, answers: int) -> FairDealer | None:
     if fair is None:
         return None
     carried, salts = fair.get("carried", 0), fair["salts"]
@@ -233,7 +235,7 @@ def _dealer(fair: dict[str, Any] | None, answers: int) -> FairDealer | None:
     return dealer
 
 
-def _seals(fair: dict[str, Any], salts: int) -> tuple[list[str], int]:
+def _seals(fair: Json, salts: int) -> tuple[list[str], int]:
     """The seals of the salts and the round they were made for; none in the form that games had before there
     were seals.
     """
@@ -247,7 +249,7 @@ def _seals(fair: dict[str, Any], salts: int) -> tuple[list[str], int]:
     return seals, round
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def _parsed(text: str) -> Json:
     try:
         saved = json.loads(text)
     except json.JSONDecodeError as error:
@@ -259,7 +261,7 @@ def _parsed(text: str) -> dict[str, Any]:
     return saved
 
 
-def _kept(saved: dict[str, Any], name: str, kind: type[T]) -> T:
+def _kept(saved: Json, name: str, kind: type[T]) -> T:
     """A field that must be there, and of its kind."""
     value = saved.get(name)
     if not isinstance(value, kind):

@@ -15,7 +15,10 @@ from typing import Any, TypeAlias, TypeVar, dataclass_transform
 
 from mazmorra.kernel.errors import GarbledSave
 
-Stage: TypeAlias = Callable[[Any, Any], Any]
+Ending: TypeAlias = object
+"""How a stage ends: a value for whoever called its rule, or what asking, drawing or calling gave."""
+
+Stage: TypeAlias = Callable[[Any, Any], Ending]  # a game's own table, and the kind of value it asked for
 """A bound method of a rule: it takes the table and the value the last frame left, and ends in exactly one
 way.
 """
@@ -30,7 +33,7 @@ class Rule:
 
     __slots__ = ()
 
-    def start(self, table: Any, value: Any) -> Any:
+    def start(self, table: Any, value: object) -> Ending:  # each game has its own kind of table
         raise NotImplementedError
 
 
@@ -67,16 +70,25 @@ def _locals_of(cls: type[Rule]) -> tuple[str, ...]:
     return _LOCALS[cls]
 
 
-def frame(stage: Stage) -> tuple[Any, ...]:
+def rule_of(stage: Callable[..., object]) -> Rule:
+    """The rule a stage belongs to."""
+    owner = stage.__self__  # type: ignore[attr-defined]  # a stage is a bound method
+    assert isinstance(owner, Rule)
+    return owner
+
+
+def frame(stage: Callable[..., object]) -> tuple[object, ...]:
     """A frame as plain values: the rule's name, the stage's name, the rule's locals."""
-    owner: Rule = stage.__self__  # type: ignore[attr-defined]  # a stage is a bound method
+    owner = rule_of(stage)
     return (type(owner).__name__, stage.__name__, *(getattr(owner, name) for name in _locals_of(type(owner))))
 
 
-def stage_of(plain: Iterable[Any], rules: Mapping[str, type[Rule]]) -> Stage:
-    """The frame that `frame` wrote, built again."""
+def stage_of(
+    plain: Iterable[Any], rules: Mapping[str, type[Rule]]
+) -> Callable[[Any, Any], Any]:  # a stage or a question
+    """The stage or question that `frame` wrote, built again."""
     name, stage, *values = plain
     if name not in rules or not isinstance(stage, str) or not hasattr(rules[name], stage):
         raise GarbledSave(field=f"the frame {name}.{stage}")
-    built: Stage = getattr(rules[name](*values), stage)
+    built: Callable[[Any, Any], Any] = getattr(rules[name](*values), stage)
     return built

@@ -8,27 +8,27 @@ Rules call `ask`, `ask_all`, `draw`, `call`, `unwind` and `tell`; everybody else
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import Dealer
 from mazmorra.kernel.errors import GameOver, IllegalAnswer, MazmorraError, NotAsked
-from mazmorra.kernel.event import Event
-from mazmorra.kernel.rule import Rule, Stage, frame
+from mazmorra.kernel.event import Event, Face
+from mazmorra.kernel.replay import save
+from mazmorra.kernel.rule import Ending, Rule, Stage, frame, rule_of
 from mazmorra.kernel.state import State
+from mazmorra.kernel.view import G, View, view_of
 
 if TYPE_CHECKING:
-    from mazmorra.kernel.game import Game, Result
-    from mazmorra.kernel.view import View
+    from mazmorra.kernel.game import Result
 
-G = TypeVar("G", bound="Game[Any]")
 S = TypeVar("S", bound=State)
 
 Trail: TypeAlias = "tuple[Trail, int, Answer] | None"
 """Every answer so far, the last one outermost: sharing it makes copying a table independent of its age."""
 
-Question: TypeAlias = Callable[[Any, int], Ask]
+Question: TypeAlias = Callable[[Any, int], Ask]  # a game's own table
 """A bound method of a rule that says what a seat is asked; it depends on the table alone, so it can be asked
 again.
 """
@@ -135,20 +135,16 @@ class Table(Generic[G, S]):
         new.over = self.over
         return new
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> View[G]:
         """What a seat may know now."""
-        from mazmorra.kernel.view import view_of
-
         return view_of(self, seat)
 
-    def log(self, seat: int) -> list[dict[str, Any]]:
+    def log(self, seat: int) -> list[Face]:
         """The events so far, as a seat may know them."""
         return [event.face(seat) for event in self.events]
 
     def save(self) -> str:
         """The game so far as text: a header and the answers. It holds every secret of a running game."""
-        from mazmorra.kernel.replay import save
-
         return save(self)
 
     @property
@@ -176,7 +172,7 @@ class Table(Generic[G, S]):
 
     __hash__ = None  # type: ignore[assignment]  # a table changes
 
-    def situation(self) -> tuple[Any, ...]:
+    def situation(self) -> tuple[object, ...]:
         """Everything that decides how the game may go on."""
         return (
             self.game.header(),
@@ -241,7 +237,7 @@ class Table(Generic[G, S]):
         self.trail = (self.trail, CHANCE, result)
         return result
 
-    def call(self, *rules: Rule, then: Stage | None = None) -> None:
+    def call(self, *rules: Rule, then: Stage | None = None) -> Ending:
         """Run other rules in order, then go on at `then` with the value the last one returned; without it
         this rule is over.
         """
@@ -249,20 +245,22 @@ class Table(Generic[G, S]):
             self.stack.append(then)
         for rule in reversed(rules):
             self.stack.append(rule.start)
+        return None
 
-    def unwind(self, to: type[Rule]) -> None:
+    def unwind(self, to: type[Rule]) -> Ending:
         """Drop what was under way inside the nearest `to`, which goes on when this stage returns."""
-        while not isinstance(self.stack[-1].__self__, to):  # type: ignore[attr-defined]  # stages are bound methods
+        while not isinstance(rule_of(self.stack[-1]), to):
             self.stack.pop()
+        return None
 
     def tell(
         self,
         kind: str,
         clause: str,
-        private: dict[str, Any] | None = None,
+        private: Mapping[str, object] | None = None,
         knows: tuple[int, ...] = (),
         /,
-        **args: Any,
+        **args: object,
     ) -> None:
         """Say what happened. Callers ask `watched` first, so that nothing is built when nobody listens."""
         self.events.append(Event(kind, clause, self.number, args, private or {}, knows))
@@ -274,7 +272,7 @@ class Table(Generic[G, S]):
         self.stack.append(rule.start)
         self._run(None)
 
-    def _run(self, value: Any) -> None:
+    def _run(self, value: object) -> None:
         stack = self.stack
         while stack:
             value = stack.pop()(self, value)
@@ -297,3 +295,7 @@ class Table(Generic[G, S]):
                 weights=tuple(weights[index] for index in possible),
             ),
         )
+
+
+AnyTable: TypeAlias = Table[Any, Any]
+"""A table of whichever game."""

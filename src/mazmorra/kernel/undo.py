@@ -5,13 +5,11 @@ An answer can be taken back while nothing was rolled, drawn or shown because of 
 
 from __future__ import annotations
 
-from typing import Any
-
 from mazmorra.kernel.ask import CHANCE, Answer
-from mazmorra.kernel.table import Table
+from mazmorra.kernel.table import AnyTable
 
 
-def gave_nothing_away(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
+def gave_nothing_away(before: AnyTable, after: AnyTable) -> bool:
     """Whether the one answer that leads from `before` to `after` rolled nothing, drew nothing and showed
     nothing.
     """
@@ -26,7 +24,7 @@ def gave_nothing_away(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
     return len(before.given) < 2 or still_secret(before, after)
 
 
-def still_secret(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
+def still_secret(before: AnyTable, after: AnyTable) -> bool:
     """Whether what others chose at the same time is still waiting to be shown: the same question, and one
     answer more to it.
     """
@@ -37,13 +35,13 @@ def still_secret(before: Table[Any, Any], after: Table[Any, Any]) -> bool:
     return len(now) == len(chosen) + 1 and chosen.items() <= now.items()
 
 
-def final_options(table: Table[Any, Any], seat: int) -> tuple[Answer, ...]:
+def final_options(table: AnyTable, seat: int) -> tuple[Answer, ...]:
     """The answers to a seat's open question that cannot be taken back."""
     ask = next(ask for ask in table.asks if ask.seat == seat)
     return tuple(option for option in ask.options if not _can_be_taken_back(table, seat, option))
 
 
-def _can_be_taken_back(table: Table[Any, Any], seat: int, option: Answer) -> bool:
+def _can_be_taken_back(table: AnyTable, seat: int, option: Answer) -> bool:
     trial = table.copy(watched=True)
     trial.answer(seat, option)
     return gave_nothing_away(table, trial)

@@ -1,20 +1,23 @@
-"""What a seat may know, derived from the state's declaration; and the way back, from knowledge to a possible
-table.
-"""
+"""What a seat may know, derived from the state's declaration."""
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from mazmorra.kernel.ask import CHANCE, Answer, Ask
+from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Stage
 from mazmorra.kernel.state import OWNER, SECRET, visibility
 
 if TYPE_CHECKING:
-    from mazmorra.kernel.game import Game
-    from mazmorra.kernel.table import Question, Table
+    from mazmorra.kernel.game import AnyGame
+    from mazmorra.kernel.table import AnyTable, Question, Table
+
+G = TypeVar("G", bound="AnyGame")
+Seen = TypeVar("Seen", bound="AnyGame", covariant=True)
+
+Fields: TypeAlias = dict[str, Any]
+"""What is seen of a state, by name; each game declares what its fields hold."""
 
 WATCHER = -2
 """The viewpoint of somebody without a seat: public information only."""
@@ -24,7 +27,7 @@ EVERYTHING = -3
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Generic[Seen]):
     """A table as one seat may know it: `view["coins"]` is a field, `None` in an owner's list stands for what
     is hidden.
 
@@ -32,11 +35,11 @@ class View:
     in secret.
     """
 
-    game: Game[Any]
+    game: Seen
     seat: int
     seats: int
     number: int
-    fields: dict[str, Any]
+    fields: Fields
     ask: Ask | None
     waiting: tuple[int, ...]
     asked: tuple[int, ...]
@@ -47,11 +50,15 @@ class View:
     stack: tuple[Stage, ...] = field(compare=False, repr=False)
     asker: Question | None = field(compare=False, repr=False)
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> Any:  # as the game declares it
         return self.fields[name]
 
 
-def view_of(table: Table[Any, Any], seat: int) -> View:
+AnyView: TypeAlias = View[Any]
+"""A view of whichever game."""
+
+
+def view_of(table: Table[G, Any], seat: int) -> View[G]:
     """The table as the seat (or `WATCHER`, or `EVERYTHING`) may know it."""
     return View(
         game=table.game,
@@ -71,9 +78,9 @@ def view_of(table: Table[Any, Any], seat: int) -> View:
     )
 
 
-def _fields(table: Table[Any, Any], seat: int) -> dict[str, Any]:
+def _fields(table: AnyTable, seat: int) -> Fields:
     state = table.state
-    shown: dict[str, Any] = {}
+    shown: Fields = {}
     for name, seen in visibility(type(state)):
         value = getattr(state, name)
         if seen == OWNER and seat != EVERYTHING:
@@ -83,37 +90,3 @@ def _fields(table: Table[Any, Any], seat: int) -> dict[str, Any]:
         shown[name] = tuple(value) if isinstance(value, list) else value
     shown.update(table.game.shown(state, seat))
     return shown
-
-
-def determinize(view: View, rng: random.Random) -> Table[Any, Any]:
-    """A table the viewer must hold possible, drawn with the true odds; chance is left open and it has no
-    history.
-    """
-    from mazmorra.kernel.table import Table
-
-    table: Table[Any, Any] = Table(view.game, view.seats, view.game.imagine(view, rng), None, watched=False)
-    table.number = view.number
-    table.stack = list(view.stack)
-    table.over = view.over
-    table.joint = view.joint
-    table.asker = view.asker
-    if view.joint:
-        answers = {seat: _answer_of(table, view, seat, rng) for seat in view.answered}
-        table.given = {seat: answers.get(seat) for seat in view.asked}
-    table.asks = tuple(_ask_of(table, view, seat) for seat in view.waiting)
-    return table
-
-
-def _ask_of(table: Table[Any, Any], view: View, seat: int) -> Ask:
-    if view.ask is not None and seat == view.seat:
-        return view.ask
-    if table.asker is None:
-        raise ValueError(f"seat {seat} ({CHANCE} is chance) is asked something that cannot be asked again")
-    return table.asker(table, seat)
-
-
-def _answer_of(table: Table[Any, Any], view: View, seat: int, rng: random.Random) -> Any:
-    if seat == view.seat:
-        return view.own_answer
-    ask = _ask_of(table, view, seat)
-    return rng.choice([option for option in ask.options if option not in ask.at_once])

@@ -5,8 +5,8 @@ rest.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from mazmorra.kernel import Face, Fields
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.lessons.errors import LessonOver
 from mazmorra.lessons.lesson import Lesson
@@ -36,7 +36,7 @@ class Guide:
         self.stage = stage_of(lesson)
         self.table = self.stage.table()
         self.speech = Speech(lesson)
-        self.faces: list[dict[str, Any]] = []
+        self.faces: list[Face] = []
         self.done = False
         self.answers = 0
         self._plays = [list(lesson.plays.get(seat, ())) for seat in lesson.seats]
@@ -82,7 +82,7 @@ class Guide:
             self._look()
         self.speech.hear(self.faces, self._facts(), self.done)
 
-    def _facts(self) -> dict[str, Any]:
+    def _facts(self) -> Fields:
         return self.stage.facts(self.table.view(LEARNER))
 
     def _look(self) -> None:

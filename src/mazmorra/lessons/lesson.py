@@ -6,15 +6,17 @@ Everything said is a key of the catalogues; everything awaited is an event.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
+
+from mazmorra.kernel import Json
 
 Mood: TypeAlias = Literal["calm", "glad", "sorry"]
 Word: TypeAlias = int | str
 """An answer as lessons write it: a number, or a name that the game's stage knows."""
 
-Pattern: TypeAlias = dict[str, Any]
+Pattern: TypeAlias = Json
 """What an event must tell, such as `{ kind = "wounded", seat = 0 }`; of several seats, one among them, or a
 list of all.
 
@@ -63,7 +65,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, str]
     seats: tuple[str, ...]
     plays: dict[str, tuple[Word, ...]]
-    scene: dict[str, Any]
+    scene: Json
     steps: tuple[Step, ...]
     end: tuple[Line, ...]
     until: tuple[Pattern, ...] = ()

@@ -12,15 +12,16 @@ import msgspec
 
 from mazmorra.games import find_game
 from mazmorra.games.platformer.box.loading import number
-from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
+from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable, PlatformerView
 from mazmorra.games.platformer.rules.figures import foes_beside, row_of
 from mazmorra.games.platformer.rules.spaces import place
 from mazmorra.games.platformer.rules.strike import health_of
 from mazmorra.games.platformer.rules.symbols import FACES, SYMBOLS
 from mazmorra.games.platformer.told.labels import DICE, FOES, PLACES, STEPS
 from mazmorra.games.platformer.told.notes import most_wounds
+from mazmorra.kernel import About, Fields
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
-from mazmorra.kernel.view import View, determinize
+from mazmorra.kernel.determinize import determinize
 from mazmorra.lessons.guide import LEARNER
 from mazmorra.lessons.lesson import Lesson, Word
 from mazmorra.lessons.platformer_scene import Scene, set_table
@@ -86,12 +87,12 @@ class PlatformerStage:
 
     # Words.
 
-    def facts(self, view: View) -> dict[str, Any]:
+    def facts(self, view: PlatformerView) -> Fields:
         """The hero's figures, the boss's health, those of an enemy next to the hero, and what the question
         says of itself.
         """
         seat, box = view.seat, self.game.box
-        facts: dict[str, Any] = {"seats": tuple(each for each in range(view.seats) if each != seat)}
+        facts: Fields = {"seats": tuple(each for each in range(view.seats) if each != seat)}
         facts |= {"hero": box.heroes[view["heroes"][seat]].id, "life": view["health"][seat]}
         facts |= {"gold": view["gold"][seat], "gems": view["gems"][seat]}
         facts |= {"boss": box.bosses[view["boss"]].id, "pool": self.game.boss_pool(view["boss"])}
@@ -100,7 +101,7 @@ class PlatformerStage:
         about = {name: value for name, value in view.ask.about if isinstance(value, (int, str))}
         return facts | self._beside(view) | about
 
-    def _beside(self, view: View) -> dict[str, Any]:
+    def _beside(self, view: PlatformerView) -> Fields:
         """An enemy next to the hero: its damage, the wounds it takes to defeat it, and how many there can be
         at most.
         """
@@ -128,12 +129,12 @@ def written(game: PlatformerGame, ask: Ask, option: Answer) -> Word:
     return SYMBOLS[option] if ask.kind in DICE else option
 
 
-def _foe(about: dict[str, Any], slot: int) -> tuple[str, str]:
+def _foe(about: About, slot: int) -> tuple[str, str]:
     """An enemy's name and place, as the question has them."""
     return next((name, where) for each, name, where in about["foes"] if each == slot)
 
 
-def _told(game: PlatformerGame, about: dict[str, Any], kind: str, what: int) -> str:
+def _told(game: PlatformerGame, about: About, kind: str, what: int) -> str:
     if kind == "attack":
         return f"attack {_foe(about, what)[1]}"
     if kind == "buy":

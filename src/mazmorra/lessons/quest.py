@@ -6,22 +6,23 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
 from mazmorra.games import find_game
 from mazmorra.games.quest.box.loading import Box
 from mazmorra.games.quest.box.rows import ATTRIBUTES
-from mazmorra.games.quest.game import QuestGame, QuestTable
+from mazmorra.games.quest.game import QuestGame, QuestTable, QuestView
 from mazmorra.games.quest.rules.compass import WAYS, place
 from mazmorra.games.quest.rules.dice import PIPS, Roll, odds
 from mazmorra.games.quest.rules.explore import Explore
 from mazmorra.games.quest.state import NO_RUNE
 from mazmorra.games.quest.told.labels import CARDS, COMPASS
 from mazmorra.games.quest.told.odds import card_odds, deadly, penalties, percent
+from mazmorra.kernel import Fields
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.view import View, determinize
+from mazmorra.kernel.determinize import determinize
 from mazmorra.lessons.guide import LEARNER
 from mazmorra.lessons.lesson import Lesson, Word
 from mazmorra.lessons.quest_scene import Scene, set_table
@@ -94,14 +95,14 @@ class QuestStage:
 
     # Words.
 
-    def facts(self, view: View) -> dict[str, Any]:
+    def facts(self, view: QuestView) -> Fields:
         """The hero's figures and the sun's; to a question, also the dragon's and the monster's, and what it
         says of itself.
         """
         facts = {**self._hero(view), **self._sun(view)}
         return {**facts, **self._dangers(view), **dict(view.ask.about)} if view.ask else facts
 
-    def _dangers(self, view: View) -> dict[str, Any]:
+    def _dangers(self, view: QuestView) -> Fields:
         """How often the dragon would wake, and then kill, and what fleeing could cost."""
         table = determinize(view, random.Random(0))
         wakes = card_odds(table, "dragon", lambda row: any(op.op == "rage" for op in row.does))
@@ -109,10 +110,10 @@ class QuestStage:
         least, most = penalties(table)
         return {"left": left, "wakes": wakes, "dies": deadly(left, 2), "least": least, "most": most}
 
-    def _hero(self, view: View) -> dict[str, Any]:
+    def _hero(self, view: QuestView) -> Fields:
         seat, box = view.seat, self.game.box
         row, tokens, rune = box.heroes[view["heroes"][seat]], view["determination"][seat], view["runes"][seat]
-        facts: dict[str, Any] = {
+        facts: Fields = {
             "seats": tuple(each for each in range(view.seats) if each != seat),
             "hero": row.id,
         }
@@ -124,7 +125,7 @@ class QuestStage:
         gold = sum(box.cards[card].row.gold for card in view["loot"][seat])
         return facts | {"gold": gold, "cards": len(view["loot"][seat]), "row": len(view["row"][seat])}
 
-    def _sun(self, view: View) -> dict[str, Any]:
+    def _sun(self, view: QuestView) -> Fields:
         """Where the sun is, what the next number is, and how often that ends everything."""
         track, space = self.game.box.sun, view["sun"]
         number = track[min(space, len(track) - 1)]

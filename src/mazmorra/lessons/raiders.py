@@ -5,23 +5,23 @@ game.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
 from mazmorra.games import find_game
 from mazmorra.games.raiders.box.loading import Room
-from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.game import Raiders, RaidersView
 from mazmorra.games.raiders.rules.cards import COST, ITEM_CARDS, NAME, TORCH, VALUE, count
 from mazmorra.games.raiders.rules.chamber import CHAMBERS
 from mazmorra.games.raiders.rules.level import LEVELS
 from mazmorra.games.raiders.rules.raid import Raid
 from mazmorra.games.raiders.state import NOBODY, UNDRAWN, Dungeon
 from mazmorra.games.raiders.view import HIDDEN
+from mazmorra.kernel import Fields
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Stage
 from mazmorra.kernel.table import Table
-from mazmorra.kernel.view import View
 from mazmorra.lessons.lesson import Lesson, Word
 
 Cards = tuple[Word, ...]
@@ -159,7 +159,7 @@ class RaidersStage:
 
     # Words.
 
-    def facts(self, view: View) -> dict[str, Any]:
+    def facts(self, view: RaidersView) -> Fields:
         """The others at the table, the viewer's own figures, and those printed on the room, if it is
         known.
         """
@@ -168,7 +168,7 @@ class RaidersStage:
         number = view["row"][view["place"]]
         return facts if number == HIDDEN else facts | self._printed(view, self.game.box.rooms[number])
 
-    def _printed(self, view: View, room: Room) -> dict[str, Any]:
+    def _printed(self, view: RaidersView, room: Room) -> Fields:
         if room.kind == "treasure":
             return {"room": room.id, **dict(zip(("first", "second"), room.chests, strict=False))}
         if room.kind != "monster":

@@ -5,13 +5,12 @@ They follow from the lesson and from what the learner may know, events and view,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
 
+from mazmorra.kernel import Face, Fields
 from mazmorra.lessons.lesson import Lesson, Line, Mood, Pattern
 
-Face: TypeAlias = Mapping[str, Any]
 """An event as the learner sees it."""
 
 HEADING = ("kind", "clause", "number")
@@ -24,7 +23,7 @@ class Said:
 
     after: int
     key: str
-    args: Mapping[str, Any]
+    args: Fields
     clauses: tuple[str, ...]
     mood: Mood
     shows: str
@@ -43,7 +42,7 @@ class Speech:
         self._after: tuple[Line, ...] = ()
         self._asides = lesson.asides
 
-    def hear(self, faces: Sequence[Face], facts: Mapping[str, Any], done: bool) -> None:
+    def hear(self, faces: Sequence[Face], facts: Fields, done: bool) -> None:
         """Speak about what has happened, and then to the question that is open, or to the end."""
         self._say_what_came_of_it(faces)
         self._say_asides(faces)
@@ -54,7 +53,7 @@ class Speech:
             self._begin_step(faces, facts)
         self.said.sort(key=lambda said: said.after)
 
-    def hint(self, faces: Sequence[Face], facts: Mapping[str, Any]) -> Said | None:
+    def hint(self, faces: Sequence[Face], facts: Fields) -> Said | None:
         """Why the guide would answer the open question as it would."""
         line = self.lesson.steps[self.step - 1].hint if self.step else None
         return None if line is None else self._spoken(line, len(faces), facts, line.clauses)
@@ -75,7 +74,7 @@ class Speech:
                 self._say_of(line, faces, happened)
         self._asides = tuple(line for line in self._asides if not first(line.on, faces))
 
-    def _begin_step(self, faces: Sequence[Face], facts: Mapping[str, Any]) -> None:
+    def _begin_step(self, faces: Sequence[Face], facts: Fields) -> None:
         step = next(iter(self.lesson.steps[self.step :]), None)
         if step is not None and first(step.at, faces, self._since):
             self.step += 1
@@ -98,13 +97,13 @@ class Speech:
         args = {name: value for name, value in face.items() if name not in HEADING}
         self.said.append(self._spoken(line, happened, args, line.clauses or (face["clause"],)))
 
-    def _say_now(self, lines: Sequence[Line], faces: Sequence[Face], facts: Mapping[str, Any]) -> None:
+    def _say_now(self, lines: Sequence[Line], faces: Sequence[Face], facts: Fields) -> None:
         """Words to a question come after everything that has happened; some only if something has."""
         for line in lines:
             if not line.on or first(line.on, faces):
                 self.said.append(self._spoken(line, len(faces), facts, line.clauses))
 
-    def _spoken(self, line: Line, after: int, args: Mapping[str, Any], clauses: tuple[str, ...]) -> Said:
+    def _spoken(self, line: Line, after: int, args: Fields, clauses: tuple[str, ...]) -> Said:
         return Said(after, self.lesson.key(line), args, clauses, line.mood, line.shows)
 
 
@@ -116,7 +115,7 @@ def first(pattern: Pattern, faces: Sequence[Face], since: int = 0) -> int:
     return 0
 
 
-def _tells(face: Face, name: str, value: Any) -> bool:
+def _tells(face: Face, name: str, value: object) -> bool:
     found = face.get(name)
     if isinstance(found, tuple):
         return found == tuple(value) if isinstance(value, list) else value in found

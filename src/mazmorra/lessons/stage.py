@@ -6,11 +6,11 @@ Each game that has lessons has a module here with `stage(lesson)`.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Protocol
 
+from mazmorra.kernel import AnyTable, Fields
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.table import Table
-from mazmorra.kernel.view import View
+from mazmorra.kernel.view import AnyView
 from mazmorra.lessons.lesson import Lesson, Word
 
 
@@ -20,16 +20,16 @@ class Stage(Protocol):
     parts: tuple[str, ...]
     """The parts of the board that words may point at."""
 
-    def table(self) -> Table[Any, Any]:
+    def table(self) -> AnyTable:
         """The table as the lesson finds it; chance is an open question there."""
 
-    def deal(self, table: Table[Any, Any], ask: Ask) -> Answer:
+    def deal(self, table: AnyTable, ask: Ask) -> Answer:
         """What chance answers: what the lesson says lies there, if it can."""
 
     def answer(self, word: Word, ask: Ask) -> Answer:
         """The answer to a question that a word of the lesson means; it need not be a legal one."""
 
-    def facts(self, view: View) -> dict[str, Any]:
+    def facts(self, view: AnyView) -> Fields:
         """What fills the gaps of words said before a question; nothing that the viewer may not know."""
 
 

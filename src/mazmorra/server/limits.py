@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Network, ip_address
 from math import ceil
-from typing import Any
 from urllib.parse import urlsplit
+
+from starlette.types import Scope
 
 from mazmorra.server.config import MESSAGE_BYTES, Config
 from mazmorra.server.refusals import Refused
@@ -143,7 +144,7 @@ class Limits:
             if not self.connections[address]:
                 del self.connections[address]
 
-    def origin_fits(self, scope: Mapping[str, Any]) -> bool:
+    def origin_fits(self, scope: Scope) -> bool:
         """Whether the web page that asks is our own or an allowed one; programs send no origin and are
         welcome.
         """
@@ -153,7 +154,7 @@ class Limits:
         return origin in self.origins or _host_in(origin) == header(scope, b"host").lower()
 
 
-def address_of(scope: Mapping[str, Any]) -> str:
+def address_of(scope: Scope) -> str:
     """Whom rates are counted against. A proxy's word was already taken or not, see `make_app`.
 
     One household has a whole /64 of IPv6 addresses, so that is counted as one.
@@ -182,7 +183,7 @@ def _host_in(origin: str) -> str | None:
         return None
 
 
-def header(scope: Mapping[str, Any], name: bytes) -> str:
+def header(scope: Scope, name: bytes) -> str:
     """A header of a request, or nothing."""
     found: bytes = next((value for key, value in scope["headers"] if key == name), b"")
     return found.decode("latin-1")

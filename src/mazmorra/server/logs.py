@@ -9,7 +9,8 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any
+
+from mazmorra.kernel import Json
 
 LEVELS = ("debug", "info", "warning", "error")
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -20,7 +21,7 @@ class Lines(logging.Formatter):
     """One JSON object a line: when, how grave, who says it, what, and what was given with it."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: Json = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,

@@ -8,10 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from mazmorra.server.config import Config
 from mazmorra.server.limits import Limits
@@ -142,7 +141,7 @@ def _told_if_it_failed(task: asyncio.Future[None]) -> None:
         log.error("a part of the server has stopped; start it again", exc_info=task.exception())
 
 
-async def _stopped(tasks: list[asyncio.Future[Any]]) -> None:
+async def _stopped(tasks: Sequence[asyncio.Future[None] | asyncio.Task[object]]) -> None:
     """Nobody thinks on while the workers go, or a default would be played for a bot that was merely
     interrupted.
     """

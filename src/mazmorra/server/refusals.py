@@ -5,13 +5,11 @@ Every refusal has a stable code, and words in the catalogues under `server-<code
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class Refused(Exception):
     """A request that cannot be granted; nothing was changed by it."""
 
-    def __init__(self, code: str, status: int = 409, **args: Any) -> None:
+    def __init__(self, code: str, status: int = 409, **args: object) -> None:
         super().__init__(code)
         self.code = code
         self.status = status

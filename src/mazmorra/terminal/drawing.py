@@ -4,12 +4,13 @@ log.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
 from textual.widget import Widget
 
-from mazmorra.kernel.view import View
+from mazmorra.kernel import Face
+from mazmorra.kernel.view import AnyView
 
 
 class Drawing(Protocol):
@@ -25,7 +26,7 @@ class Drawing(Protocol):
     def seats(self) -> Widget:
         """Who sits round the table."""
 
-    def show(self, view: View, names: Sequence[str], news: Sequence[Mapping[str, Any]]) -> None:
+    def show(self, view: AnyView, names: Sequence[str], news: Sequence[Face]) -> None:
         """Draw a view; names are those of the seats, news the events its reader has not seen yet."""
 
     def pan(self, right: int, down: int) -> None:

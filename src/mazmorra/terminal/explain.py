@@ -5,13 +5,11 @@ Words only; the screens lay them out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from mazmorra.content.rulebook import rulebook
 from mazmorra.content.wording import Wording
-from mazmorra.kernel.game import Game
-from mazmorra.kernel.table import Table
+from mazmorra.kernel import AnyGame, AnyTable, Face
 from mazmorra.kernel.view import EVERYTHING
 from mazmorra.terminal.marks import Mark
 
@@ -36,12 +34,12 @@ def rulebook_lines(say: Wording, game: str) -> list[str]:
     return lines
 
 
-def faces_of(table: Table[Any, Any], seat: int) -> list[dict[str, Any]]:
+def faces_of(table: AnyTable, seat: int) -> list[Face]:
     """The log as a viewpoint may know it."""
     return [event.face(seat, open_hands=seat == EVERYTHING) for event in table.events]
 
 
-def told(say: Wording, game: str, face: Mapping[str, Any], names: Sequence[str], viewer: int) -> str:
+def told(say: Wording, game: str, face: Face, names: Sequence[str], viewer: int) -> str:
     """One line of the log; of a printed card that is drawn also what it says."""
     line = say.event(game, face, names, viewer if viewer >= 0 else None)
     if not face.get("printed"):
@@ -59,7 +57,7 @@ def takes_back(say: Wording, mark: Mark, names: Sequence[str], reader: int) -> s
     return say.say("terminal-back", answer=say.label(mark.before.game, mark.ask, mark.option))
 
 
-def variant(say: Wording, game: Game[Any]) -> str:
+def variant(say: Wording, game: AnyGame) -> str:
     """The settings of a game in words; house rules only where they are not as usual."""
     usual = game.variants()[0]
     told = {
@@ -70,7 +68,7 @@ def variant(say: Wording, game: Game[Any]) -> str:
     return ", ".join(say.say(f"{game.name}-{setting}-{value}") for setting, value in told.items())
 
 
-def opening(say: Wording, game: Game[Any], names: Sequence[str]) -> str:
+def opening(say: Wording, game: AnyGame, names: Sequence[str]) -> str:
     """What is played, and by whom."""
     title = say.say(game.name)
     return say.say(
@@ -78,7 +76,7 @@ def opening(say: Wording, game: Game[Any], names: Sequence[str]) -> str:
     )
 
 
-def verdict(say: Wording, table: Table[Any, Any], names: Sequence[str], viewer: int) -> str:
+def verdict(say: Wording, table: AnyTable, names: Sequence[str], viewer: int) -> str:
     """Who won."""
     winners = table.result.winners
     if not winners:
@@ -89,7 +87,7 @@ def verdict(say: Wording, table: Table[Any, Any], names: Sequence[str], viewer: 
     return say.say(key, names=say.join([names[seat] for seat in winners]))
 
 
-def reason(say: Wording, table: Table[Any, Any]) -> str:
+def reason(say: Wording, table: AnyTable) -> str:
     """The rule that decided the game."""
     clause = table.result.clause
     return say.say("terminal-because", clause=clause, text=rule_text(say, table.game.name, clause))

@@ -4,11 +4,9 @@ viewpoint.
 
 from __future__ import annotations
 
-from typing import Any
-
+from mazmorra.kernel import AnyTable
 from mazmorra.kernel.ask import CHANCE
 from mazmorra.kernel.replay import Record
-from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import EVERYTHING, WATCHER
 from mazmorra.terminal.board import Board
 
@@ -34,7 +32,7 @@ class Film:
         return len(self.moments) - 1
 
     @property
-    def table(self) -> Table[Any, Any]:
+    def table(self) -> AnyTable:
         """The table at this step."""
         return self.record.at(self.moments[self.step])
 
@@ -82,7 +80,7 @@ class Film:
         opened = [index for index, event in enumerate(self.last.events) if event.kind == self.board.chapter]
         return [next(step for step, length in enumerate(self.lengths) if length > index) for index in opened]
 
-    def _scan(self) -> Table[Any, Any]:
+    def _scan(self) -> AnyTable:
         """Play it once and note the steps. A game that crashed may break off at its last answer."""
         table, answers = self.record.at(0), self.record.answers
         self._note(table, 0)
@@ -99,11 +97,11 @@ class Film:
             self._add(table, table.number)
         return table
 
-    def _note(self, table: Table[Any, Any], number: int) -> None:
+    def _note(self, table: AnyTable, number: int) -> None:
         drawing = bool(table.asks) and table.asks[0].seat == CHANCE
         if not self.moments or (not drawing and len(table.events) > self.lengths[-1]):
             self._add(table, number)
 
-    def _add(self, table: Table[Any, Any], number: int) -> None:
+    def _add(self, table: AnyTable, number: int) -> None:
         self.moments.append(number)
         self.lengths.append(len(table.events))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from mazmorra.content.wording import Wording
-from mazmorra.kernel.table import Table
+from mazmorra.kernel import AnyTable
 from mazmorra.kernel.view import WATCHER
 from mazmorra.terminal.explain import faces_of
 from mazmorra.terminal.film import Film
@@ -48,7 +48,7 @@ class FilmApp(TableApp):
     def on_mount(self) -> None:
         self.call_after_refresh(self.redraw)
 
-    def shown(self) -> tuple[Table[Any, Any], int]:
+    def shown(self) -> tuple[AnyTable, int]:
         return self.film.table, self.film.viewer
 
     async def redraw(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.chance import FairDealer
-from mazmorra.kernel.view import WATCHER, View
+from mazmorra.kernel.view import WATCHER, AnyView
 from mazmorra.terminal.answers import Answers
 from mazmorra.terminal.explain import faces_of, opening, reason, takes_back, told, verdict
 from mazmorra.terminal.saves import command
@@ -149,7 +149,7 @@ class LineGame:
             self.voice.tell(line, indent=2)
         self._tell_way_back(seat)
 
-    def _note(self, view: View, way: Choice) -> str:
+    def _note(self, view: AnyView, way: Choice) -> str:
         """What an answer brings, and that it cannot be taken back."""
         note, final = self.session.board.note(view, way.option), self.say.say("terminal-final")
         if not way.is_final:

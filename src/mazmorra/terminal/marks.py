@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass
-from typing import Any
 
-from mazmorra.kernel import Answer, Ask, Record, Table, gave_nothing_away
+from mazmorra.kernel import Answer, AnyTable, Ask, Record, gave_nothing_away
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +14,7 @@ class Mark:
 
     seat: int
     option: Answer
-    before: Table[Any, Any]
+    before: AnyTable
 
     @property
     def ask(self) -> Ask:

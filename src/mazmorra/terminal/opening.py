@@ -10,15 +10,14 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from mazmorra.bots import filled, named
 from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import Wording
 from mazmorra.games import find_game, usual_seats
+from mazmorra.kernel import AnyGame
 from mazmorra.kernel.chance import FairDealer
 from mazmorra.kernel.errors import BadSeats
-from mazmorra.kernel.game import Game
 from mazmorra.terminal.board import board_of
 from mazmorra.terminal.errors import BadName, TooManyHumans, WrongNames
 from mazmorra.terminal.saves import new_file
@@ -58,7 +57,7 @@ def new_session(wishes: Wishes, say: Wording, folder: Path) -> Session:
     return Session(table, say, names, tuple(range(humans)), bots, new_file(folder, game.name, dealer.table))
 
 
-def wished_game(wishes: Wishes) -> Game[Any]:
+def wished_game(wishes: Wishes) -> AnyGame:
     """The game with the settings and the content asked for; an error in the content names the person's own
     file.
     """
@@ -93,7 +92,7 @@ def _given_names(wishes: Wishes) -> list[str]:
     return names
 
 
-def _seated(wishes: Wishes, game: Game[Any], names: Sequence[str]) -> tuple[int, int]:
+def _seated(wishes: Wishes, game: AnyGame, names: Sequence[str]) -> tuple[int, int]:
     """How many people, and how many seats."""
     humans = wishes.humans if wishes.humans is not None else len(names) or 1
     if names and len(names) != humans:
@@ -106,7 +105,7 @@ def _seated(wishes: Wishes, game: Game[Any], names: Sequence[str]) -> tuple[int,
     return humans, seats
 
 
-def _bots(wishes: Wishes, game: Game[Any], seats: Sequence[int]) -> dict[int, str]:
+def _bots(wishes: Wishes, game: AnyGame, seats: Sequence[int]) -> dict[int, str]:
     bots = named(wishes.bots)
     return dict(zip(seats, filled(bots, game, len(seats)), strict=True)) if seats else {}
 

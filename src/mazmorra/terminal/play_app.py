@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from mazmorra.kernel.table import Table
+from mazmorra.kernel import AnyTable
 from mazmorra.kernel.view import WATCHER
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.errors import Unsaved
@@ -65,7 +65,7 @@ class PlayApp(TableApp):
         self._keep()
         self.call_after_refresh(self._go_on)
 
-    def shown(self) -> tuple[Table[Any, Any], int]:
+    def shown(self) -> tuple[AnyTable, int]:
         return self.session.table, self.viewer
 
     @property

@@ -10,9 +10,9 @@ import shlex
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from mazmorra.content.trouble import trouble
+from mazmorra.kernel import Json
 from mazmorra.terminal.errors import NoSuchGame, Unsaved
 
 
@@ -86,7 +86,7 @@ def command(verb: str, file: Path) -> str:
 
 def _peek(file: Path) -> Saved | None:
     try:
-        saved: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        saved: Json = json.loads(file.read_text("utf-8"))
         about = saved["about"]
         when = datetime.fromtimestamp(file.stat().st_mtime)
         return Saved(

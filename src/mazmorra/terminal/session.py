@@ -9,15 +9,13 @@ import hashlib
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from mazmorra.bots import Bot, make_bot
 from mazmorra.content.wording import Wording
-from mazmorra.kernel import final_options, gave_nothing_away
+from mazmorra.kernel import AnyTable, Json, final_options, gave_nothing_away
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import FairDealer, FastDealer
 from mazmorra.kernel.replay import Record, save
-from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import WATCHER
 from mazmorra.terminal.board import Board, board_of
 from mazmorra.terminal.marks import Mark, recorded_marks
@@ -28,7 +26,7 @@ from mazmorra.terminal.saves import write
 class Session:
     """A table with its people and its bots. `humans` are seats; `bots` names the bot of every other seat."""
 
-    table: Table[Any, Any]
+    table: AnyTable
     say: Wording
     names: tuple[str, ...]
     humans: tuple[int, ...]
@@ -97,7 +95,7 @@ class Session:
             write(self.file, save(self.table, self.about()))
             self.saved_at = self.table.number
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> Json:
         """What a saved game notes besides the answers."""
         return {
             "names": list(self.names),

@@ -5,7 +5,6 @@ people.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -15,7 +14,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from mazmorra.content.wording import Wording
-from mazmorra.kernel.table import Table
+from mazmorra.kernel import AnyTable
 from mazmorra.terminal.board import Board
 from mazmorra.terminal.explain import reason, rule_text, verdict
 from mazmorra.terminal.theme import TOKENS
@@ -104,9 +103,7 @@ def hands_sheet(say: Wording, lines: Sequence[str]) -> Sheet:
     return Sheet(say.say("terminal-key-hands"), [Text("\n".join(lines))], _closing(say))
 
 
-def ending_sheet(
-    say: Wording, board: Board, table: Table[Any, Any], names: Sequence[str], viewer: int
-) -> Sheet:
+def ending_sheet(say: Wording, board: Board, table: AnyTable, names: Sequence[str], viewer: int) -> Sheet:
     """Who won and why, and the count."""
     grid = Grid(box=None, expand=False, padding=(0, 2, 0, 0), show_header=False)
     for index, row in enumerate(board.count(table.view(viewer), names)[1:]):

@@ -16,7 +16,7 @@ from textual.containers import Horizontal
 from textual.widgets import OptionList, Static
 
 from mazmorra.content.wording import Wording
-from mazmorra.kernel.table import Table
+from mazmorra.kernel import AnyTable
 from mazmorra.terminal.board import Board
 from mazmorra.terminal.explain import faces_of, told, variant
 from mazmorra.terminal.panels import LogPanel, QuestionPanel
@@ -82,7 +82,7 @@ class TableApp(App[None]):
             foot.append(self.say.say(f"terminal-key-{topic}") + "   ", TOKENS["muted"])
         return foot
 
-    def show(self, table: Table[Any, Any], viewer: int, since: int) -> None:
+    def show(self, table: AnyTable, viewer: int, since: int) -> None:
         """Draw a table from a viewpoint; log lines from `since` on are new."""
         view = table.view(viewer)
         self.main.query_one("#head", Static).update(self._head(table, self.words.progress(view)))
@@ -91,7 +91,7 @@ class TableApp(App[None]):
         lines = [told(self.say, table.game.name, face, self.names, viewer) for face in faces]
         self.log_panel.show(lines, [self.words.tone(face["kind"]) for face in faces], since)
 
-    def _head(self, table: Table[Any, Any], progress: str) -> Grid:
+    def _head(self, table: AnyTable, progress: str) -> Grid:
         head = Grid.grid(expand=True)
         head.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
         head.add_column(justify="right", no_wrap=True)
@@ -151,7 +151,7 @@ class TableApp(App[None]):
         line = told(self.say, table.game.name, face, self.names, viewer)
         self.push_screen(rule_sheet(self.say, table.game.name, line, [face["clause"]]))
 
-    def shown(self) -> tuple[Table[Any, Any], int]:
+    def shown(self) -> tuple[AnyTable, int]:
         """The table on the screen, and the viewpoint."""
         raise NotImplementedError
 

@@ -7,11 +7,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Container
 from dataclasses import dataclass
-from typing import Any
 
 from mazmorra.content.wording import Wording, words
+from mazmorra.kernel import AnyGame
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.game import Game
 from mazmorra.terminal.board import Board
 
 WORDS = ("help", "why", "log", "rules", "hands", "table", "map", "back", "save", "quit")
@@ -38,7 +37,7 @@ def plain(text: str) -> str:
 
 
 def choices(
-    say: Wording, board: Board, game: Game[Any], ask: Ask, final: Container[Answer] = ()
+    say: Wording, board: Board, game: AnyGame, ask: Ask, final: Container[Answer] = ()
 ) -> list[Choice]:
     """Every way to answer a question; those in `final` cannot be taken back."""
     ways = []

@@ -11,7 +11,7 @@ import pytest
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import find_game
 from mazmorra.games.platformer.game import PlatformerGame
-from mazmorra.kernel.view import WATCHER, View
+from mazmorra.kernel.view import WATCHER, AnyView
 from mazmorra.terminal.platformer.board import PlatformerBoard
 from mazmorra.terminal.platformer.sheet import Sheets
 from mazmorra.terminal.platformer.tower_map import SCALES, TowerMap
@@ -35,7 +35,7 @@ def test_every_view_of_a_random_game_is_drawn_and_told(variant: dict[str, str]) 
             table.answer(ask.seat, rng.choice(ask.options))
 
 
-def is_shown(board: PlatformerBoard, view: View) -> None:
+def is_shown(board: PlatformerBoard, view: AnyView) -> None:
     """A view as a picture whose figures are all in it, as sheets and as sentences."""
     drawn = TowerMap(view, SCALES[view.number % len(SCALES)], board.names.letters(view), board.marks(view))
     inks = [cell.ink for row in drawn.rows for cell in row]

@@ -7,7 +7,7 @@ from typing import Any
 
 from mazmorra.content.wording import words
 from mazmorra.games.platformer.game import PlatformerGame
-from mazmorra.kernel.view import View
+from mazmorra.kernel.view import AnyView
 from mazmorra.terminal.platformer.board import PlatformerBoard
 from tests.platformer.scene import Scene
 from tests.platformer.setting import OPEN, Hero, platformer
@@ -40,5 +40,5 @@ def board(scene: Scene, language: str = "en") -> PlatformerBoard:
     return PlatformerBoard(scene.table.game, words(language))
 
 
-def view(scene: Scene, seat: int = 0) -> View:
+def view(scene: Scene, seat: int = 0) -> AnyView:
     return scene.table.view(seat)

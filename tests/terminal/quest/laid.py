@@ -6,7 +6,7 @@ from mazmorra.games import find_game
 from mazmorra.games.quest.game import QuestGame, QuestTable
 from mazmorra.games.quest.rules.compass import WAYS, at
 from mazmorra.games.quest.state import BELOW, INSIDE
-from mazmorra.kernel.view import View
+from mazmorra.kernel.view import AnyView
 
 
 def space(name: str) -> int:
@@ -53,5 +53,5 @@ class Laid:
         self.state.travel[seat], self.state.heading[seat] = space(name), WAYS.index(way)
         return self
 
-    def view(self, seat: int = 0) -> View:
+    def view(self, seat: int = 0) -> AnyView:
         return self.table.view(seat)

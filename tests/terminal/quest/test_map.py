@@ -8,7 +8,7 @@ import pytest
 
 from mazmorra.games.quest.rules.compass import SPACES
 from mazmorra.games.quest.state import ENTRANCE, MONSTER, SEARCHED
-from mazmorra.kernel.view import View
+from mazmorra.kernel.view import AnyView
 from mazmorra.terminal.quest.dungeon_map import SCALES, UNKNOWN, Cell, DungeonMap, Scale
 
 from .laid import Laid, space
@@ -16,7 +16,7 @@ from .laid import Laid, space
 LARGE, SMALL = Scale(6, 3), Scale(4, 2)
 
 
-def picture(view: View, scale: Scale, rooms: str, across: int, down: int) -> list[str]:
+def picture(view: AnyView, scale: Scale, rooms: str, across: int, down: int) -> list[str]:
     """The rooms from one on, so many across and down, with their walls."""
     drawn = DungeonMap(view, scale)
     left, top = drawn.corner(space(rooms))

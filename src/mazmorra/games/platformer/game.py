@@ -17,6 +17,7 @@ from mazmorra.games.platformer.rules.symbols import NOBODY, NONE
 from mazmorra.games.platformer.state import Tower, empty_tower
 from mazmorra.games.platformer.told import labels, notes
 from mazmorra.games.platformer.told.components import components
+from mazmorra.kernel import Fields
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.errors import BadSetting
 from mazmorra.kernel.game import Game, Result
@@ -184,7 +185,7 @@ class PlatformerGame(Game[Tower]):
         """Rounds are limited; a turn has five dice, some cards, and a few questions for each."""
         return 300 * seats * self.rounds(seats)
 
-    def shown(self, state: Tower, seat: int) -> dict[str, Any]:
+    def shown(self, state: Tower, seat: int) -> Fields:
         """Nothing is secret; what follows from the table is said here: who would fall where, what each step
         would cost, the health each hero can have, and the points a solo win would bring now.
         """
@@ -199,7 +200,7 @@ class PlatformerGame(Game[Tower]):
             "score": solo.score(self.box, state) if self.is_solo(seats) else {},
         }
 
-    def imagine(self, view: View, rng: random.Random) -> Tower:
+    def imagine(self, view: PlatformerView, rng: random.Random) -> Tower:
         """Nothing is secret: what lies face down is drawn when it is turned."""
         state = self.first(view.seats)
         for name, value in view.fields.items():
@@ -210,10 +211,10 @@ class PlatformerGame(Game[Tower]):
     def label(self, ask: Ask, option: Answer) -> Phrase:
         return labels.label(self.box, ask, option)
 
-    def notes(self, view: View) -> tuple[Phrase | None, ...]:
+    def notes(self, view: PlatformerView) -> tuple[Phrase | None, ...]:
         return notes.notes(view)
 
-    def components(self, seats: int) -> dict[str, Any]:
+    def components(self, seats: int) -> Fields:
         return components(self, seats)
 
     @classmethod
@@ -232,4 +233,5 @@ def _event(box: Box, effect: str) -> int:
 
 
 PlatformerTable: TypeAlias = Table[PlatformerGame, Tower]
-__all__ = ["PlatformerGame", "PlatformerTable"]
+PlatformerView: TypeAlias = View[PlatformerGame]
+__all__ = ["PlatformerGame", "PlatformerTable", "PlatformerView"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from itertools import product
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
@@ -15,6 +15,7 @@ from mazmorra.games.quest.rules import quest
 from mazmorra.games.quest.state import NO_CARD, Dungeon, empty_dungeon
 from mazmorra.games.quest.told import labels, notes
 from mazmorra.games.quest.told.components import components
+from mazmorra.kernel import Fields
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
 from mazmorra.kernel.rule import rules_in
@@ -98,7 +99,7 @@ class QuestGame(Game[Dungeon]):
         """The sun sets after some 36 rounds; a turn has few questions, but a fight may have many rounds."""
         return 4000 * seats * (20 if self.death_waits else 1)
 
-    def shown(self, state: Dungeon, seat: int) -> dict[str, Any]:
+    def shown(self, state: Dungeon, seat: int) -> Fields:
         """The monster player sees the card of the fight; everybody else once it has been shown (DQ-R-80)."""
         if state.foe_card == NO_CARD:
             return {"foe_card": NO_CARD}
@@ -107,7 +108,7 @@ class QuestGame(Game[Dungeon]):
         )
         return {"foe_card": state.foe_card if sees else HIDDEN}
 
-    def imagine(self, view: View, rng: random.Random) -> Dungeon:
+    def imagine(self, view: QuestView, rng: random.Random) -> Dungeon:
         state = self.first(view.seats)
         for name, value in view.fields.items():
             setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
@@ -131,10 +132,10 @@ class QuestGame(Game[Dungeon]):
     def label(self, ask: Ask, option: Answer) -> Phrase:
         return labels.label(self.box, ask, option)
 
-    def notes(self, view: View) -> tuple[Phrase | None, ...]:
+    def notes(self, view: QuestView) -> tuple[Phrase | None, ...]:
         return notes.notes(view)
 
-    def components(self, seats: int) -> dict[str, Any]:
+    def components(self, seats: int) -> Fields:
         return components(self.box)
 
     @classmethod
@@ -143,4 +144,5 @@ class QuestGame(Game[Dungeon]):
 
 
 QuestTable: TypeAlias = Table[QuestGame, Dungeon]
-__all__ = ["QuestGame", "QuestTable"]
+QuestView: TypeAlias = View[QuestGame]
+__all__ = ["QuestGame", "QuestTable", "QuestView"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TypeAlias
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
@@ -24,13 +24,12 @@ from mazmorra.games.raiders.rules.treasure import resolve_treasure, resolve_trea
 from mazmorra.games.raiders.rules.vault import resolve_vault
 from mazmorra.games.raiders.state import Dungeon, empty_dungeon
 from mazmorra.games.raiders.told import facts
+from mazmorra.kernel import Fields
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
 from mazmorra.kernel.rule import rules_in
+from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import View
-
-if TYPE_CHECKING:
-    from mazmorra.games.raiders.rules.tally import RaidersTable
 
 SEATS = {
     ("devir", "standard"): (3, 4, 5),
@@ -131,10 +130,10 @@ class Raiders(Game[Dungeon]):
         """
         return 2 + seats * (25 + 30 + 30)
 
-    def shown(self, state: Dungeon, seat: int) -> dict[str, Any]:
+    def shown(self, state: Dungeon, seat: int) -> Fields:
         return views.shown(self, state, seat)
 
-    def imagine(self, view: View, rng: random.Random) -> Dungeon:
+    def imagine(self, view: RaidersView, rng: random.Random) -> Dungeon:
         return views.imagine(self, view, rng)
 
     def label(self, ask: Ask, option: Answer) -> Phrase:
@@ -144,13 +143,13 @@ class Raiders(Game[Dungeon]):
             return Phrase("raiders-option-challenge", (("wounds", option),))
         return Phrase(f"raiders-card-{NAME[option]}" if isinstance(option, int) else str(option))
 
-    def notes(self, view: View) -> tuple[Phrase | None, ...]:
+    def notes(self, view: RaidersView) -> tuple[Phrase | None, ...]:
         return facts.notes(self, view.ask) if view.ask else ()
 
     def reveals(self, before: Dungeon, after: Dungeon) -> bool:
         return views.reveals(before, after)
 
-    def components(self, seats: int) -> dict[str, Any]:
+    def components(self, seats: int) -> Fields:
         return facts.components(self, seats)
 
     @classmethod
@@ -162,3 +161,7 @@ class Raiders(Game[Dungeon]):
     def content_text(cls, settings: Mapping[str, str], heading: str) -> str:
         """The printed content of an edition as one text to edit."""
         return write_pack(read_pack(printed(settings["edition"]), TABLES), SINGLES, heading)
+
+
+RaidersTable: TypeAlias = Table[Raiders, Dungeon]
+RaidersView: TypeAlias = View[Raiders]

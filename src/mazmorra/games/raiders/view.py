@@ -5,21 +5,22 @@ hold possible.
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import POWERS, item_counts, pack, size
 from mazmorra.games.raiders.state import UNDRAWN, Dungeon
+from mazmorra.kernel import Fields
 from mazmorra.kernel.state import PUBLIC, visibility
-from mazmorra.kernel.view import EVERYTHING, View
+from mazmorra.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders
+    from mazmorra.games.raiders.game import Raiders, RaidersView
 
 HIDDEN = -1
 """A room of the level row the viewer does not know."""
 
 
-def shown(game: Raiders, state: Dungeon, seat: int) -> dict[str, Any]:
+def shown(game: Raiders, state: Dungeon, seat: int) -> Fields:
     """The level row as the seat knows it, what it has not seen of the deck, and the open record of every hand
     (DR-SET-9).
     """
@@ -60,7 +61,7 @@ def reveals(before: Dungeon, after: Dungeon) -> bool:
     return lit or any(then and not now for then, now in zip(before.locked, after.locked, strict=True))
 
 
-def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
+def imagine(game: Raiders, view: RaidersView, rng: random.Random) -> Dungeon:
     """A dungeon the viewer must hold possible: rooms that others alone have seen are drawn from what the
     viewer has not.
     """
@@ -78,17 +79,17 @@ def imagine(game: Raiders, view: View, rng: random.Random) -> Dungeon:
     return state
 
 
-def _copy_public(state: Dungeon, view: View) -> None:
+def _copy_public(state: Dungeon, view: RaidersView) -> None:
     for name, value in view.fields.items():
         if name in PUBLIC_FIELDS:
             setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
 
 
-def _hands(view: View) -> list[int]:
+def _hands(view: RaidersView) -> list[int]:
     return [_hand(view, seat) for seat in range(view.seats)]
 
 
-def _hand(view: View, seat: int) -> int:
+def _hand(view: RaidersView, seat: int) -> int:
     """A hand follows from what was gained, used and played in the open."""
     if view["hands"][seat] is not None:
         return int(view["hands"][seat])
@@ -97,7 +98,7 @@ def _hand(view: View, seat: int) -> int:
     return int((POWERS & ~view["played"][seat]) + pack(view["gained"][seat]) - view["used"][seat])
 
 
-def _locked(game: Raiders, view: View, seat: int, state: Dungeon, rng: random.Random) -> int:
+def _locked(game: Raiders, view: RaidersView, seat: int, state: Dungeon, rng: random.Random) -> int:
     """A card somebody else chose in secret may be any they could play."""
     if not view["has_locked"][seat]:
         return 0

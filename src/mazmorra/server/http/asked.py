@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from mazmorra.kernel import Json
 from mazmorra.server.limits import address_of
 from mazmorra.server.parts import Parts
 from mazmorra.server.people.devices import Came, came
@@ -34,7 +35,7 @@ async def caller_came(request: Request) -> Came:
     return came(request.scope)
 
 
-OPEN_TO_ALL: dict[str, Any] = {"security": [{}, {"HTTPBearer": []}]}
+OPEN_TO_ALL: Json = {"security": [{}, {"HTTPBearer": []}]}
 Server = Annotated[Parts, Depends(parts_of)]
 Token = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 Address = Annotated[str, Depends(caller_address)]

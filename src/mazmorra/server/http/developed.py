@@ -6,9 +6,8 @@ import gzip
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
 
-from mazmorra.kernel import FairDealer, Record, save
+from mazmorra.kernel import FairDealer, Json, Record, save
 from mazmorra.server.http.models import FilmTold, Look, Told
 from mazmorra.server.looking_back.films import film_of, last_moment
 from mazmorra.server.looking_back.replays import Finished, last_look, look_back
@@ -27,7 +26,7 @@ def moment(game: Finished, number: int, seat: int, since: int) -> bytes:
     return _moment(look_back(game, number, seat, since))
 
 
-def file(game: Finished, dealer: FairDealer, about: dict[str, Any]) -> bytes:
+def file(game: Finished, dealer: FairDealer, about: Json) -> bytes:
     """A finished game as the terminal saves it, its secret revealed."""
     return save(Record(game.made(), game.seats, list(game.answers), dealer).table(), about).encode()
 
@@ -48,7 +47,7 @@ def old_moment(life: Life, number: int, seat: int, since: int) -> Callable[[], b
     return partial(_moment, last_look(life, number, seat, since))
 
 
-def old_file(kept: Kept, about: dict[str, Any]) -> bytes:
+def old_file(kept: Kept, about: Json) -> bytes:
     """Such a game as a file, with who sat where."""
     with _whole():
         return kept.saved(about).encode()
@@ -64,11 +63,11 @@ def _kept_moment(kept: Kept, number: int, seat: int, since: int) -> bytes:
         return _moment(kept.look(number, seat, since))
 
 
-def _film(told: dict[str, Any]) -> bytes:
+def _film(told: Json) -> bytes:
     return _packed(FilmTold.model_validate(told))
 
 
-def _moment(told: dict[str, Any]) -> bytes:
+def _moment(told: Json) -> bytes:
     return _packed(Look.model_validate(told))
 
 

@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from mazmorra.kernel import Json
 from mazmorra.kernel.ask import Phrase
 from mazmorra.kernel.errors import MazmorraError
 from mazmorra.server.http.models import Refusal
@@ -22,7 +23,7 @@ from mazmorra.server.store import StoreError
 
 LONGEST_ECHO = 200
 CODES = {404: "not-found", 405: "wrong-method"}
-REFUSALS: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, Json] = {
     400: {"model": Refusal, "description": "The body cannot be read."},
     401: {"model": Refusal, "description": "Who are you?"},
     403: {"model": Refusal, "description": "That is for others to decide."},

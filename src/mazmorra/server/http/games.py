@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
 from mazmorra.bots import BOTS
 from mazmorra.content.rulebook import rulebook
 from mazmorra.games import REGISTRY, find_game, game_class
+from mazmorra.kernel import Json
 from mazmorra.kernel.errors import BadSeats
 from mazmorra.server.http.asked import ID
 from mazmorra.server.http.models import GameTold, RulebookTold, Variant
@@ -43,7 +44,7 @@ async def components(
     settings: Annotated[
         str, Query(max_length=200, description="As NAME:VALUE, with commas.", examples=["mode:tactical"])
     ] = "",
-) -> dict[str, Any]:
+) -> Json:
     """What is in a game's box, for drawing views: the same figures the rules use, and their words as keys."""
     pairs = [pair.partition(":") for pair in settings.split(",") if pair]
     found = find_game(game, {name: value for name, _, value in pairs})

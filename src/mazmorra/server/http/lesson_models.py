@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from mazmorra.kernel import Json
 from mazmorra.server.http.models import Given, Label, Short, Told
 
 MOST_ANSWERS = 64
@@ -46,7 +47,7 @@ class SaidTold(Told):
 
     after: int = Field(examples=[5])
     key: str = Field(examples=["raiders-lesson-first-level-chests"])
-    args: dict[str, Any] = Field(
+    args: Json = Field(
         description="Gaps are filled as those of events are.", examples=[{"first": 4, "second": 2}]
     )
     clauses: list[str] = Field(examples=[["DR-TRE-1", "DR-TRE-3"]])
@@ -63,7 +64,7 @@ class AskOpen(Told):
     options: list[Any] = Field(examples=[[1, 2, 3, 4, 5]])
     labels: list[Label]
     notes: list[Label | None]
-    about: dict[str, Any] = Field(examples=[{"room": "treasure_4_2"}])
+    about: Json = Field(examples=[{"room": "treasure_4_2"}])
     final: list[Any]
 
 
@@ -71,11 +72,11 @@ class SeatSeen(Told):
     """What the learner's seat sees, in the shape it has at a table; events are told from the first on."""
 
     seat: int
-    fields: dict[str, Any]
+    fields: Json
     ask: AskOpen | None
     own_answer: Any
     can_undo: Literal["yes", "no"]
-    events: list[dict[str, Any]]
+    events: list[Json]
     events_from: int
     over: bool
 

@@ -5,11 +5,12 @@ Nothing is kept: the learner's answers so far come with every request, and leavi
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Path
 
+from mazmorra.kernel import Json
 from mazmorra.kernel.codec import frozen
 from mazmorra.lessons import LEARNER, Guide, Lesson, find_lesson, follow, lessons, next_lesson
 from mazmorra.server.http.asked import ID
@@ -33,7 +34,7 @@ async def take_lesson(game: GameName, lesson: LessonName, given: Taken) -> Lesso
     return LessonSeen.model_validate(seen(follow(find_lesson(game, lesson), frozen(given.answers))))
 
 
-def told(lesson: Lesson) -> dict[str, Any]:
+def told(lesson: Lesson) -> Json:
     """A lesson as it is listed."""
     return {
         "id": lesson.id,
@@ -48,10 +49,10 @@ def told(lesson: Lesson) -> dict[str, Any]:
     }
 
 
-def seen(guide: Guide) -> dict[str, Any]:
+def seen(guide: Guide) -> Json:
     """A lesson as the learner sees it now."""
     view = guide.table.view(LEARNER)
-    told_now: dict[str, Any] = msgspec.to_builtins(
+    told_now: Json = msgspec.to_builtins(
         {
             "lesson": told(guide.lesson),
             "seat": seat(guide),
@@ -68,7 +69,7 @@ def seen(guide: Guide) -> dict[str, Any]:
     return told_now
 
 
-def seat(guide: Guide) -> dict[str, Any]:
+def seat(guide: Guide) -> Json:
     """The learner's seat, in the shape it has at a table."""
     ask = guide.ask
     asked = None if ask is None else {**told_ask(guide.table, ask), "question": guide.answers, "final": ()}

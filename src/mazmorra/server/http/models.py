@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from mazmorra.kernel import Json
+
 DAYS_30 = 30 * 24 * 3600
 
 NameText = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -35,7 +37,7 @@ class Problem(Told):
     """
 
     code: str = Field(examples=["seat-taken"])
-    args: dict[str, Any] = Field(examples=[{"seat": 2}])
+    args: Json = Field(examples=[{"seat": 2}])
 
 
 class Refusal(Told):
@@ -273,7 +275,7 @@ class TableTold(Told):
     motion: MotionTold | None
     due_at: int
     rematch: str
-    result: dict[str, Any] | None
+    result: Json | None
     notes: list[tuple[int, str, int]]
     watchers: int
     carried: int = Field(
@@ -348,7 +350,7 @@ class Label(Told):
     """How an answer is called: a key of the catalogues and what fills its gaps."""
 
     key: str
-    args: dict[str, Any]
+    args: Json
 
 
 class AskTold(Told):
@@ -360,7 +362,7 @@ class AskTold(Told):
     options: list[Any]
     labels: list[Label]
     notes: list[Label | None]
-    about: dict[str, Any]
+    about: Json
 
 
 class Look(Told):
@@ -369,10 +371,10 @@ class Look(Told):
     number: int = Field(description="How many answers had been given, dice included.")
     last: int = Field(description="How many answers the whole game has.")
     seat: int = Field(description="The seat looked from; -2 is a watcher, -3 sees everything.")
-    fields: dict[str, Any]
+    fields: Json
     asks: list[AskTold]
     waiting: list[int]
-    events: list[dict[str, Any]]
+    events: list[Json]
     events_total: int
     over: bool
 
@@ -389,7 +391,7 @@ class Moment(Told):
     """
 
     number: int = Field(description="How many answers had been given, dice included.")
-    fields: dict[str, Any]
+    fields: Json
     questions: list[int] = Field(description="The open questions, by their places in the film's list.")
     waiting: list[int]
     answered: list[int] = Field(description="The seats that had chosen in secret.")
@@ -402,7 +404,7 @@ class FilmTold(Told):
     seat: int = Field(description="The seat looked from; -2 is a watcher, -3 sees everything.")
     moments: list[Moment]
     questions: list[Asked]
-    events: list[dict[str, Any]]
+    events: list[Json]
 
 
 class Continue(Given):

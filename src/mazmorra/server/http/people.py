@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Response
 
+from mazmorra.kernel import Json
 from mazmorra.server.http.asked import Caller, Earlier, From, Holder, Server
 from mazmorra.server.http.models import Claim, Invited, Login, Me, NewPassword, NewPerson, Reset, Welcomed
 from mazmorra.server.parts import Parts
@@ -58,7 +57,7 @@ async def delete(person: Caller, parts: Server) -> Response:
 
 
 @router.get("/me/export")
-async def export(person: Caller, parts: Server) -> dict[str, Any]:
+async def export(person: Caller, parts: Server) -> Json:
     """All that is stored about me."""
     parts.limits.take("all-about-me", person.id)
     stored = await parts.store.people.export(person.id)

@@ -7,11 +7,11 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from mazmorra.kernel import EVERYTHING, WATCHER
+from mazmorra.kernel import EVERYTHING, WATCHER, Json
 from mazmorra.kernel.replay import FORMAT
 from mazmorra.server.http import developed
 from mazmorra.server.http.asked import OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
@@ -30,7 +30,7 @@ from mazmorra.server.tables.older import answers_in, written_history
 from mazmorra.server.tables.reading import legibly
 
 router = APIRouter(tags=["finished games"])
-SAVED: dict[str, Any] = {
+SAVED: Json = {
     "application/json": {
         "schema": {
             "type": "object",
@@ -47,7 +47,7 @@ SAVED: dict[str, Any] = {
         }
     }
 }
-TEXT: dict[int | str, dict[str, Any]] = {
+TEXT: dict[int | str, Json] = {
     200: {"content": SAVED, "description": "The game, for `mazmorra replay` and `verify`."}
 }
 VIEWPOINTS = {"watcher": WATCHER, "everything": EVERYTHING}

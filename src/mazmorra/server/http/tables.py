@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from mazmorra.games import REGISTRY, find_game
+from mazmorra.kernel import Json
 from mazmorra.server.http.asked import ID, OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
 from mazmorra.server.http.models import AtSeat, Listed, NewTable, Reveal, Sealed, SeatBot, SitDown, TableTold
 from mazmorra.server.looking_back.own_content import read_through
@@ -33,10 +34,8 @@ from mazmorra.server.wire.phrases import plain
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 TOML = {"text/plain": {"schema": {"type": "string"}}}
-TEXT: dict[int | str, dict[str, Any]] = {
-    200: {"content": TOML, "description": "The content file, as it came."}
-}
-UNSEEN: dict[str, Any] = {
+TEXT: dict[int | str, Json] = {200: {"content": TOML, "description": "The content file, as it came."}}
+UNSEEN: Json = {
     "result": None,
     "secret": "",
     "notes": [],
@@ -119,7 +118,7 @@ async def one_table(table: TableId, parts: Server, visitor: Visitor) -> TableTol
 
 
 @router.get("/{table}/components", openapi_extra=OPEN_TO_ALL)
-async def components(table: TableId, parts: Server, visitor: Visitor) -> dict[str, Any]:
+async def components(table: TableId, parts: Server, visitor: Visitor) -> Json:
     """What is in the box of a table, which may be one of its host's own making."""
     life = (await parts.hub.shown(table, visitor)).life
     if life.film is not None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
+from mazmorra.kernel import Answer
 from mazmorra.kernel.codec import plain
 from mazmorra.server.looking_back.replays import last_table, next_question, require_number, require_seat
 from mazmorra.server.people.names import clean_name, unlike
@@ -42,7 +42,7 @@ async def carry_on(
     return await hub.create(table, begun, first, at_length=True)
 
 
-def carried(life: Life, number: int) -> list[tuple[int, Any]]:
+def carried(life: Life, number: int) -> list[tuple[int, Answer]]:
     """The answers that come first: so many, and the draws that follow until a player is asked."""
     if life.older:
         raise Refused("other-version", version=life.rules.version)

@@ -7,33 +7,33 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Event, Table, save
+from mazmorra.kernel import EVERYTHING, WATCHER, Answer, AnyTable, Ask, Event, Json, save
 from mazmorra.kernel.codec import plain
 from mazmorra.server.looking_back.replays import Finished, asks_of, is_drawing, last_table, told
 from mazmorra.server.tables.life import Life
 from mazmorra.server.wire.phrases import plain as plain_phrases
 
-Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], Table[Any, Any], Sequence[Event]]
+Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], AnyTable, Sequence[Event]]
 """The answers since the step before, the table after them, and everything that had happened by then."""
 
 
-def film_of(game: Finished, seat: int) -> dict[str, Any]:
+def film_of(game: Finished, seat: int) -> Json:
     """The game from a viewpoint: its moments, each with what changed, its questions with their answers, and
     its events.
     """
     return developed(steps(game), [seat])[seat]
 
 
-def last_moment(life: Life, seat: int) -> dict[str, Any]:
+def last_moment(life: Life, seat: int) -> Json:
     """The film of a game by older rules of which none was kept: its end."""
     return developed([((), last_table(life), life.told[: life.events])], [seat])[seat]
 
 
-def told_in_full(life: Life) -> dict[str, Any]:
+def told_in_full(life: Life) -> Json:
     """Everything there is to show of a finished game without its rules."""
     last, seats = last_table(life), life.created.seats
     films = developed(steps(Finished.of(life)), (EVERYTHING, WATCHER, *range(seats)))
@@ -46,7 +46,7 @@ def told_in_full(life: Life) -> dict[str, Any]:
     }
 
 
-def developed(shown: Iterable[Step], seats: Sequence[int]) -> dict[int, dict[str, Any]]:
+def developed(shown: Iterable[Step], seats: Sequence[int]) -> dict[int, Json]:
     """The game from several viewpoints, played through once."""
     films = [Film(seat) for seat in seats]
     happened: Sequence[Event] = ()
@@ -74,12 +74,12 @@ class Film:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.moments: list[dict[str, Any]] = []
-        self.questions: list[dict[str, Any]] = []
-        self.fields: dict[str, Any] = {}
+        self.moments: list[Json] = []
+        self.questions: list[Json] = []
+        self.fields: Json = {}
         self.open: dict[int, tuple[Ask, int]] = {}
 
-    def show(self, answers: Sequence[tuple[int, Answer]], table: Table[Any, Any], events: int) -> None:
+    def show(self, answers: Sequence[tuple[int, Answer]], table: AnyTable, events: int) -> None:
         """One more moment, and the answers that led to it."""
         self._note(answers)
         view = table.view(self.seat)
@@ -100,11 +100,11 @@ class Film:
             }
         )
 
-    def told(self, happened: Sequence[Event]) -> dict[str, Any]:
+    def told(self, happened: Sequence[Event]) -> Json:
         """The film with the events that happened in it."""
         events = [event.face(self.seat, self.seat == EVERYTHING) for event in happened]
         film = {"seat": self.seat, "moments": self.moments, "questions": self.questions, "events": events}
-        told: dict[str, Any] = msgspec.to_builtins(film)
+        told: Json = msgspec.to_builtins(film)
         return told
 
     def _note(self, answers: Sequence[tuple[int, Answer]]) -> None:
@@ -115,7 +115,7 @@ class Film:
             if seat in self.open:
                 self.questions[self.open.pop(seat)[1]]["answer"] = plain(answer)
 
-    def _asked(self, table: Table[Any, Any], ask: Ask) -> int:
+    def _asked(self, table: AnyTable, ask: Ask) -> int:
         """The place of a question in the list; while it stays open it stands there once."""
         known, place = self.open.get(ask.seat, (None, -1))
         if known != ask:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from mazmorra.games import find_game
-from mazmorra.kernel import CHANCE, EVERYTHING, Answer, Ask, Event, Game, Record, Table
+from mazmorra.kernel import CHANCE, EVERYTHING, Answer, AnyGame, AnyTable, Ask, Event, Json, Record
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.life import Life
 from mazmorra.server.wire.phrases import plain
@@ -36,17 +36,17 @@ class Finished(msgspec.Struct, frozen=True):
             game.name, dict(game.settings), game.own_content, game.version, life.created.seats, answers
         )
 
-    def made(self) -> Game[Any]:
+    def made(self) -> AnyGame:
         return find_game(self.game, self.settings, self.content, self.version)
 
 
-def look_back(game: Finished, number: int, seat: int, since: int) -> dict[str, Any]:
+def look_back(game: Finished, number: int, seat: int, since: int) -> Json:
     """The table after `number` answers, from a viewpoint, with the events from `since` on."""
     table = record_of(game.made(), game.seats, game.answers).at(number)
     return shown(table, len(game.answers), seat, table.events, since)
 
 
-def last_look(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
+def last_look(life: Life, number: int, seat: int, since: int) -> Json:
     """The same of a game by older rules of which no film was kept: its end."""
     last = last_table(life)
     if number != last.number:
@@ -54,11 +54,11 @@ def last_look(life: Life, number: int, seat: int, since: int) -> dict[str, Any]:
     return shown(last, last.number, seat, life.told[: life.events], since)
 
 
-def shown(table: Table[Any, Any], last: int, seat: int, happened: list[Event], since: int) -> dict[str, Any]:
+def shown(table: AnyTable, last: int, seat: int, happened: list[Event], since: int) -> Json:
     """A table from a viewpoint."""
     view = table.view(seat)
     faces = [event.face(seat, seat == EVERYTHING) for event in happened]
-    seen: dict[str, Any] = msgspec.to_builtins(
+    seen: Json = msgspec.to_builtins(
         {
             "number": table.number,
             "last": last,
@@ -74,7 +74,7 @@ def shown(table: Table[Any, Any], last: int, seat: int, happened: list[Event], s
     return seen
 
 
-def last_table(life: Life) -> Table[Any, Any]:
+def last_table(life: Life) -> AnyTable:
     """The table as it stood at the end; of a game by older rules it may not have been kept."""
     if life.table is None:
         raise Refused("other-version", version=life.rules.version) if life.older else Refused("not-over")
@@ -86,12 +86,12 @@ def require_seat(life: Life, seat: int) -> None:
         raise Refused("no-such-seat", 422, seat=seat, seats=life.created.seats)
 
 
-def require_number(last: Table[Any, Any], number: int) -> None:
+def require_number(last: AnyTable, number: int) -> None:
     if number > last.number:
         raise Refused("no-such-number", 422, number=number, last=last.number)
 
 
-def next_question(life: Life, last: Table[Any, Any], number: int) -> Table[Any, Any]:
+def next_question(life: Life, last: AnyTable, number: int) -> AnyTable:
     """The table after `number` answers and the draws that follow, until a player is asked or the game is
     over.
     """
@@ -102,23 +102,23 @@ def next_question(life: Life, last: Table[Any, Any], number: int) -> Table[Any, 
     return table
 
 
-def is_drawing(table: Table[Any, Any]) -> bool:
+def is_drawing(table: AnyTable) -> bool:
     """Whether chance is asked."""
     return bool(table.asks) and table.asks[0].seat == CHANCE
 
 
 @lru_cache(maxsize=KEPT)
-def record_of(game: Game[Any], seats: int, answers: tuple[Any, ...]) -> Record:
+def record_of(game: AnyGame, seats: int, answers: tuple[Any, ...]) -> Record:
     """A game's answers with the copies of the table that make stepping about quick."""
     return Record(game, seats, list(answers))
 
 
-def asks_of(table: Table[Any, Any], seat: int) -> list[Ask]:
+def asks_of(table: AnyTable, seat: int) -> list[Ask]:
     """The open questions a viewpoint knows: its own, or all of them."""
     return [ask for ask in table.asks if ask.seat == seat or (seat == EVERYTHING and ask.seat != CHANCE)]
 
 
-def told(table: Table[Any, Any], ask: Ask) -> dict[str, Any]:
+def told(table: AnyTable, ask: Ask) -> Json:
     """A question as it travels: keys and what fills their gaps, never sentences."""
     labels = [table.game.label(ask, option) for option in ask.options]
     return {

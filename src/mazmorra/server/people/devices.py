@@ -5,9 +5,9 @@ tells.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+
+from starlette.types import Scope
 
 from mazmorra.server.limits import address_of, header
 
@@ -41,7 +41,7 @@ class Came:
     address: str
 
 
-def came(scope: Mapping[str, Any]) -> Came:
+def came(scope: Scope) -> Came:
     """Where a request comes from."""
     return Came(device_name(header(scope, b"user-agent")), address_of(scope))
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from mazmorra.bots import make_bot
 from mazmorra.games import find_game
-from mazmorra.kernel import Answer, Ask, Table, bot_seed, plain_view, view_of_plain
+from mazmorra.kernel import Answer, AnyTable, Ask, Json, bot_seed, plain_view, view_of_plain
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.limits import Limits
 from mazmorra.server.processes.workers import Workers
@@ -31,7 +31,7 @@ LOOKS_AGAIN = 1.0
 log = logging.getLogger("mazmorra.bots")
 
 
-def think(game: Sequence[Any], bot: str, seed: int, view: dict[str, Any]) -> Answer:
+def think(game: Sequence[Any], bot: str, seed: int, view: Json) -> Answer:
     """In a worker: what the bot answers to the view, in the game with this name, these settings, content and
     version.
     """
@@ -138,7 +138,7 @@ class BotsAtWork:
         self.workers.close()
 
 
-def seed_of(life: Life, table: Table[Any, Any], seat: int) -> int:
+def seed_of(life: Life, table: AnyTable, seat: int) -> int:
     """What the bot's whims follow from: of the table's secret, so nobody foresees them; of how often the seat
     has answered, so whoever takes over after a crash, or asks again after an undo, decides the same.
     """

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from mazmorra.kernel import Json
 from mazmorra.server.store.errors import StoreError, masked
 
 if TYPE_CHECKING:
@@ -164,7 +165,7 @@ class RedisWakes:
             with contextlib.suppress(*_failures()):
                 await pubsub.aclose()
 
-    def _wake(self, message: dict[str, Any]) -> Wake | None:
+    def _wake(self, message: Json) -> Wake | None:
         """What a message of Redis means to us: being subscribed means to look again, our own voice means
         nothing.
         """

@@ -4,11 +4,10 @@ can read it.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
+from mazmorra.kernel import Json
 from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.chat import REMOVED
 from mazmorra.server.store.database import Database
@@ -75,7 +74,7 @@ def _latest(connection: Connection, limit: int, before: int | None) -> list[Act]
 
 
 def _note(connection: Connection, act: Act) -> None:
-    row: dict[str, Any] = msgspec.structs.asdict(act)
+    row: Json = msgspec.structs.asdict(act)
     row.pop("id")
     connection.execute(insert(acts).values(row))
 

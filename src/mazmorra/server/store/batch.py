@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Dialect, Insert, Select, Update, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from mazmorra.kernel import Json
 from mazmorra.server.store import schema
 from mazmorra.server.store.bulk import as_json, encode, gathering, spread
 from mazmorra.server.store.gone import deleted
@@ -38,11 +39,11 @@ class Sealed:
     table: str
     first: int
     last: int
-    rows: list[dict[str, Any]]
+    rows: list[Json]
     summary: Summary
     face: int
     snapshot: bytes | None
-    played: list[dict[str, Any]]
+    played: list[Json]
     brings: frozenset[str] = frozenset()
     forgotten: int = 0
     after: Sealed | None = field(default=None, repr=False)
@@ -240,7 +241,7 @@ def _people(summary: Summary) -> list[str]:
     return sorted({summary.host, *summary.people} - {""})
 
 
-def _moving_row(one: Sealed) -> dict[str, Any]:
+def _moving_row(one: Sealed) -> Json:
     return {
         "id": one.table,
         "number": one.last + 1,
@@ -249,14 +250,14 @@ def _moving_row(one: Sealed) -> dict[str, Any]:
     }
 
 
-def _table_row(one: Sealed) -> dict[str, Any]:
-    row: dict[str, Any] = msgspec.structs.asdict(one.summary)
+def _table_row(one: Sealed) -> Json:
+    row: Json = msgspec.structs.asdict(one.summary)
     row["id"] = row.pop("table")
     texts = {key: as_json(row[key]) for key in ("settings", "names", "people")}
     return row | texts | {"number": one.last + 1, "face": one.face}
 
 
-def _played_row(played: Played) -> dict[str, Any]:
-    row: dict[str, Any] = msgspec.structs.asdict(played)
+def _played_row(played: Played) -> Json:
+    row: Json = msgspec.structs.asdict(played)
     row["table_id"] = row.pop("table")
     return row | {"settings": as_json(played.settings)}

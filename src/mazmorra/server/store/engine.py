@@ -18,13 +18,12 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from mazmorra.kernel import Json
 from mazmorra.server.store.errors import StoreError, masked, may_pass, told
 
 T = TypeVar("T")
 READERS = 4
-IMMEDIATE: dict[str, Any] = {
-    "mazmorra_immediate": True
-}  # an SQLite transaction that takes the write lock as it begins
+IMMEDIATE: Json = {"mazmorra_immediate": True}  # an SQLite transaction that takes the write lock as it begins
 SQLITE = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 # Acknowledged means durable, also where the database's own default says otherwise.
 POSTGRESQL = (
@@ -81,7 +80,7 @@ def _sqlite(url: URL) -> Engine:
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
         raise StoreError(f"the database {masked(str(url))} is not a file; give sqlite:///FILE")
     _private_file(Path(url.database))
-    connect: dict[str, Any] = {"timeout": 10, "isolation_level": None, "check_same_thread": False}
+    connect: Json = {"timeout": 10, "isolation_level": None, "check_same_thread": False}
     engine = create_engine(
         url.set(drivername="sqlite"), connect_args=connect, hide_parameters=True, pool_size=READERS + 1
     )

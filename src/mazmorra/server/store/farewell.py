@@ -9,11 +9,10 @@ that what somebody else computed before one is not stored after it.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
+from mazmorra.kernel import Json
 from mazmorra.server.store.blocks import blocked_by
 from mazmorra.server.store.bulk import as_json
 from mazmorra.server.store.chat import REMOVED
@@ -44,7 +43,7 @@ def delete_person(connection: Connection, person: str, now: int) -> list[str] | 
     return at
 
 
-def export_person(connection: Connection, person: str) -> dict[str, Any] | None:
+def export_person(connection: Connection, person: str) -> Json | None:
     """All that is stored about somebody, or None when there is no such person."""
     row = connection.execute(
         select(people).where(people.c.id == person, people.c.deleted_at.is_(None))
@@ -77,7 +76,7 @@ def _tables_of(connection: Connection, person: str) -> list[str]:
     )
 
 
-def _seats_at(connection: Connection, table: str, person: str) -> dict[str, Any]:
+def _seats_at(connection: Connection, table: str, person: str) -> Json:
     """The entries of a table that name somebody: what they gave of themselves, never what the game hides."""
     shown = ("seat", "name", "seal", "salt")
     readable, lost = legible(connection, table, 0)

@@ -8,18 +8,17 @@ there is.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import Connection, select
 
+from mazmorra.kernel import Json
 from mazmorra.server.store.bulk import gather
 from mazmorra.server.store.errors import Unreadable
 from mazmorra.server.store.rows import Loaded
 from mazmorra.server.store.schema import log, snapshots, tables
 from mazmorra.server.tables.entries import Entry
 
-decode = msgspec.json.Decoder(dict[str, Any]).decode
+decode = msgspec.json.Decoder(Json).decode
 
 
 def tail(connection: Connection, table: str, since: int) -> list[Entry]:

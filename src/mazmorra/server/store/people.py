@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from mazmorra.kernel import Json
 from mazmorra.server.store import farewell
 from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.database import Database
@@ -98,7 +99,7 @@ class People:
         """
         return await self._database.write(farewell.delete_person, person, now)
 
-    async def export(self, person: str) -> dict[str, Any] | None:
+    async def export(self, person: str) -> Json | None:
         """All that is stored about somebody, as plain values, without the hash of their password."""
         return await self._database.read(farewell.export_person, person)
 

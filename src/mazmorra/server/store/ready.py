@@ -10,6 +10,8 @@ from typing import Any
 
 from sqlalchemy import ClauseElement, Connection, CursorResult, Dialect
 
+from mazmorra.kernel import Json
+
 
 class Ready:
     """A statement as text, and the order in which the database wants what fills its gaps."""
@@ -17,7 +19,7 @@ class Ready:
     def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
         compiled: Any = statement.compile(dialect=dialect)
         self.sql = str(compiled)
-        self.fixed: dict[str, Any] = dict(compiled.params)
+        self.fixed: Json = dict(compiled.params)
         self.order: list[str] | None = compiled.positiontup
 
     def __call__(self, connection: Connection, **given: Any) -> CursorResult[Any]:

@@ -6,9 +6,8 @@ Plain values; a life is made of them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from mazmorra.kernel import Table
+from mazmorra.kernel import AnyTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +32,7 @@ class Mark:
 
     seat: int
     number: int
-    before: Table[Any, Any]
+    before: AnyTable
     events: int
     moved_at: int = 0
     """Since when the answer had been waited for."""

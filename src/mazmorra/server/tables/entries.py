@@ -5,9 +5,9 @@ The log is the truth.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+
+from mazmorra.kernel import Json
 
 OPEN, PLAYING, OVER, CLOSED, REMOVED = "open", "playing", "over", "closed", "removed"
 """What a table can be."""
@@ -41,7 +41,7 @@ class Entry(msgspec.Struct, frozen=True):
     number: int
     at: int
     kind: str
-    body: dict[str, Any]
+    body: Json
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,10 +6,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from mazmorra.games import find_game
-from mazmorra.kernel import Game, Record, opened, unfair
+from mazmorra.kernel import Answer, AnyGame, Json, Record, opened, unfair
 from mazmorra.kernel.errors import BadSeats, NotASave, NotJson, NotOver, TooLarge
 from mazmorra.kernel.replay import unplayed
 from mazmorra.server.refusals import Refused
@@ -29,7 +28,7 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def created(game: Game[Any], seats: int, host: str, options: Options) -> Created:
+def created(game: AnyGame, seats: int, host: str, options: Options) -> Created:
     """The first entry of a new table, with a secret of its own."""
     if seats not in game.seats:
         raise BadSeats(game=game.name, allowed=game.seats, seats=seats)
@@ -46,7 +45,7 @@ def created(game: Game[Any], seats: int, host: str, options: Options) -> Created
     )
 
 
-def saved_by_log(life: Life, answers: Sequence[tuple[int, Any]]) -> str:
+def saved_by_log(life: Life, answers: Sequence[tuple[int, Answer]]) -> str:
     """A finished game whose rules have moved on and that was not kept whole: its answers as they were
     stored.
     """
@@ -60,7 +59,7 @@ def saved_by_log(life: Life, answers: Sequence[tuple[int, Any]]) -> str:
     return unplayed(header, life.created.seats, answers, dealer, about(life), life.created.content)
 
 
-def about(life: Life) -> dict[str, Any]:
+def about(life: Life) -> Json:
     """Who sat where."""
     chairs = list(enumerate(life.chairs))
     return {

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from mazmorra.kernel import Record, Table, gave_nothing_away, opened, still_secret
+from mazmorra.kernel import AnyTable, Record, gave_nothing_away, opened, still_secret
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.tables import notes
 from mazmorra.server.tables.chairs import Chair, Mark, Motion
@@ -110,7 +110,7 @@ def continued(life: Life, entry: Entry) -> None:
     _begin(life, life.table, entry)
 
 
-def _begin(life: Life, table: Table[Any, Any], entry: Entry) -> None:
+def _begin(life: Life, table: AnyTable, entry: Entry) -> None:
     _tell(life)
     life.status, life.reveal_by = OVER if table.over else PLAYING, 0
     life.moved_at = entry.at
@@ -258,7 +258,7 @@ def _tell(life: Life) -> None:
     table.events = []
 
 
-def _open_questions(life: Life, number: int, before: Table[Any, Any] | None, answered: int) -> None:
+def _open_questions(life: Life, number: int, before: AnyTable | None, answered: int) -> None:
     """Questions opened by this entry get its number; one that stays open unchanged is the same question as
     before.
     """
@@ -268,7 +268,7 @@ def _open_questions(life: Life, number: int, before: Table[Any, Any] | None, ans
         life.questions = tuple([number if seat in fresh else old for seat, old in enumerate(life.questions)])
 
 
-def _playing(life: Life) -> Table[Any, Any]:
+def _playing(life: Life) -> AnyTable:
     if life.table is None:
         raise ValueError(f"table {life.id} has not started")
     return life.table

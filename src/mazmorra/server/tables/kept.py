@@ -11,9 +11,10 @@ import logging
 import lzma
 from bisect import bisect_right
 from functools import lru_cache
-from typing import Any
 
 import msgspec
+
+from mazmorra.kernel import Json
 
 FORMAT = 1
 MOST_BYTES = 1 << 20
@@ -25,7 +26,7 @@ OPENED = 8
 log = logging.getLogger("mazmorra.kept")
 
 
-def packed(told: dict[str, Any]) -> bytes | None:
+def packed(told: Json) -> bytes | None:
     """A game told in full as it is kept, or nothing where it is too large."""
     data = lzma.compress(msgspec.json.encode({"format": FORMAT, **told}), preset=LIGHT)
     if len(data) > MOST_BYTES:
@@ -43,11 +44,11 @@ class Kept:
     def __init__(self, data: bytes) -> None:
         told = _opened(data)
         self.data = data
-        self.result: dict[str, Any] = told["result"]
+        self.result: Json = told["result"]
         """Who won, and the scores."""
         self.settings: dict[str, str] = told["settings"]
         """All settings it was played with."""
-        self.components: dict[str, Any] = told["components"]
+        self.components: Json = told["components"]
         """What was in the box."""
 
     @classmethod
@@ -59,19 +60,19 @@ class Kept:
             log.warning("a kept game cannot be read: %s", type(error).__name__)
             return None
 
-    def film(self, seat: int) -> dict[str, Any]:
+    def film(self, seat: int) -> Json:
         """The whole game from a viewpoint."""
         return _opened(self.data)["films"][str(seat)]  # type: ignore[no-any-return]
 
-    def fields(self, seat: int, place: int = -1) -> dict[str, Any]:
+    def fields(self, seat: int, place: int = -1) -> Json:
         """What a viewpoint saw at one of the film's moments."""
         moments = self.film(seat)["moments"]
-        seen: dict[str, Any] = {}
+        seen: Json = {}
         for moment in moments[: place % len(moments) + 1]:
             seen |= moment["fields"]
         return seen
 
-    def look(self, number: int, seat: int, since: int) -> dict[str, Any]:
+    def look(self, number: int, seat: int, since: int) -> Json:
         """The moment of the film that stood after so many answers, or just before."""
         film = self.film(seat)
         numbers = [moment["number"] for moment in film["moments"]]
@@ -90,7 +91,7 @@ class Kept:
             "over": place == len(numbers) - 1,
         }
 
-    def saved(self, about: dict[str, Any]) -> str:
+    def saved(self, about: Json) -> str:
         """The game as a file, with who sat where."""
         return json.dumps({**_opened(self.data)["saved"], "about": about}, ensure_ascii=False)
 
@@ -98,7 +99,7 @@ class Kept:
 ASKED = ("seat", "kind", "clause", "options", "about", "labels", "notes")
 
 
-def _is_whole(told: dict[str, Any]) -> bool:
+def _is_whole(told: Json) -> bool:
     return told.get("format") == FORMAT and told.keys() >= {
         "films",
         "result",
@@ -109,5 +110,5 @@ def _is_whole(told: dict[str, Any]) -> bool:
 
 
 @lru_cache(maxsize=OPENED)
-def _opened(data: bytes) -> dict[str, Any]:
+def _opened(data: bytes) -> Json:
     return msgspec.json.decode(lzma.decompress(data))  # type: ignore[no-any-return]

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.kernel import Event, FairDealer, Game, Table
+from mazmorra.kernel import Answer, AnyGame, AnyTable, Event, FairDealer, Json
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.chairs import Chair, Mark, Motion
 from mazmorra.server.tables.entries import AT_ANY_VERSION, OPEN, OVER, PLAYING, Created, Entry, begins
@@ -37,7 +37,7 @@ class Life:
     chairs: tuple[Chair, ...]
     status: str = OPEN
     number: int = 1
-    table: Table[Any, Any] | None = None
+    table: AnyTable | None = None
     marks: tuple[Mark, ...] = ()
     undone: tuple[int, ...] = ()
     """How often each seat has taken something back since the last answer that nobody can take back."""
@@ -47,7 +47,7 @@ class Life:
     """For each seat, the entry that opened its last question; answers name it, so that a repeated or late one
     does no harm.
     """
-    last: tuple[tuple[int, Any], ...] = ()
+    last: tuple[tuple[int, Answer | None], ...] = ()
     """For each seat, the last question it answered and what it answered, so that a repeated answer can be
     told so.
     """
@@ -84,13 +84,13 @@ class Life:
     """What its game is played by: before it begins, what the table was laid for."""
     kept_content: str | None = None
     """What was printed when the game began, where something else is printed today."""
-    views: dict[int, dict[str, Any]] = field(default_factory=dict)
+    views: dict[int, Json] = field(default_factory=dict)
     """What each viewpoint saw when a game was last written down whose rules have moved on since."""
     film: Kept | None = None
     """What was kept of a finished game whose rules have moved on."""
     unreadable: bool = False
     """Whether its log does not add up by any rules that are here."""
-    found: Game[Any] | None = field(init=False)
+    found: AnyGame | None = field(init=False)
     older: bool = field(init=False)
     """Whether the rules or the content it began with are not played here any more: it can be looked at, never
     played on.
@@ -122,7 +122,7 @@ class Life:
         return cls(entry.table, created, entry.at, (Chair(),) * created.seats, moved_at=entry.at, **known)
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """The game that is played, or, where nobody plays it any more, the same game as it is today."""
         if self.found is None:
             raise Refused("other-version", version=self.rules.version)

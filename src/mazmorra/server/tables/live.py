@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mazmorra.kernel import WATCHER
+from mazmorra.kernel import WATCHER, Json
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Summary
 from mazmorra.server.tables.entries import OPEN, OVER, REMOVED, Clock, Entry
@@ -36,7 +36,7 @@ class Live:
     summary: Summary | None = None
     used_at: float = 0.0
     silence: int = 0
-    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    tasks: set[asyncio.Task[object]] = field(default_factory=set)
     tellings: int = 0
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -217,12 +217,12 @@ def viewpoints_of(life: Life, person: str) -> tuple[int, ...]:
     return (WATCHER,) if life.may_be_watched() else ()
 
 
-def _options(life: Life) -> dict[str, Any]:
+def _options(life: Life) -> Json:
     """How the table is run now: a clock may have been voted."""
     return msgspec.structs.asdict(life.created.options) | {"clock": Clock(life.clock)}
 
 
-def _result(life: Life) -> dict[str, Any] | None:
+def _result(life: Life) -> Json | None:
     if life.film is not None:
         return life.film.result
     if life.table is None or not life.table.over:

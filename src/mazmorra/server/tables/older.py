@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from mazmorra.games import REGISTRY, find_game, game_class
-from mazmorra.kernel import EVERYTHING, WATCHER, Game, Table, restore
+from mazmorra.kernel import EVERYTHING, WATCHER, Answer, AnyGame, AnyTable, Json, restore
 from mazmorra.server.tables.entries import Created, Entry
 
 SAME, RENEWED, OLDER = "same", "renewed", "older"
@@ -30,7 +30,7 @@ class Rules(NamedTuple):
     content: str = ""
 
     @classmethod
-    def noted(cls, created: Created, body: dict[str, Any] | None = None) -> Rules:
+    def noted(cls, created: Created, body: Json | None = None) -> Rules:
         """What a table was laid for, or what the entry that began its game says."""
         body = body or {}
         return cls(
@@ -39,7 +39,7 @@ class Rules(NamedTuple):
         )
 
     @classmethod
-    def of(cls, game: Game[Any]) -> Rules:
+    def of(cls, game: AnyGame) -> Rules:
         return cls(game.version, game.content_digest)
 
 
@@ -70,14 +70,14 @@ def printed_content(name: str, settings: Mapping[str, str]) -> tuple[str, str]:
     return digest, game_class(name).content_text(settings, digest)
 
 
-def of_today(created: Created) -> Game[Any] | None:
+def of_today(created: Created) -> AnyGame | None:
     """The game a table was laid for, by the rules of today; none where there is no such game or setting any
     more.
     """
     return _found(created, created.content, None)
 
 
-def as_begun(created: Created, rules: Rules, kept: str | None) -> Game[Any] | None:
+def as_begun(created: Created, rules: Rules, kept: str | None) -> AnyGame | None:
     """The game as a table began it, with its own content or the `kept` one that was printed then; none if
     nobody plays it.
     """
@@ -88,7 +88,7 @@ def as_begun(created: Created, rules: Rules, kept: str | None) -> Game[Any] | No
     return None
 
 
-def _found(created: Created, content: str | None, version: int | None) -> Game[Any] | None:
+def _found(created: Created, content: str | None, version: int | None) -> AnyGame | None:
     try:
         return find_game(created.game, created.settings, content, version)
     except (
@@ -98,7 +98,7 @@ def _found(created: Created, content: str | None, version: int | None) -> Game[A
         return None
 
 
-def table_of(game: Game[Any] | None, saved: dict[str, Any]) -> Table[Any, Any] | None:
+def table_of(game: AnyGame | None, saved: Json) -> AnyTable | None:
     """The table in a snapshot by other rules, if it can still be looked at from everywhere."""
     if game is None:
         return None
@@ -119,7 +119,7 @@ def noted_names(text: str) -> list[str]:
     return names
 
 
-def written_history(snapshot: bytes) -> list[tuple[int, Any]]:
+def written_history(snapshot: bytes) -> list[tuple[int, Answer]]:
     """The answers of a finished game in its last snapshot, dice included; none where it cannot be read or the
     game went on.
     """
@@ -130,12 +130,12 @@ def written_history(snapshot: bytes) -> list[tuple[int, Any]]:
         return []
 
 
-def answers_in(entries: Iterable[Entry]) -> list[tuple[int, Any]]:
+def answers_in(entries: Iterable[Entry]) -> list[tuple[int, Answer]]:
     """What the players of a log answered, without what they took back.
 
     What chance dealt only the rules could say.
     """
-    first: list[tuple[int, Any]] = []
+    first: list[tuple[int, Answer]] = []
     given: list[tuple[int, int, Any]] = []
     for entry in entries:
         body = entry.body

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from mazmorra.kernel import Json
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Loaded, Store, Unreadable
 from mazmorra.server.tables.entries import OVER, PLAYING
@@ -93,7 +94,7 @@ def _tried(table: str, loaded: Loaded, **known: Any) -> Life | None:
         return None
 
 
-def _life_in(table: str, loaded: Loaded, known: dict[str, Any]) -> Life:
+def _life_in(table: str, loaded: Loaded, known: Json) -> Life:
     entries = loaded.entries
     if loaded.snapshot is not None:
         life = restored(table, loaded.snapshot, **known)

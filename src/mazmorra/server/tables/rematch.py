@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 
 from mazmorra.games import find_game, game_class
-from mazmorra.kernel import Game
+from mazmorra.kernel import AnyGame
 from mazmorra.server.people.bans import Bans
 from mazmorra.server.people.who import Who
 from mazmorra.server.refusals import Refused
@@ -69,7 +68,7 @@ async def _laid(hub: Hub, bans: Bans, table: str, before: Life, host: str, bring
             raise
 
 
-def again(before: Life) -> Game[Any]:
+def again(before: Life) -> AnyGame:
     """The same game by the rules of today; a setting or a value that is no more is at its usual one."""
     laid = before.created
     variants = game_class(laid.game).variants()

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
-from mazmorra.kernel import EVERYTHING, WATCHER, Answer, Ask, Game, View, final_options
+from mazmorra.kernel import EVERYTHING, WATCHER, Answer, AnyGame, AnyView, Ask, Json, final_options
 from mazmorra.server.tables.entries import OVER
 from mazmorra.server.tables.life import Life
 from mazmorra.server.wire.messages import UNSET, AskOut, LabelOut, SeatOut
@@ -21,9 +20,9 @@ from mazmorra.server.wire.phrases import phrase_out
 class Seen:
     """A table from one viewpoint at one moment; `events` is how many events there are."""
 
-    fields: dict[str, Any]
+    fields: Json
     ask: AskOut | None
-    own_answer: Any
+    own_answer: Answer | None
     can_undo: str
     events: int
     over: bool
@@ -55,7 +54,7 @@ def viewpoint(life: Life, seat: int) -> int:
     return EVERYTHING if seat == WATCHER and life.is_open_after() else seat
 
 
-def ask_out(life: Life, view: View) -> AskOut | None:
+def ask_out(life: Life, view: AnyView) -> AskOut | None:
     """The viewer's question as it travels."""
     ask = view.ask
     if ask is None or life.older:
@@ -87,7 +86,7 @@ def _final(life: Life, ask: Ask) -> Sequence[Answer]:
 
 
 @lru_cache(maxsize=16_384)
-def _labels(game: Game[Any], ask: Ask) -> list[LabelOut]:
+def _labels(game: AnyGame, ask: Ask) -> list[LabelOut]:
     """How the options of a question are called. Hands and rooms meet in thousands of questions."""
     return [phrase_out(game.label(ask, option)) for option in ask.options]
 
@@ -135,10 +134,10 @@ def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
     return out
 
 
-def faces(life: Life, seat: int, since: int) -> list[dict[str, Any]]:
+def faces(life: Life, seat: int, since: int) -> list[Json]:
     """The events from number `since` on, as a viewpoint may know them."""
     if life.film is not None:
-        told: list[dict[str, Any]] = life.film.film(viewpoint(life, seat))["events"]
+        told: list[Json] = life.film.film(viewpoint(life, seat))["events"]
         return told[max(since, 0) :]
     open_hands = viewpoint(life, seat) == EVERYTHING
     return [event.face(seat, open_hands) for event in life.told[max(since, 0) : life.events]]

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.kernel import WATCHER, Event, Table, restore, snapshot
+from mazmorra.kernel import WATCHER, AnyTable, Event, Json, restore, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.tables.chairs import Chair, Mark, Motion
 from mazmorra.server.tables.entries import Created
@@ -95,19 +95,19 @@ def restored(table: str, text: bytes, **known: Any) -> Life:
     return life
 
 
-def _play_on(life: Life, table: Table[Any, Any]) -> None:
+def _play_on(life: Life, table: AnyTable) -> None:
     table.dealer = life.dealer()
     table.watched = True
 
 
 def _mark(
-    life: Life, seat: int, number: int, events: int, before: dict[str, Any], moved_at: int = 0, at: int = 0
+    life: Life, seat: int, number: int, events: int, before: Json, moved_at: int = 0, at: int = 0
 ) -> Mark:
     table = restore(life.game, before)
     _play_on(life, table)
     return Mark(seat, number, table, events, moved_at, at)
 
 
-def _event(saved: dict[str, Any]) -> Event:
+def _event(saved: Json) -> Event:
     faces = {name: {key: frozen(value) for key, value in saved[name].items()} for name in ("args", "private")}
     return Event(saved["kind"], saved["clause"], saved["number"], knows=frozen(saved["knows"]), **faces)

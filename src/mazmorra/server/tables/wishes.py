@@ -6,16 +6,16 @@ Pure functions: they read a life and decide; storing and telling is somebody els
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from mazmorra.bots import BOTS
-from mazmorra.kernel import Answer, Table, seal_of
+from mazmorra.kernel import Answer, AnyTable, Json, seal_of
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import notes
 from mazmorra.server.tables.entries import OPEN, OVER, PLAYING, REMOVED
 from mazmorra.server.tables.life import Life
 
-Decision: TypeAlias = tuple[str, dict[str, Any]]
+Decision: TypeAlias = tuple[str, Json]
 """The kind and the body of the entry that grants a wish."""
 
 REVEAL_SECONDS = 60
@@ -120,7 +120,7 @@ def give_up_waiting(life: Life, round: int) -> Decision:
     return "unrevealed", {}
 
 
-def _rules_of(life: Life) -> dict[str, Any]:
+def _rules_of(life: Life) -> Json:
     """What a game that begins now is played by."""
     return {"rules_version": life.game.version, "content_digest": life.game.content_digest}
 
@@ -272,7 +272,7 @@ def _seat(life: Life, seat: int) -> int:
     return seat
 
 
-def _playing(life: Life) -> Table[Any, Any]:
+def _playing(life: Life) -> AnyTable:
     _require_status(life, PLAYING)
     if life.table is None:
         raise Refused("wrong-time", status_now=life.status)

@@ -8,8 +8,8 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
+from mazmorra.kernel import Json
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.live import Live
 from mazmorra.server.wire import messages
@@ -20,7 +20,7 @@ MOST_WAITING = 512
 """Messages a slow reader may be behind before it is let go; how many bytes, the wire knows."""
 TRY_AGAIN = 1013
 
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+Send = Callable[[Json], Awaitable[None]]
 
 
 class Connection:

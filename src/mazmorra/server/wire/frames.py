@@ -7,6 +7,7 @@ from __future__ import annotations
 from asyncio import BaseTransport, TimerHandle
 from typing import Any
 
+from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -166,7 +167,7 @@ def wire_of(gate: Gate) -> type[Wire]:
     return type("GatedWire", (Wire,), {"gate": gate})
 
 
-def wire_in(scope: Any) -> Wire | None:
+def wire_in(scope: Scope) -> Wire | None:
     """The wire a connection came in on; a test without a network has none."""
     found: Wire | None = scope.get("extensions", {}).get(NAME)
     return found

@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from mazmorra.kernel import Json
+
 UNSET = msgspec.UNSET
 
 
@@ -98,7 +100,7 @@ class LabelOut(msgspec.Struct):
     """How an option is called: a key of the catalogues and what fills its gaps."""
 
     key: str
-    args: dict[str, Any]
+    args: Json
 
 
 class AskOut(msgspec.Struct):
@@ -113,7 +115,7 @@ class AskOut(msgspec.Struct):
     options: list[Any]
     labels: list[LabelOut]
     notes: list[LabelOut | None]
-    about: dict[str, Any]
+    about: Json
     final: list[Any]
 
 
@@ -130,12 +132,12 @@ class SeatOut(msgspec.Struct, omit_defaults=True):
     """
 
     seat: int
-    fields: dict[str, Any] | msgspec.UnsetType = UNSET
+    fields: Json | msgspec.UnsetType = UNSET
     ask: AskOut | msgspec.UnsetType | None = UNSET
     own_answer: Any | msgspec.UnsetType = UNSET
     accepted: AcceptedOut | msgspec.UnsetType = UNSET
     can_undo: str | msgspec.UnsetType = UNSET
-    events: list[dict[str, Any]] | msgspec.UnsetType = UNSET
+    events: list[Json] | msgspec.UnsetType = UNSET
     events_from: int | msgspec.UnsetType = UNSET
     over: bool | msgspec.UnsetType = UNSET
 
@@ -180,7 +182,7 @@ class TableOut(msgspec.Struct, tag="table"):
     seats: int
     status: str
     host: str
-    options: dict[str, Any]
+    options: Json
     chairs: list[ChairOut]
     commitment: str
     secret: str
@@ -194,7 +196,7 @@ class TableOut(msgspec.Struct, tag="table"):
     motion: MotionOut | None
     due_at: int
     rematch: str
-    result: dict[str, Any] | None
+    result: Json | None
     notes: list[tuple[int, str, int]]
     watchers: int
     carried: int
@@ -261,7 +263,7 @@ class RefusedOut(msgspec.Struct, tag="refused"):
     """Nothing was changed; the code is stable and the words are the screen's."""
 
     code: str
-    args: dict[str, Any]
+    args: Json
 
 
 class Pong(msgspec.Struct, tag="pong"):

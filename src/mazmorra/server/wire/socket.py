@@ -13,8 +13,9 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from starlette.types import Scope
 
-from mazmorra.kernel import Answer
+from mazmorra.kernel import Answer, Json
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.clock import now_ms
 from mazmorra.server.limits import address_of
@@ -48,7 +49,7 @@ SELDOM: dict[Any, str] = {
 """What everybody at the table is told, and nobody needs often: the rates it is held to."""
 log = logging.getLogger("mazmorra.socket")
 
-Receive = Callable[[], Awaitable[dict[str, Any]]]
+Receive = Callable[[], Awaitable[Json]]
 
 
 def wish_of(connection: Connection, message: Any) -> Callable[[Life], Decision] | None:
@@ -122,7 +123,7 @@ class Socket:
         self.parts = parts
         self.hub = parts.hub
 
-    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         if not self.parts.limits.origin_fits(scope):
             await send({"type": "websocket.close", "code": NOT_ALLOWED})

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
+from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules import solo
 from mazmorra.games.platformer.rules.shop import STALLS
 from mazmorra.games.platformer.rules.symbols import NOBODY, NOWHERE
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.keys import keys_of
@@ -66,7 +66,7 @@ class PlatformerBoard:
         self.sentences = Sentences(self.names)
         self.say = self.names.say
 
-    def progress(self, view: View) -> str:
+    def progress(self, view: PlatformerView) -> str:
         if not view["round"]:
             return self.say("setup")
         if view.seats > 1:
@@ -74,13 +74,13 @@ class PlatformerBoard:
         left = sum(view["event_deck"])
         return self.say("turns", turn=len(self.game.box.events) - left, left=left)
 
-    def situation(self, view: View, names: Sequence[str]) -> list[str]:
+    def situation(self, view: PlatformerView, names: Sequence[str]) -> list[str]:
         return self.sentences.situation(view, names)
 
-    def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
+    def surroundings(self, view: PlatformerView, names: Sequence[str]) -> list[str]:
         return self.sentences.tower(view, names)
 
-    def picture(self, view: View, names: Sequence[str]) -> list[str]:
+    def picture(self, view: PlatformerView, names: Sequence[str]) -> list[str]:
         letters, scale = self.names.letters(view), SCALES[-1]
         drawn = TowerMap(view, scale, letters, self.marks(view))
         width, height = scale.size(drawn.count)
@@ -94,19 +94,19 @@ class PlatformerBoard:
         told = ", ".join([*heroes, *foes])
         return [*("".join(cell.char for cell in row).rstrip() for row in rows), told, *self.legend()[:2]]
 
-    def hands(self, view: View, names: Sequence[str]) -> list[str]:
+    def hands(self, view: PlatformerView, names: Sequence[str]) -> list[str]:
         first = glance.in_focus(view)
         seats = [first, *(seat for seat in range(view.seats) if seat != first)]
         sheets = [self.sentences.sheet(view, seat, names) for seat in seats]
         return [*(line for sheet in sheets for line in sheet), *self.sentences.cards(view)]
 
-    def hand(self, view: View, names: Sequence[str]) -> str:
+    def hand(self, view: PlatformerView, names: Sequence[str]) -> str:
         return ""
 
     def keys(self, ask: Ask, option: Answer) -> tuple[str, ...]:
         return keys_of(self.wording, ask)[option]
 
-    def marks(self, view: View) -> dict[int, str]:
+    def marks(self, view: PlatformerView) -> dict[int, str]:
         """The keys of answers that are about a space, for the drawing."""
         return {
             space: self.keys(view.ask, option)[0]
@@ -114,14 +114,14 @@ class PlatformerBoard:
             if view.ask
         }
 
-    def note(self, view: View, option: Answer) -> str:
+    def note(self, view: PlatformerView, option: Answer) -> str:
         if view.ask is None:
             return ""
         phrase = dict(zip(view.ask.options, self.game.notes(view), strict=True)).get(option)
         risk = initial(self.names.phrase(phrase)) if phrase else ""
         return ". ".join(part for part in (risk, self._card_of(view, option)) if part)
 
-    def _card_of(self, view: View, option: Answer) -> str:
+    def _card_of(self, view: PlatformerView, option: Answer) -> str:
         """What the card does that an answer uses or buys."""
         if option == "ability":
             hero = glance.hero_of(view, view.seat)
@@ -138,7 +138,7 @@ class PlatformerBoard:
         }
         return self.names.text(kind, rows[kind][what].id)
 
-    def clauses(self, view: View) -> tuple[str, ...]:
+    def clauses(self, view: PlatformerView) -> tuple[str, ...]:
         space = view["spaces"][view.seat] if view.seat >= 0 else NOWHERE
         if space == NOWHERE:
             return ()
@@ -150,7 +150,7 @@ class PlatformerBoard:
     def tone(self, kind: str) -> str:
         return TONES.get(kind, "")
 
-    def count(self, view: View, names: Sequence[str]) -> list[tuple[str, ...]]:
+    def count(self, view: PlatformerView, names: Sequence[str]) -> list[tuple[str, ...]]:
         heads = ("", "", self.say("head-gold"), self.say("head-gems"), "")
         best = sorted(range(view.seats), key=lambda seat: self._rank(view, seat))
         return [heads, *(self._counted(view, seat, names) for seat in best), *self._scored(view)]
@@ -168,16 +168,16 @@ class PlatformerBoard:
 
         return PlatformerDrawing(self)
 
-    def _rank(self, view: View, seat: int) -> tuple[int, ...]:
+    def _rank(self, view: PlatformerView, seat: int) -> tuple[int, ...]:
         """The winner first, then who climbed highest, then who is richest."""
         return (seat != view["winner"], -view["spaces"][seat], -view["gems"][seat], -view["gold"][seat])
 
-    def _counted(self, view: View, seat: int, names: Sequence[str]) -> tuple[str, ...]:
+    def _counted(self, view: PlatformerView, seat: int, names: Sequence[str]) -> tuple[str, ...]:
         gold, gems = self.say("gold", gold=view["gold"][seat]), self.say("gems", gems=view["gems"][seat])
         won = f"- {self.say('winner')}" if seat == view["winner"] else ""
         return (names[seat], f"({self.names.hero(view, seat)}):", f"{gold},", gems, won)
 
-    def _scored(self, view: View) -> list[tuple[str, ...]]:
+    def _scored(self, view: PlatformerView) -> list[tuple[str, ...]]:
         """The points of a solo win, by what they are for."""
         if view.seats > 1 or view["winner"] == NOBODY:
             return []

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.containers import Vertical
 from textual.widget import Widget
 from textual.widgets import Static
 
+from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules.spaces import COLUMNS
 from mazmorra.games.platformer.rules.symbols import FACES, NONE
-from mazmorra.kernel.view import View
+from mazmorra.kernel import Face
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.sheet import Sheets
 from mazmorra.terminal.platformer.tower_map import SCALES, Cell, Scale, TowerMap
@@ -64,10 +65,10 @@ class TowerView(Widget):
     def __init__(self, words: PlatformerBoard) -> None:
         super().__init__(id="tower")
         self.words = words
-        self.shown: View | None = None
+        self.shown: PlatformerView | None = None
         self.moved = (0, 0)
 
-    def draw(self, view: View) -> None:
+    def draw(self, view: PlatformerView) -> None:
         """Another view; what was moved aside comes back."""
         self.shown, self.moved = view, (0, 0)
         self.refresh()
@@ -98,7 +99,7 @@ class TowerView(Widget):
         top = _first(row + self.moved[1], scale.down, height - 1, high - 1)
         return _text(drawn.cut(left, top, min(width, wide), height, self.words.say("level-mark")))
 
-    def _middle(self, view: View) -> tuple[int, int]:
+    def _middle(self, view: PlatformerView) -> tuple[int, int]:
         """The row from the top and the column of whoever the screen is about; the lowest row for somebody off
         the map.
         """
@@ -144,7 +145,7 @@ class PlatformerDrawing:
         self.sheets = Static(id="sheets")
         self.seats = Vertical(self.sheets, id="seats-side")
 
-    def show(self, view: View, names: Sequence[str], news: Sequence[Mapping[str, Any]]) -> None:
+    def show(self, view: PlatformerView, names: Sequence[str], news: Sequence[Face]) -> None:
         width, height = self.board.app.size
         self.board.screen.set_class(width < NARROW, "narrow")
         self.board.screen.set_class(height >= TALL, "tall")
@@ -155,7 +156,7 @@ class PlatformerDrawing:
     def pan(self, right: int, down: int) -> None:
         self.tower.pan(right, down)
 
-    def _dice(self, view: View) -> Text:
+    def _dice(self, view: PlatformerView) -> Text:
         """What the enemies' die said, the unused dice, the special die, and those that are used."""
         text = Text(no_wrap=True, overflow="ellipsis")
         if view["enemy_die"] != NONE:

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
+from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules.shop import STALLS
 from mazmorra.games.platformer.rules.spaces import WAYS
 from mazmorra.games.platformer.rules.symbols import BLANK, FOES, NONE, SYMBOLS, TOKENS
 from mazmorra.kernel.ask import Phrase
-from mazmorra.kernel.view import View
 from mazmorra.terminal.platformer import glance
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Names:
         self.game = game
         self.wording = say
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, **args: object) -> str:
         return self.wording.say(f"terminal-platformer-{key}", **args)
 
     def phrase(self, phrase: Phrase) -> str:
@@ -64,34 +64,34 @@ class Names:
         """Dice one by one, as they lie by symbol."""
         return [self.symbol(symbol) for symbol, count in enumerate(counts) for _ in range(count)]
 
-    def special(self, view: View, seat: int) -> str:
+    def special(self, view: PlatformerView, seat: int) -> str:
         """What a seat has saved; empty for a blank die."""
         return self.symbol(view["special"][seat]) if view["special"][seat] != BLANK else ""
 
-    def hero(self, view: View, seat: int) -> str:
+    def hero(self, view: PlatformerView, seat: int) -> str:
         """A seat's hero; empty before there is one."""
         hero = glance.hero_of(view, seat)
         return self.named("hero", hero.id) if hero else ""
 
-    def enemy(self, view: View, slot: int) -> str:
+    def enemy(self, view: PlatformerView, slot: int) -> str:
         return self.named("enemy", glance.enemy_row(view, slot).id)
 
-    def boss(self, view: View) -> str:
+    def boss(self, view: PlatformerView) -> str:
         return self.named("boss", self.game.box.bosses[view["boss"]].id)
 
-    def figure(self, view: View, figure: int, people: Sequence[str]) -> str:
+    def figure(self, view: PlatformerView, figure: int, people: Sequence[str]) -> str:
         return people[figure] if glance.is_hero(figure) else self.enemy(view, figure - FOES)
 
-    def person(self, view: View, seat: int, people: Sequence[str]) -> str:
+    def person(self, view: PlatformerView, seat: int, people: Sequence[str]) -> str:
         """A seat's name, the viewer's own marked as such."""
         return self.wording.say("terminal-you", name=people[seat]) if seat == view.seat else people[seat]
 
-    def items(self, view: View, seat: int) -> list[str]:
+    def items(self, view: PlatformerView, seat: int) -> list[str]:
         """A seat's items, the exhausted ones marked as such."""
         used, box = list(view["exhausted"][seat]), self.game.box
         return [self._used("item", box.items[card].id, card in used) for card in view["items"][seat]]
 
-    def artifacts(self, view: View, seat: int) -> list[str]:
+    def artifacts(self, view: PlatformerView, seat: int) -> list[str]:
         """The artifacts a seat holds, the exhausted ones marked as such."""
         cards = zip(view["artifacts"], view["holders"], view["weary"], strict=True)
         rows = self.game.box.artifacts
@@ -105,13 +105,13 @@ class Names:
         called = self.named(kind, name)
         return self.say("used", card=called) if is_used else called
 
-    def potions(self, view: View, seat: int) -> list[str]:
+    def potions(self, view: PlatformerView, seat: int) -> list[str]:
         return [self.named("potion", self.game.box.potions[card].id) for card in view["potions"][seat]]
 
-    def badges(self, view: View, seat: int) -> list[str]:
+    def badges(self, view: PlatformerView, seat: int) -> list[str]:
         return [self.named("badge", badge) for badge in glance.badges_of(view, seat)]
 
-    def stalls(self, view: View) -> list[tuple[str, str, int]]:
+    def stalls(self, view: PlatformerView) -> list[tuple[str, str, int]]:
         """What the shop has: the kind of card, its name, and its price, as the question has it or as it is
         printed.
         """
@@ -126,7 +126,7 @@ class Names:
                 found.append((kind, rows[card].id, asked.get(stall, rows[card].price)))
         return found
 
-    def on(self, view: View, space: int) -> list[str]:
+    def on(self, view: PlatformerView, space: int) -> list[str]:
         """What there is for a hero on a space: ladder, shop, trap or portal, and what lies there."""
         cell = glance.lie_of(view).cells[space]
         printed = [self.say(f"cell-{PRINTED[cell]}")] if cell in PRINTED else []
@@ -135,12 +135,12 @@ class Names:
         lies = [self.named("token", TOKENS[token])] if token else []
         return [*ladder, *printed, *lies]
 
-    def appears(self, view: View, space: int) -> list[str]:
+    def appears(self, view: PlatformerView, space: int) -> list[str]:
         """What or who appears on a space."""
         cell = glance.lie_of(view).cells[space]
         return [self.say(f"cell-{APPEARS[cell]}")] if cell in APPEARS else []
 
-    def letters(self, view: View) -> dict[int, str]:
+    def letters(self, view: PlatformerView) -> dict[int, str]:
         """A capital for each enemy whose card lies face up, from its name, none twice."""
         found: dict[int, str] = {}
         for _, kind in glance.kinds_on(view):

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules.spaces import BESIDE, COLUMNS, LEVEL, place
 from mazmorra.games.platformer.rules.symbols import FACES, NOBODY, NONE, NOWHERE
-from mazmorra.kernel.view import View
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.glance import LADDER, ONE_WAY, OPEN
 from mazmorra.terminal.platformer.names import Names, initial
@@ -28,7 +28,7 @@ class Sentences:
         self.names = names
         self.say = names.say
 
-    def situation(self, view: View, people: Sequence[str]) -> list[str]:
+    def situation(self, view: PlatformerView, people: Sequence[str]) -> list[str]:
         """What somebody must know to answer; the whole table at the beginning of a turn, and to those who
         only look.
         """
@@ -55,7 +55,7 @@ class Sentences:
 
     # Where somebody is.
 
-    def whereabouts(self, view: View, seat: int, people: Sequence[str]) -> list[str]:
+    def whereabouts(self, view: PlatformerView, seat: int, people: Sequence[str]) -> list[str]:
         """A hero's place, what holds it up, and what is around."""
         you, name, space = "yes" if seat == view.seat else "no", people[seat], view["spaces"][seat]
         if space == NOWHERE:
@@ -65,7 +65,7 @@ class Sentences:
         around = "; ".join(self.way(view, seat, way, people) for way in range(4))
         return [told, self.say("around", ways=around)]
 
-    def footing(self, view: View, seat: int, people: Sequence[str]) -> str:
+    def footing(self, view: PlatformerView, seat: int, people: Sequence[str]) -> str:
         """What holds a hero up, or where it would fall."""
         space, lie = view["spaces"][seat], glance.lie_of(view)
         falls = glance.fall_of(view, seat)
@@ -83,7 +83,7 @@ class Sentences:
             else self.say("on-figure", figure=self.names.figure(view, figure, people))
         )
 
-    def way(self, view: View, seat: int, way: int, people: Sequence[str]) -> str:
+    def way(self, view: PlatformerView, seat: int, way: int, people: Sequence[str]) -> str:
         """One way: what closes it, or what lies there and what going there costs."""
         space = view["spaces"][seat]
         side, to = glance.side(view, space, way), BESIDE[space][way]
@@ -95,7 +95,7 @@ class Sentences:
             "open", way=self.names.way(way), place=place(to), there=", ".join(found) or self.say("free")
         )
 
-    def beyond(self, view: View, seat: int, to: int, people: Sequence[str]) -> list[str]:
+    def beyond(self, view: PlatformerView, seat: int, to: int, people: Sequence[str]) -> list[str]:
         """What is on a space, and whether a hero would fall from there."""
         figure, lie = glance.figure_at(view, to), glance.lie_of(view)
         there = [self.names.figure(view, figure, people)] if figure != NOBODY else []
@@ -103,7 +103,7 @@ class Sentences:
         loose = under >= 0 and not lie.ladder[to] and glance.figure_at(view, under) in (NOBODY, seat)
         return [*there, *self.names.on(view, to), *([self.say("no-floor")] if loose else [])]
 
-    def cost(self, view: View, seat: int, to: int) -> list[str]:
+    def cost(self, view: PlatformerView, seat: int, to: int) -> list[str]:
         """The wounds a step there would cost the hero whose turn it is."""
         costs = [
             step.wounds
@@ -112,15 +112,15 @@ class Sentences:
         ]
         return [self.say("costs", wounds=wounds) for wounds in costs]
 
-    def tower(self, view: View, people: Sequence[str]) -> list[str]:
+    def tower(self, view: PlatformerView, people: Sequence[str]) -> list[str]:
         """Every revealed row from the top, space by space."""
         return [self.row(view, row, people) for row in reversed(glance.revealed_rows(view))]
 
-    def row(self, view: View, row: int, people: Sequence[str]) -> str:
+    def row(self, view: PlatformerView, row: int, people: Sequence[str]) -> str:
         spaces = [self.space(view, space, people) for space in range(row * COLUMNS, (row + 1) * COLUMNS)]
         return self.say("row", row=row + 1, level=row * COLUMNS // LEVEL + 1, spaces="; ".join(spaces))
 
-    def space(self, view: View, space: int, people: Sequence[str]) -> str:
+    def space(self, view: PlatformerView, space: int, people: Sequence[str]) -> str:
         """A space with its figure, what is on it, its floor, and a wall on its right."""
         figure, lie = glance.figure_at(view, space), glance.lie_of(view)
         there = [self.names.figure(view, figure, people)] if figure != NOBODY else []
@@ -131,7 +131,7 @@ class Sentences:
 
     # Dice and cards.
 
-    def dice(self, view: View) -> str:
+    def dice(self, view: PlatformerView) -> str:
         """The unused dice, the special die of whose turn it is, and what the enemies' die said."""
         left = self.names.symbols(view["pool"])
         told = [self.say("dice", dice=", ".join(left)) if left else self.say("no-dice")]
@@ -141,7 +141,7 @@ class Sentences:
             told.append(self.say("enemy-die", face=self.names.named("face", FACES[view["enemy_die"]])))
         return " ".join(told)
 
-    def lot(self, view: View, seat: int, people: Sequence[str]) -> str:
+    def lot(self, view: PlatformerView, seat: int, people: Sequence[str]) -> str:
         """A seat in a few sentences."""
         said = [
             self.say(
@@ -161,7 +161,7 @@ class Sentences:
             said.append(self.say("special", symbol=special))
         return " ".join([*said, *self.belongings(view, seat)])
 
-    def belongings(self, view: View, seat: int) -> list[str]:
+    def belongings(self, view: PlatformerView, seat: int) -> list[str]:
         """Items, potions, artifacts and the boss's tokens."""
         found = [
             ("items", self.names.items(view, seat)),
@@ -171,11 +171,11 @@ class Sentences:
         ]
         return [self.say(key, cards=", ".join(cards)) for key, cards in found if cards]
 
-    def enemies(self, view: View) -> list[str]:
+    def enemies(self, view: PlatformerView) -> list[str]:
         """The enemies of each level that is face up, and where they are."""
         return [self.enemy(view, level, kind) for level, kind in glance.kinds_left(view)]
 
-    def enemy(self, view: View, level: int, kind: int) -> str:
+    def enemy(self, view: PlatformerView, level: int, kind: int) -> str:
         row, spaces = glance.box_of(view).enemies[kind], glance.foes_of(view, level)
         where = ", ".join(place(space) for space in spaces) if spaces else self.say("none")
         name = initial(self.names.named("enemy", row.id))
@@ -190,7 +190,7 @@ class Sentences:
             places=where,
         )
 
-    def boss(self, view: View) -> str:
+    def boss(self, view: PlatformerView) -> str:
         space, row = glance.boss_space(view), glance.box_of(view).bosses[view["boss"]]
         waits = self.say("boss-waits", level=self.names.game.levels)
         told = self.say(
@@ -198,7 +198,7 @@ class Sentences:
         )
         return f"{told} {waits if space == NOWHERE else self.say('lot-at', place=place(space))}"
 
-    def shop(self, view: View, seat: int) -> list[str]:
+    def shop(self, view: PlatformerView, seat: int) -> list[str]:
         """What the shop has, where the hero can buy."""
         if not glance.is_at_shop(view, seat):
             return []
@@ -208,7 +208,7 @@ class Sentences:
         ]
         return [self.say("shop", wares="; ".join(wares))]
 
-    def event(self, view: View) -> list[str]:
+    def event(self, view: PlatformerView) -> list[str]:
         """The event that is in force, in a solo game."""
         if view["event"] == NONE:
             return []
@@ -220,7 +220,7 @@ class Sentences:
 
     # In full.
 
-    def sheet(self, view: View, seat: int, people: Sequence[str]) -> list[str]:
+    def sheet(self, view: PlatformerView, seat: int, people: Sequence[str]) -> list[str]:
         """A hero with what its card, items, potions and tokens do."""
         hero, box, explained = glance.hero_of(view, seat), glance.box_of(view), self.names.explained
         if hero is None:
@@ -236,7 +236,7 @@ class Sentences:
         told += [explained("artifact", name) for name in glance.artifacts_of(view, seat)]
         return [*told, *(explained("badge", name) for name in glance.badges_of(view, seat))]
 
-    def cards(self, view: View) -> list[str]:
+    def cards(self, view: PlatformerView) -> list[str]:
         """Enemies, boss, artifacts nobody has yet, and shop, with what they do."""
         box, told = glance.box_of(view), []
         for level, kind in glance.kinds_left(view):

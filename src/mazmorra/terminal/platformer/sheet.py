@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules.spaces import place
 from mazmorra.games.platformer.rules.symbols import NONE, NOWHERE
-from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.board import PlatformerBoard
@@ -31,7 +31,7 @@ class Sheets:
         self.say = words.say
         self.names = words.names
 
-    def all(self, view: View, people: Sequence[str], tall: bool) -> Text:
+    def all(self, view: PlatformerView, people: Sequence[str], tall: bool) -> Text:
         """The attack that is being put together, every seat, the cards; in full where there is room."""
         focus = glance.in_focus(view)
         lines = self.attack(view)
@@ -47,7 +47,7 @@ class Sheets:
 
     # One seat.
 
-    def full(self, view: View, seat: int, people: Sequence[str]) -> list[Text]:
+    def full(self, view: PlatformerView, seat: int, people: Sequence[str]) -> list[Text]:
         if glance.hero_of(view, seat) is None:
             return [self.short(view, seat, people)]
         name = Text.assemble(
@@ -58,7 +58,7 @@ class Sheets:
         )
         return [name, figures, *self._belongings(view, seat)]
 
-    def short(self, view: View, seat: int, people: Sequence[str]) -> Text:
+    def short(self, view: PlatformerView, seat: int, people: Sequence[str]) -> Text:
         """A seat in one line."""
         if glance.hero_of(view, seat) is None:
             return Text.assemble(*self._who(view, seat, people))
@@ -66,7 +66,9 @@ class Sheets:
             *self._who(view, seat, people, 7), *self._figures(view, seat), " ", *self._where(view, seat)
         )
 
-    def _who(self, view: View, seat: int, people: Sequence[str], width: int = 0) -> list[tuple[str, str]]:
+    def _who(
+        self, view: PlatformerView, seat: int, people: Sequence[str], width: int = 0
+    ) -> list[tuple[str, str]]:
         name = people[seat][: width or None]
         mark = "★" if seat == view["winner"] else "▶" if seat in view.waiting else " "
         style = "bold underline" if seat == view.seat else "bold"
@@ -77,7 +79,7 @@ class Sheets:
             (" " * (width + 1 - len(name)), ""),
         ]
 
-    def _figures(self, view: View, seat: int) -> list[tuple[str, str]]:
+    def _figures(self, view: PlatformerView, seat: int) -> list[tuple[str, str]]:
         left, most = view["health"][seat], glance.most_health(view, seat)
         return [
             (f"{HEART}{left}", f"bold {TOKENS['wound'] if left <= LITTLE else TOKENS['heal']}"),
@@ -86,7 +88,7 @@ class Sheets:
             (f"{GEM}{view['gems'][seat]}", f"bold {TOKENS['arcane']}"),
         ]
 
-    def _where(self, view: View, seat: int) -> list[tuple[str, str]]:
+    def _where(self, view: PlatformerView, seat: int) -> list[tuple[str, str]]:
         """The place, and where the hero would fall."""
         space, falls = view["spaces"][seat], glance.fall_of(view, seat)
         if space == NOWHERE:
@@ -94,11 +96,11 @@ class Sheets:
         fall = [(f"↓{place(falls)}", TOKENS["wound"])] if falls != NOWHERE else []
         return [(place(space), TOKENS["ink"]), *fall]
 
-    def _saved(self, view: View, seat: int) -> list[tuple[str, str]]:
+    def _saved(self, view: PlatformerView, seat: int) -> list[tuple[str, str]]:
         special = self.names.special(view, seat)
         return [(f" [{special}]", f"bold {TOKENS['arcane']}")] if special else []
 
-    def _belongings(self, view: View, seat: int) -> list[Text]:
+    def _belongings(self, view: PlatformerView, seat: int) -> list[Text]:
         """Items, potions, artifacts and the boss's tokens, a line each."""
         found = [
             (self.names.items(view, seat), "ink"),
@@ -110,7 +112,7 @@ class Sheets:
 
     # The cards.
 
-    def attack(self, view: View) -> list[Text]:
+    def attack(self, view: PlatformerView) -> list[Text]:
         """The wounds so far against those it takes."""
         if view.ask is None or view.ask.kind != "swords":
             return []
@@ -119,7 +121,7 @@ class Sheets:
         told = self.say("short-attack", enemy=enemy, wounds=about["wounds"], health=about["health"])
         return [Text(f"{SWORD} {initial(told)}", f"bold {TOKENS['ember']}")]
 
-    def foes(self, view: View) -> list[Text]:
+    def foes(self, view: PlatformerView) -> list[Text]:
         """The enemies by their letters, the highest first; over them the boss."""
         letters, box = self.names.letters(view), glance.box_of(view)
         lines = []
@@ -154,7 +156,7 @@ class Sheets:
             (f" {initial(name)}", TOKENS["ink"]),
         )
 
-    def shop(self, view: View) -> list[Text]:
+    def shop(self, view: PlatformerView) -> list[Text]:
         """What lies in the shop with its prices."""
         wares = self.names.stalls(view)
         lines = [Text(f" {SIGNS['S']} {self.say('short-shop')}", f"bold {TOKENS['gold']}")] if wares else []
@@ -165,7 +167,7 @@ class Sheets:
             )
         return lines
 
-    def event(self, view: View) -> list[Text]:
+    def event(self, view: PlatformerView) -> list[Text]:
         """The event in force, in a solo game."""
         if view["event"] == NONE:
             return []

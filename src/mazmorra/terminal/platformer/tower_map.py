@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules.atlas import LADDERS, ONE_WAY, PIERCED, PLATFORM
 from mazmorra.games.platformer.rules.spaces import COLUMNS, LEVEL, ROWS, way_of
 from mazmorra.games.platformer.rules.symbols import FOES, NO_TOKEN, NOBODY, NOWHERE
-from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.glance import UNKNOWN, WALL
@@ -85,7 +85,7 @@ class TowerMap:
     """
 
     def __init__(
-        self, view: View, scale: Scale, letters: Mapping[int, str], marks: Mapping[int, str]
+        self, view: PlatformerView, scale: Scale, letters: Mapping[int, str], marks: Mapping[int, str]
     ) -> None:
         self.view = view
         self.scale = scale

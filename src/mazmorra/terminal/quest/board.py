@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
+from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.compass import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.quest import glance, keys
 from mazmorra.terminal.quest.dungeon_map import SCALES, DungeonMap
@@ -77,38 +77,38 @@ class QuestBoard:
         self.sentences = Sentences(self.names)
         self.say = self.names.say
 
-    def progress(self, view: View) -> str:
+    def progress(self, view: QuestView) -> str:
         track, space = self.game.box.sun, view["sun"]
         number = track[min(space, len(track) - 1)]
         if number and space:
             return self.say("sun-low", space=space, last=len(track), number=number)
         return self.say("sun", space=space, last=len(track)) if space else self.say("setup")
 
-    def situation(self, view: View, names: Sequence[str]) -> list[str]:
+    def situation(self, view: QuestView, names: Sequence[str]) -> list[str]:
         return self.sentences.situation(view, names)
 
-    def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
+    def surroundings(self, view: QuestView, names: Sequence[str]) -> list[str]:
         return self.sentences.explored(view)
 
-    def picture(self, view: View, names: Sequence[str]) -> list[str]:
+    def picture(self, view: QuestView, names: Sequence[str]) -> list[str]:
         drawn = DungeonMap(view, SCALES[-1])
         rows = ["".join(cell.char for cell in row).rstrip() for row in drawn.cut(0, 0, *drawn.scale.size)]
         heroes = ", ".join(f"{SHAPES[seat]} {names[seat]}" for seat in range(view.seats))
         return [*rows, heroes, self.say("legend-rooms"), self.say("legend-signs")]
 
-    def hands(self, view: View, names: Sequence[str]) -> list[str]:
+    def hands(self, view: QuestView, names: Sequence[str]) -> list[str]:
         first = glance.in_focus(view)
         seats = [first, *(seat for seat in range(view.seats) if seat != first)]
         sheets = [self.sentences.sheet(view, seat, names) for seat in seats]
         return [*self.sentences.monster(view), *(line for sheet in sheets for line in sheet)]
 
-    def hand(self, view: View, names: Sequence[str]) -> str:
+    def hand(self, view: QuestView, names: Sequence[str]) -> str:
         return " ".join(self.sentences.monster(view))
 
     def keys(self, ask: Ask, option: Answer) -> tuple[str, ...]:
         return keys.keys(self.game.box, self.wording, ask, option)
 
-    def note(self, view: View, option: Answer) -> str:
+    def note(self, view: QuestView, option: Answer) -> str:
         if view.ask is None:
             return ""
         if view.ask.kind == "orientation" and isinstance(option, int):
@@ -116,7 +116,7 @@ class QuestBoard:
         phrase = dict(zip(view.ask.options, self.game.notes(view), strict=True)).get(option)
         return self.names.phrase(phrase) if phrase else ""
 
-    def clauses(self, view: View) -> tuple[str, ...]:
+    def clauses(self, view: QuestView) -> tuple[str, ...]:
         if view["foe"]:
             return FIGHT_RULES
         space = glance.place_of(view, view.seat) if view.seat >= 0 else NOWHERE
@@ -130,12 +130,12 @@ class QuestBoard:
     def tone(self, kind: str) -> str:
         return TONES.get(kind, "")
 
-    def count(self, view: View, names: Sequence[str]) -> list[tuple[str, ...]]:
+    def count(self, view: QuestView, names: Sequence[str]) -> list[tuple[str, ...]]:
         heads = ("", "", self.say("head-gold"), self.say("head-loot"), "")
         best = sorted(range(view.seats), key=lambda seat: self._rank(view, seat))
         return [heads, *(self._counted(view, seat, names) for seat in best)]
 
-    def fate(self, view: View, seat: int) -> str:
+    def fate(self, view: QuestView, seat: int) -> str:
         """Who won, who is out, who is dead: a key of the catalogue, or nothing for somebody inside."""
         if seat in view["winners"]:
             return "fate-winner"
@@ -150,7 +150,7 @@ class QuestBoard:
 
         return QuestDrawing(self)
 
-    def _laid(self, view: View, ask: Ask, entry: int) -> str:
+    def _laid(self, view: QuestView, ask: Ask, entry: int) -> str:
         """The ways out of a room laid one way round, less those that end at a wall (DQ-MOV-6); some turn at
         once (DQ-R-13).
         """
@@ -168,11 +168,11 @@ class QuestBoard:
         ]
         return self.say("laid", ways="; ".join(ways) or self.say("none"))
 
-    def _rank(self, view: View, seat: int) -> tuple[int, ...]:
+    def _rank(self, view: QuestView, seat: int) -> tuple[int, ...]:
         fates = ("fate-winner", "fate-out", "", "fate-dead")
         return (fates.index(self.fate(view, seat)), -glance.gold_of(view, seat), -len(view["loot"][seat]))
 
-    def _counted(self, view: View, seat: int, names: Sequence[str]) -> tuple[str, ...]:
+    def _counted(self, view: QuestView, seat: int, names: Sequence[str]) -> tuple[str, ...]:
         fate, hero = self.fate(view, seat), f"({self.names.hero(view, seat)}):"
         if fate == "fate-dead":
             return (names[seat], hero, self.say(fate), "", "")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.containers import Vertical
 from textual.widget import Widget
 from textual.widgets import Static
 
+from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.compass import COLUMNS, ROWS
-from mazmorra.kernel.view import View
+from mazmorra.kernel import Face
 from mazmorra.terminal.quest import glance
 from mazmorra.terminal.quest.dungeon_map import SCALES, Cell, DungeonMap
 from mazmorra.terminal.quest.sheet import Sheets
@@ -44,10 +45,10 @@ class MapView(Widget):
 
     def __init__(self) -> None:
         super().__init__(id="map")
-        self.shown: View | None = None
+        self.shown: QuestView | None = None
         self.moved = (0, 0)
 
-    def draw(self, view: View) -> None:
+    def draw(self, view: QuestView) -> None:
         """Another view; what was moved aside comes back."""
         self.shown, self.moved = view, (0, 0)
         self.refresh()
@@ -124,7 +125,7 @@ class QuestDrawing:
         self.sheets = Static(id="sheets")
         self.seats = Vertical(self.sheets, id="seats-side")
 
-    def show(self, view: View, names: Sequence[str], news: Sequence[Mapping[str, Any]]) -> None:
+    def show(self, view: QuestView, names: Sequence[str], news: Sequence[Face]) -> None:
         self.sun.update(self._sun(view))
         self.map.draw(view)
         self.sheets.update(self.sheet.all(view, names, news, self.sheets.app.size.height >= TALL))
@@ -132,7 +133,7 @@ class QuestDrawing:
     def pan(self, right: int, down: int) -> None:
         self.map.pan(right, down)
 
-    def _sun(self, view: View) -> Text:
+    def _sun(self, view: QuestView) -> Text:
         """The track: where the sun stands, and the numbers ahead that a die must beat."""
         track, space = glance.box_of(view).sun, view["sun"]
         text = Text(no_wrap=True, overflow="ellipsis")
@@ -146,7 +147,7 @@ class QuestDrawing:
         text.append(" " + self._ahead(view), TOKENS["muted"])
         return text
 
-    def _ahead(self, view: View) -> str:
+    def _ahead(self, view: QuestView) -> str:
         track, space = glance.box_of(view).sun, view["sun"]
         number = track[min(space, len(track) - 1)]
         if number:

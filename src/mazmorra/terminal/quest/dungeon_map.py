@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from mazmorra.games.quest.box.loading import DOOR, PORTCULLIS, Kind
+from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.compass import (
     BESIDE,
     COLUMNS,
@@ -20,7 +21,6 @@ from mazmorra.games.quest.rules.compass import (
     WEST,
 )
 from mazmorra.games.quest.state import MONSTER, NO_SIDE, SEARCHED
-from mazmorra.kernel.view import View
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.quest import glance
 from mazmorra.terminal.quest.glance import INNER, LEADS
@@ -82,7 +82,7 @@ SCALES = (Scale(8, 4), Scale(6, 3), Scale(4, 2))
 class DungeonMap:
     """A view drawn at a scale: rows of cells."""
 
-    def __init__(self, view: View, scale: Scale) -> None:
+    def __init__(self, view: QuestView, scale: Scale) -> None:
         self.view = view
         self.scale = scale
         width, height = scale.size

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from mazmorra.games.quest.box.loading import DOOR, PORTCULLIS, WALL, Box, Kind
+from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, NO_HERO, NO_SIDE
-from mazmorra.kernel.view import View
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.box.rows import HeroRow
@@ -43,28 +43,28 @@ class Way(NamedTuple):
     edge: Edge
 
 
-def box_of(view: View) -> Box:
-    box: Box = view.game.box  # type: ignore[attr-defined]  # a view of this game
+def box_of(view: QuestView) -> Box:
+    box: Box = view.game.box
     return box
 
 
-def is_explored(view: View, space: int) -> bool:
+def is_explored(view: QuestView, space: int) -> bool:
     return bool(view["board"][space])
 
 
-def kind_at(view: View, space: int) -> Kind | None:
+def kind_at(view: QuestView, space: int) -> Kind | None:
     """The kind of the room in a space; none in the dark."""
     code = view["board"][space]
     return box_of(view).kinds[(code - 1) >> 2] if code else None
 
 
-def sides_at(view: View, space: int) -> str:
+def sides_at(view: QuestView, space: int) -> str:
     """The four sides of a room, north first."""
     sides: str = box_of(view).sides[view["board"][space]]
     return sides
 
 
-def edge(view: View, space: int, way: int) -> Edge:
+def edge(view: QuestView, space: int, way: int) -> Edge:
     """What stands between an explored space and the one beside it."""
     beside, halves = BESIDE[space][way], box_of(view).treasure
     if beside == NOWHERE:
@@ -80,7 +80,7 @@ def edge(view: View, space: int, way: int) -> Edge:
     return Edge(LEADS if is_explored(view, beside) else DARK, found)
 
 
-def ways_out(view: View, space: int) -> list[Way]:
+def ways_out(view: QuestView, space: int) -> list[Way]:
     """The passages out of a room, north first; the treasure chamber has those of both its halves."""
     halves = box_of(view).treasure
     spaces = halves if space in halves else (space,)
@@ -88,7 +88,7 @@ def ways_out(view: View, space: int) -> list[Way]:
     return [way for way in found if way.edge.is_passage]
 
 
-def far_ways(view: View, seat: int) -> tuple[int, ...]:
+def far_ways(view: QuestView, seat: int) -> tuple[int, ...]:
     """The ways on the other side of what divides a hero's room."""
     space, side = view["space"][seat], view["side"][seat]
     kind = kind_at(view, space)
@@ -99,13 +99,13 @@ def far_ways(view: View, seat: int) -> tuple[int, ...]:
     return tuple(way for way in range(4) if near and (way - entry) % 4 not in near[0])
 
 
-def has_stairs(view: View, space: int) -> bool:
+def has_stairs(view: QuestView, space: int) -> bool:
     """Whether one can go down here, by stairs or by a token."""
     kind = kind_at(view, space)
     return bool(view["marks"][space] & ENTRANCE) or (kind is not None and kind.stairs)
 
 
-def heroes_in(view: View, space: int) -> list[int]:
+def heroes_in(view: QuestView, space: int) -> list[int]:
     """The seats whose heroes stand in a space."""
     return [
         seat
@@ -114,7 +114,7 @@ def heroes_in(view: View, space: int) -> list[int]:
     ]
 
 
-def markers_on(view: View, space: int) -> list[int]:
+def markers_on(view: QuestView, space: int) -> list[int]:
     """The seats whose travel markers lie on a space."""
     return [
         seat
@@ -123,7 +123,7 @@ def markers_on(view: View, space: int) -> list[int]:
     ]
 
 
-def place_of(view: View, seat: int) -> int:
+def place_of(view: QuestView, seat: int) -> int:
     """Where a hero is to be looked for on the board; `NOWHERE` once dead or out."""
     standing = view["standing"][seat]
     place: int = (
@@ -132,25 +132,25 @@ def place_of(view: View, seat: int) -> int:
     return place
 
 
-def hero_of(view: View, seat: int) -> HeroRow | None:
+def hero_of(view: QuestView, seat: int) -> HeroRow | None:
     """A seat's hero, once it has one."""
     hero = view["heroes"][seat]
     return None if hero == NO_HERO else box_of(view).heroes[hero]
 
 
-def gold_of(view: View, seat: int) -> int:
+def gold_of(view: QuestView, seat: int) -> int:
     """What a seat's loot says it is worth; the count, once there was one."""
     loot: int = sum(box_of(view).cards[card].row.gold for card in view["loot"][seat])
     return max(loot, int(view["gold"][seat]))
 
 
-def fighters(view: View) -> tuple[int, int]:
+def fighters(view: QuestView) -> tuple[int, int]:
     """The hero who fights and the player of the monster; alone, they are one."""
     hero = view["turn"]
     return hero, (hero + 1) % view.seats
 
 
-def in_focus(view: View) -> int:
+def in_focus(view: QuestView) -> int:
     """The seat the screen is about: the viewer's own while it is in the dungeon, else the one whose turn it
     is.
 

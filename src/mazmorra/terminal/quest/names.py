@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
+from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.compass import WAYS, place
 from mazmorra.games.quest.state import MONSTER, NO_RUNE, SEARCHED
 from mazmorra.kernel.ask import Phrase
-from mazmorra.kernel.view import View
 from mazmorra.terminal.quest import glance
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Names:
         self.game = game
         self.wording = say
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, **args: object) -> str:
         return self.wording.say(f"terminal-quest-{key}", **args)
 
     def phrase(self, phrase: Phrase) -> str:
@@ -39,12 +39,12 @@ class Names:
     def way(self, way: int) -> str:
         return self.wording.say(f"quest-way-{WAYS[way]}")
 
-    def hero(self, view: View, seat: int) -> str:
+    def hero(self, view: QuestView, seat: int) -> str:
         """A seat's hero; empty before there is one."""
         hero = glance.hero_of(view, seat)
         return self.named("hero", hero.id) if hero else ""
 
-    def rune(self, view: View, seat: int) -> str:
+    def rune(self, view: QuestView, seat: int) -> str:
         """A seat's rune; empty once it is used."""
         rune = view["runes"][seat]
         return self.named("rune", self.game.box.runes[rune].id) if rune != NO_RUNE else ""
@@ -70,19 +70,19 @@ class Names:
             return self.card(card)
         return self.phrase(Phrase("quest-option-loot", (("card", row.id), ("gold", row.gold))))
 
-    def room(self, view: View, space: int) -> str:
+    def room(self, view: QuestView, space: int) -> str:
         """A room by its kind, and the space it is in."""
         kind = glance.kind_at(view, space)
         room = self.named("room", kind.type) if kind else self.say("unexplored")
         return self.say("room", room=room, place=place(space))
 
-    def tokens(self, view: View, space: int) -> list[str]:
+    def tokens(self, view: QuestView, space: int) -> list[str]:
         """What lies in a room."""
         marks = view["marks"][space]
         found = [("token-monster", marks & MONSTER), ("token-searched", marks & SEARCHED)]
         found.append(("token-stairs", glance.has_stairs(view, space)))
         return [self.say(key) for key, lies in found if lies]
 
-    def person(self, view: View, seat: int, names: Sequence[str]) -> str:
+    def person(self, view: QuestView, seat: int, names: Sequence[str]) -> str:
         """A seat's name, the viewer's own marked as such."""
         return self.wording.say("terminal-you", name=names[seat]) if seat == view.seat else names[seat]

@@ -7,10 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazmorra.games.quest.box.loading import DOOR
-from mazmorra.games.quest.game import HIDDEN
+from mazmorra.games.quest.game import HIDDEN, QuestView
 from mazmorra.games.quest.rules.compass import NOWHERE, SPACES, place
 from mazmorra.games.quest.state import BELOW, DEAD, INSIDE, MONSTER, NO_CARD, NO_HERO
-from mazmorra.kernel.view import View
 from mazmorra.terminal.quest import glance
 from mazmorra.terminal.quest.glance import DARK, Way
 from mazmorra.terminal.quest.names import Names
@@ -40,7 +39,7 @@ class Sentences:
         self.names = names
         self.say = names.say
 
-    def situation(self, view: View, people: Sequence[str]) -> list[str]:
+    def situation(self, view: QuestView, people: Sequence[str]) -> list[str]:
         """What somebody must know to answer; all of it where the question is what to do next."""
         if view["heroes"][-1] == NO_HERO:
             return [self.sun(view)]
@@ -57,7 +56,7 @@ class Sentences:
             *others,
         ]
 
-    def sun(self, view: View) -> str:
+    def sun(self, view: QuestView) -> str:
         """How long there is light, and what the next die must not show."""
         track, space = glance.box_of(view).sun, view["sun"]
         number = track[min(space, len(track) - 1)]
@@ -71,7 +70,7 @@ class Sentences:
 
     # Where somebody is.
 
-    def whereabouts(self, view: View, seat: int, people: Sequence[str]) -> list[str]:
+    def whereabouts(self, view: QuestView, seat: int, people: Sequence[str]) -> list[str]:
         """A hero's place, and the ways out of it."""
         you, name = "yes" if seat == view.seat else "no", people[seat]
         if view["standing"][seat] == BELOW:
@@ -87,7 +86,7 @@ class Sentences:
         here = self.say("here", you=you, name=name, room=", ".join(told))
         return [here, self.say("ways", ways="; ".join(ways)) if ways else self.say("no-way")]
 
-    def way(self, view: View, seat: int, way: Way, people: Sequence[str]) -> str:
+    def way(self, view: QuestView, seat: int, way: Way, people: Sequence[str]) -> str:
         """One way out: what stands in it, and what lies behind."""
         said = [self.names.way(way.way)]
         if way.way in glance.far_ways(view, seat):
@@ -95,7 +94,7 @@ class Sentences:
             said.append(self.say(f"across-{kind.type}") if kind else "")
         return ", ".join([*said, *self.barriers(way), *self.beyond(view, way, people)])
 
-    def beyond(self, view: View, way: Way, people: Sequence[str]) -> list[str]:
+    def beyond(self, view: QuestView, way: Way, people: Sequence[str]) -> list[str]:
         """What lies behind a passage, as far as it is known."""
         if way.edge.kind == DARK:
             return [self.names.room(view, way.to)]
@@ -104,7 +103,7 @@ class Sentences:
         present = [self.say("there", names=self.names.wording.join(there))] if there else []
         return [self.names.room(view, way.to), *monster, *present]
 
-    def explored(self, view: View) -> list[str]:
+    def explored(self, view: QuestView) -> list[str]:
         """Every explored room with its passages, row by row."""
         told = []
         for space in range(SPACES):
@@ -125,7 +124,7 @@ class Sentences:
 
     # How somebody fares.
 
-    def lot(self, view: View, seat: int, people: Sequence[str]) -> str:
+    def lot(self, view: QuestView, seat: int, people: Sequence[str]) -> str:
         """A seat in one or two sentences."""
         hero, name = glance.hero_of(view, seat), self.names.person(view, seat, people)
         standing = view["standing"][seat]
@@ -152,7 +151,7 @@ class Sentences:
             said.append(self.say("lot-in" if standing == INSIDE else "lot-below", place=place(space)))
         return " ".join(said)
 
-    def belongings(self, view: View, seat: int) -> list[str]:
+    def belongings(self, view: QuestView, seat: int) -> list[str]:
         """What lies before a seat besides gold."""
         said = []
         if rune := self.names.rune(view, seat):
@@ -166,7 +165,7 @@ class Sentences:
             said.append(self.say("skips", turns=view["skips"][seat]))
         return said
 
-    def sheet(self, view: View, seat: int, people: Sequence[str]) -> list[str]:
+    def sheet(self, view: QuestView, seat: int, people: Sequence[str]) -> list[str]:
         """A hero sheet in full, with what its abilities, rune and cards do."""
         hero = glance.hero_of(view, seat)
         if hero is None or view["standing"][seat] == DEAD:
@@ -199,7 +198,7 @@ class Sentences:
 
     # The fight.
 
-    def fight(self, view: View, people: Sequence[str]) -> list[str]:
+    def fight(self, view: QuestView, people: Sequence[str]) -> list[str]:
         """Who fights what, and who has chosen a card."""
         if not view["foe"]:
             return []
@@ -213,7 +212,7 @@ class Sentences:
         )
         return [*said, *self.monster(view), *locked]
 
-    def monster(self, view: View) -> list[str]:
+    def monster(self, view: QuestView) -> list[str]:
         """The monster card, to those who may know it (DQ-MON-2, DQ-R-80)."""
         card = view["foe_card"]
         if card in (HIDDEN, NO_CARD):

@@ -4,15 +4,14 @@ dice.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.text import Text
 
-from mazmorra.games.quest.game import HIDDEN
+from mazmorra.games.quest.game import HIDDEN, QuestView
 from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.state import BELOW, DEAD, INSIDE, NO_CARD
-from mazmorra.kernel.view import View
+from mazmorra.kernel import Face
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.quest import glance
 from mazmorra.terminal.quest.board import QuestBoard
@@ -32,7 +31,7 @@ class Sheets:
         self.say = words.say
         self.names = words.names
 
-    def all(self, view: View, people: Sequence[str], news: Sequence[Mapping[str, Any]], wide: bool) -> Text:
+    def all(self, view: QuestView, people: Sequence[str], news: Sequence[Face], wide: bool) -> Text:
         """Every sheet; the one in focus in full, the others too where there is room."""
         focus = glance.in_focus(view)
         lines = [*self.duel(view, people), *self.dice(news)]
@@ -46,7 +45,7 @@ class Sheets:
 
     # One seat.
 
-    def full(self, view: View, seat: int, people: Sequence[str]) -> list[Text]:
+    def full(self, view: QuestView, seat: int, people: Sequence[str]) -> list[Text]:
         hero = glance.hero_of(view, seat)
         if hero is None or view["standing"][seat] not in (INSIDE, BELOW):
             return [self.short(view, seat, people)]
@@ -59,7 +58,7 @@ class Sheets:
         )
         return [name, figures, Text(f"   {attributes}", TOKENS["muted"]), *self._belongings(view, seat)]
 
-    def short(self, view: View, seat: int, people: Sequence[str]) -> Text:
+    def short(self, view: QuestView, seat: int, people: Sequence[str]) -> Text:
         """A seat in one line."""
         fate = self.words.fate(view, seat)
         if fate:
@@ -76,7 +75,9 @@ class Sheets:
             *self._who(view, seat, people, 9), *self._figures(view, seat), " ", *self._where(view, seat)
         )
 
-    def _who(self, view: View, seat: int, people: Sequence[str], width: int = 0) -> list[tuple[str, str]]:
+    def _who(
+        self, view: QuestView, seat: int, people: Sequence[str], width: int = 0
+    ) -> list[tuple[str, str]]:
         name = people[seat][: width or None]
         style = "bold underline" if seat == view.seat else "bold"
         starts = "⚑" if view["starter"] == seat and glance.hero_of(view, view.seats - 1) else ""
@@ -88,7 +89,7 @@ class Sheets:
             (" " * (width + 1 - len(name + starts)), ""),
         ]
 
-    def _mark(self, view: View, seat: int) -> str:
+    def _mark(self, view: QuestView, seat: int) -> str:
         """★ has won, ✕ is dead, ▶ is being waited for, ✓ has chosen in secret."""
         if seat in view["winners"]:
             return "★"
@@ -96,7 +97,7 @@ class Sheets:
             return "✕"
         return "▶" if seat in view.waiting else "✓" if seat in view.answered else " "
 
-    def _figures(self, view: View, seat: int) -> list[tuple[str, str]]:
+    def _figures(self, view: QuestView, seat: int) -> list[tuple[str, str]]:
         hero = glance.hero_of(view, seat)
         assert hero is not None
         left = hero.health - view["wounds"][seat]
@@ -107,14 +108,14 @@ class Sheets:
             (f"¤{glance.gold_of(view, seat)}", f"bold {TOKENS['gold']}"),
         ]
 
-    def _where(self, view: View, seat: int) -> list[tuple[str, str]]:
+    def _where(self, view: QuestView, seat: int) -> list[tuple[str, str]]:
         space = glance.place_of(view, seat)
         if space < 0:
             return []
         arrow = ARROWS[view["heading"][seat]] if view["standing"][seat] == BELOW else ""
         return [(f"{place(space)}{arrow}", TOKENS["arcane"] if arrow else TOKENS["ink"])]
 
-    def _belongings(self, view: View, seat: int) -> list[Text]:
+    def _belongings(self, view: QuestView, seat: int) -> list[Text]:
         """Rune, loot, kept cards and the row of the catacombs, a line each."""
         found = [(self.names.rune(view, seat), "arcane"), (self.names.loot(view["loot"][seat]), "gold")]
         found.append((self.names.cards(view["kept"][seat]), "wound"))
@@ -127,7 +128,7 @@ class Sheets:
 
     # The fight and the dice.
 
-    def duel(self, view: View, people: Sequence[str]) -> list[Text]:
+    def duel(self, view: QuestView, people: Sequence[str]) -> list[Text]:
         """The monster, its wounds, and who has locked in a card; the card itself only to those who may know
         it.
         """
@@ -152,7 +153,7 @@ class Sheets:
             ),
         ]
 
-    def _chooser(self, view: View, seat: int, people: Sequence[str]) -> Text:
+    def _chooser(self, view: QuestView, seat: int, people: Sequence[str]) -> Text:
         chosen = seat in view.answered
         sign = SKULL if seat != view["turn"] else "⚔"
         told = self.say("short-chosen" if chosen else "short-duel")
@@ -161,7 +162,7 @@ class Sheets:
             f" {sign} ", (f"{SHAPES[seat]} ", SEAT_COLOURS[seat]), people[seat], (f"  {told}", style)
         )
 
-    def dice(self, news: Sequence[Mapping[str, Any]]) -> list[Text]:
+    def dice(self, news: Sequence[Face]) -> list[Text]:
         """The latest roll that is news."""
         rolled = [face for face in news if face["kind"] == "rolled"]
         if not rolled:

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
+from mazmorra.games.raiders.game import RaidersView
 from mazmorra.games.raiders.rules.cards import ITEMS, NAME, PASS, TORCH, item_counts, powers
 from mazmorra.games.raiders.told.facts import clauses
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.view import EVERYTHING, View
+from mazmorra.kernel.view import EVERYTHING
 from mazmorra.terminal.raiders import glance
 from mazmorra.terminal.raiders.facts import Facts
 
@@ -49,10 +50,10 @@ class RaidersBoard:
         self.facts = Facts(game, say)
         self.say = self.facts.say
 
-    def progress(self, view: View) -> str:
+    def progress(self, view: RaidersView) -> str:
         return self.say("level", level=view["level"] + 1) if view["level"] >= 0 else self.say("setup")
 
-    def situation(self, view: View, names: Sequence[str]) -> list[str]:
+    def situation(self, view: RaidersView, names: Sequence[str]) -> list[str]:
         if view["level"] < 0:
             return [self.progress(view) + "."]
         seats = [self._seat(view, seat, names) for seat in range(view.seats)]
@@ -66,18 +67,18 @@ class RaidersBoard:
             *[f"{line}." for line in closing],
         ]
 
-    def surroundings(self, view: View, names: Sequence[str]) -> list[str]:
+    def surroundings(self, view: RaidersView, names: Sequence[str]) -> list[str]:
         return []
 
-    def picture(self, view: View, names: Sequence[str]) -> list[str]:
+    def picture(self, view: RaidersView, names: Sequence[str]) -> list[str]:
         return []
 
-    def hands(self, view: View, names: Sequence[str]) -> list[str]:
+    def hands(self, view: RaidersView, names: Sequence[str]) -> list[str]:
         others = [seat for seat in range(view.seats) if seat != view.seat and view["alive"][seat]]
         own = [self.hand(view, names) + "."] if view.seat >= 0 and view["level"] >= 0 else []
         return own + [self._known(view, seat, names) for seat in others]
 
-    def hand(self, view: View, names: Sequence[str]) -> str:
+    def hand(self, view: RaidersView, names: Sequence[str]) -> str:
         if view.seat == EVERYTHING:
             return "; ".join(
                 self._open_hand(view, seat, names) for seat in range(view.seats) if view["hands"][seat]
@@ -86,7 +87,7 @@ class RaidersBoard:
             return ""
         return self.say("hand", cards=", ".join(self.held(view["hands"][view.seat])))
 
-    def _open_hand(self, view: View, seat: int, names: Sequence[str]) -> str:
+    def _open_hand(self, view: RaidersView, seat: int, names: Sequence[str]) -> str:
         return self.say("hand-of", name=names[seat], cards=", ".join(self.held(view["hands"][seat])))
 
     def held(self, hand: int) -> list[str]:
@@ -104,7 +105,7 @@ class RaidersBoard:
                 listed.append(item)
         return listed
 
-    def common(self, view: View) -> str:
+    def common(self, view: RaidersView) -> str:
         """What lies beside the rooms: the supply of items or, alone, the attack deck."""
         if self.game.solitaire:
             return self._attacks(view)
@@ -114,7 +115,7 @@ class RaidersBoard:
             else ""
         )
 
-    def _attacks(self, view: View) -> str:
+    def _attacks(self, view: RaidersView) -> str:
         """The used attack cards lie open, so everybody can count what is left (DR-SOL-3)."""
         rows, left = self.game.box.attacks, view["attack_deck"]
         used = [
@@ -132,12 +133,12 @@ class RaidersBoard:
             return (str(option),)
         return (self.wording.say(f"raiders-key-{NAME[option]}"), NAME[option])
 
-    def note(self, view: View, option: Answer) -> str:
+    def note(self, view: RaidersView, option: Answer) -> str:
         notes = dict(zip(view.ask.options, self.game.notes(view), strict=True)) if view.ask else {}
         phrase = notes.get(option)
         return self.facts.phrase(phrase) if phrase else ""
 
-    def clauses(self, view: View) -> tuple[str, ...]:
+    def clauses(self, view: RaidersView) -> tuple[str, ...]:
         room = glance.room_at(view, view["place"]) if view["level"] >= 0 else None
         if room is None or view.ask is None or view.ask.kind != "card":
             return ()
@@ -146,12 +147,12 @@ class RaidersBoard:
     def tone(self, kind: str) -> str:
         return TONES.get(kind, "")
 
-    def count(self, view: View, names: Sequence[str]) -> list[tuple[str, ...]]:
+    def count(self, view: RaidersView, names: Sequence[str]) -> list[tuple[str, ...]]:
         heads = ("", "", self.say("head-coins"), self.say("head-wounds"), "")
         best = sorted(range(view.seats), key=lambda seat: self._rank(view, seat))
         return [heads, *(self._counted(view, seat, names) for seat in best)]
 
-    def fate(self, view: View, seat: int) -> str:
+    def fate(self, view: RaidersView, seat: int) -> str:
         """Who won, who collapsed, who is out: a key of the catalogue, or nothing."""
         if seat in view["winners"]:
             return "winner"
@@ -165,14 +166,14 @@ class RaidersBoard:
 
         return RaidersDrawing(self)
 
-    def character(self, view: View, seat: int) -> str:
+    def character(self, view: RaidersView, seat: int) -> str:
         """The name of a seat's character, once it has one."""
         index = view["characters"][seat]
         return (
             self.wording.say(f"raiders-character-{self.game.box.characters[index].id}") if index >= 0 else ""
         )
 
-    def _rooms(self, view: View, names: Sequence[str]) -> list[str]:
+    def _rooms(self, view: RaidersView, names: Sequence[str]) -> list[str]:
         lines = [self.say("gone", rooms=view["place"])] if view["place"] and not view.over else []
         for place in range(5):
             standing = glance.standing(view, place)
@@ -181,7 +182,7 @@ class RaidersBoard:
                 lines.append(self.say(key, place=place + 1, text=self._room(view, place, standing, names)))
         return lines
 
-    def _room(self, view: View, place: int, standing: str, names: Sequence[str]) -> str:
+    def _room(self, view: RaidersView, place: int, standing: str, names: Sequence[str]) -> str:
         room = glance.room_at(view, place)
         if room is None:
             looked = [names[seat] for seat in glance.lookers(view, place)]
@@ -191,7 +192,7 @@ class RaidersBoard:
             return self.say("known" if view.seat >= 0 else "known-all", text=text)
         return text
 
-    def _seat(self, view: View, seat: int, names: Sequence[str]) -> str:
+    def _seat(self, view: RaidersView, seat: int, names: Sequence[str]) -> str:
         name = self.wording.say("terminal-you", name=names[seat]) if seat == view.seat else names[seat]
         if not view["alive"][seat]:
             return self.say("seat-out", name=name)
@@ -215,7 +216,7 @@ class RaidersBoard:
             said.append(self.say("seat-starts"))
         return " ".join(said)
 
-    def _known(self, view: View, seat: int, names: Sequence[str]) -> str:
+    def _known(self, view: RaidersView, seat: int, names: Sequence[str]) -> str:
         """What was seen of a hand: never which cards it holds (DR-SET-9)."""
         none = self.say("none")
         gained = ", ".join(self.items(view["gained"][seat])) or none
@@ -224,11 +225,11 @@ class RaidersBoard:
             "seat-known", name=names[seat], cards=view["hand_sizes"][seat], gained=gained, used=used
         )
 
-    def _rank(self, view: View, seat: int) -> tuple[int, ...]:
+    def _rank(self, view: RaidersView, seat: int) -> tuple[int, ...]:
         fates = ("winner", "", "collapsed", "out")
         return (fates.index(self.fate(view, seat)), -view["coins"][seat], view["wounds"][seat])
 
-    def _counted(self, view: View, seat: int, names: Sequence[str]) -> tuple[str, ...]:
+    def _counted(self, view: RaidersView, seat: int, names: Sequence[str]) -> tuple[str, ...]:
         fate = self.fate(view, seat)
         coins = self.facts.amount("gain_coins", view["coins"][seat])
         wounds = self.facts.amount("wound", view["wounds"][seat])

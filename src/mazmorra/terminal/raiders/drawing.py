@@ -5,8 +5,8 @@ cards.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -14,8 +14,9 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
+from mazmorra.games.raiders.game import RaidersView
 from mazmorra.games.raiders.rules.cards import TORCH
-from mazmorra.kernel.view import View
+from mazmorra.kernel import Face
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.raiders import glance
 from mazmorra.terminal.theme import SEAT_COLOURS, TOKENS
@@ -72,7 +73,7 @@ class RaidersDrawing:
         self.supply = Static(id="supply")
         self.seats = Vertical(self.table, self.supply, id="seats-side")
 
-    def show(self, view: View, names: Sequence[str], news: Sequence[Mapping[str, Any]]) -> None:
+    def show(self, view: RaidersView, names: Sequence[str], news: Sequence[Face]) -> None:
         for place, card in enumerate(self.board.query(RoomCard)):
             self._show_room(card, view, place)
         self.table.update(self._seats(view, names))
@@ -81,7 +82,7 @@ class RaidersDrawing:
     def pan(self, right: int, down: int) -> None:
         """All five rooms are always in sight."""
 
-    def _show_room(self, card: RoomCard, view: View, place: int) -> None:
+    def _show_room(self, card: RoomCard, view: RaidersView, place: int) -> None:
         standing = glance.standing(view, place) if view["level"] >= 0 else glance.DARK
         card.remove_class(*STANDINGS)
         card.add_class(standing)
@@ -107,18 +108,18 @@ class RaidersDrawing:
             facts = [PAIR.sub(r"\1→", fact) for fact in facts]
         card.update(Text("\n").join([*name, *map(Text, facts)]))
 
-    def _subtitle(self, view: View, place: int, standing: str) -> str:
+    def _subtitle(self, view: RaidersView, place: int, standing: str) -> str:
         if standing == glance.KNOWN:
             return self.say("only-you" if view.seat >= 0 else "still-dark")
         if standing == glance.HERE:
             return f"▶ {self.say('head-here')}"
         return "✓ " + self.say("done") if standing == glance.GONE else ""
 
-    def _looked(self, view: View, place: int) -> str:
+    def _looked(self, view: RaidersView, place: int) -> str:
         shapes = " ".join(SHAPES[seat] for seat in glance.lookers(view, place))
         return self.say("looked", shapes=shapes) if shapes else ""
 
-    def _seats(self, view: View, names: Sequence[str]) -> Grid:
+    def _seats(self, view: RaidersView, names: Sequence[str]) -> Grid:
         size = self.table.app.size
         heads = "head" if size.width >= WIDE else "short"
         grid = Grid(
@@ -137,7 +138,7 @@ class RaidersDrawing:
             grid.add_row(*self._seat(view, seat, names, here[seat]))
         return grid
 
-    def _seat(self, view: View, seat: int, names: Sequence[str], here: int) -> list[Text]:
+    def _seat(self, view: RaidersView, seat: int, names: Sequence[str], here: int) -> list[Text]:
         ember, muted, gold, wound = (TOKENS[name] for name in ("ember", "muted", "gold", "wound"))
         fate = self.words.fate(view, seat) if view.over or not view["alive"][seat] else ""
         mark = Text(
@@ -168,7 +169,7 @@ class RaidersDrawing:
             Text(str(view["hand_sizes"][seat]), muted),
         ]
 
-    def _mark(self, view: View, seat: int) -> str:
+    def _mark(self, view: RaidersView, seat: int) -> str:
         """▶ is being waited for, ✓ has chosen, ⚑ starts."""
         if seat in view.waiting:
             return "▶"
@@ -180,7 +181,7 @@ class RaidersDrawing:
             else ""
         )
 
-    def _name(self, view: View, seat: int, names: Sequence[str]) -> Text:
+    def _name(self, view: RaidersView, seat: int, names: Sequence[str]) -> Text:
         shape = Text(f"{SHAPES[seat]} ", SEAT_COLOURS[seat])
         name = Text(names[seat], "bold underline" if seat == view.seat else "bold")
         starts = Text(" ⚑", TOKENS["ember"]) if view["starter"] == seat and seat in view.waiting else Text("")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
 from mazmorra.games.raiders.box.loading import Room
@@ -20,7 +20,7 @@ class Facts:
         self.game = game
         self.wording = say
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, **args: object) -> str:
         return self.wording.say(f"terminal-raiders-{key}", **args)
 
     def phrase(self, phrase: Phrase) -> str:

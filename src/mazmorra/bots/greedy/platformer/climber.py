@@ -5,16 +5,17 @@ reveal.
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.bots.bot import Bot
-from mazmorra.bots.greedy.platformer.reflexes import Reflexes
+from mazmorra.bots.greedy.platformer.reflexes import Reflexes, choices
 from mazmorra.bots.greedy.platformer.search import Move, Search
 from mazmorra.bots.greedy.platformer.worth import Judge
-from mazmorra.games.platformer.rules.symbols import COIN, HAND, REROLL
+from mazmorra.games.platformer.game import PlatformerView
+from mazmorra.games.platformer.rules.symbols import COIN, HAND, REROLL, Action
+from mazmorra.kernel import AnyGame
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.game import Game
-from mazmorra.kernel.view import View, determinize
+from mazmorra.kernel.determinize import determinize
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
@@ -30,7 +31,7 @@ class Climber:
         self.random = random.Random(seed)
         self.moves: tuple[Move, ...] = ()
 
-    def choose(self, view: View) -> Answer:
+    def choose(self, view: PlatformerView) -> Answer:
         ask = view.ask
         if ask is None:
             raise ValueError("this seat is not asked anything")
@@ -47,7 +48,7 @@ class Climber:
         self.moves = tuple(left)
         return again(view, ask) if move.answer == "end" else move.answer
 
-    def _is_planned(self, view: View, ask: Ask) -> bool:
+    def _is_planned(self, view: PlatformerView, ask: Ask) -> bool:
         """Whether the next move of the plan answers this question; those the table did not ask are
         skipped.
         """
@@ -55,24 +56,24 @@ class Climber:
         return bool(self.moves) and self.moves[0].number == view.number and self.moves[0].ask == ask
 
 
-def again(view: View, ask: Ask) -> Answer:
+def again(view: PlatformerView, ask: Ask) -> Answer:
     """Before a turn ends, dice that are good for little are rolled again, if a card or the hero allows it."""
     if not (view["pool"][COIN] or view["pool"][HAND]):
         return "end"
-    return next((option for option in ask.options if rolls_again(view, option)), "end")
+    actions: tuple[Action | str, ...] = choices(ask)
+    return next((option for option in actions if rolls_again(view, option)), "end")
 
 
-def rolls_again(view: View, option: Any) -> bool:
+def rolls_again(view: PlatformerView, option: Action | str) -> bool:
     """Whether an action is rolling dice again; a potion is kept for the boss's level."""
-    if option == "ability":
-        return bool(view["powers"][view.seat] & REROLL)
-    box: Any = view.game.box  # type: ignore[attr-defined]
-    if option[0] == "item":
-        return bool(box.items[option[1]].does[-1].op == "reroll")
-    return bool(
-        option[0] == "potion" and box.potions[option[1]].does[-1].op == "reroll" and view["inside"][view.seat]
-    )
+    if isinstance(option, str):
+        return option == "ability" and bool(view["powers"][view.seat] & REROLL)
+    box, (kind, what) = view.game.box, option
+    if kind == "item":
+        return box.items[what].does[-1].op == "reroll"
+    inside = bool(view["inside"][view.seat])
+    return kind == "potion" and box.potions[what].does[-1].op == "reroll" and inside
 
 
-def make(game: Game[Any], seed: int, policy: str) -> Bot:
+def make(game: AnyGame, seed: int, policy: str) -> Bot:
     return Climber(seed)

@@ -11,8 +11,10 @@ from mazmorra.bots.greedy.platformer.arms import can_inflict, swords
 from mazmorra.games.platformer.rules.figures import boss_slot, row_of
 from mazmorra.games.platformer.rules.forge import PLAIN, RAISED
 from mazmorra.games.platformer.rules.strike import Strike, health_of, inflicted
-from mazmorra.games.platformer.rules.symbols import BLANK, BOOT, COIN, GREATSWORD, HAND, STAR, SWORD
+from mazmorra.games.platformer.rules.symbols import BLANK, BOOT, COIN, GREATSWORD, HAND, STAR, SWORD, Action
+from mazmorra.kernel import About
 from mazmorra.kernel.ask import Answer, Ask
+from mazmorra.kernel.rule import rule_of
 
 if TYPE_CHECKING:
     from mazmorra.bots.greedy.platformer.worth import Judge
@@ -27,9 +29,14 @@ OVERKILL = 2
 """
 
 
-def choices(ask: Ask) -> tuple[Any, ...]:
+def choices(ask: Ask) -> tuple[Any, ...]:  # its kind says what they are: numbers, words or actions
     """The options of a question whose kind says what they are."""
     return ask.options
+
+
+def numbers(ask: Ask) -> tuple[int, ...]:
+    """The options that are numbers: of symbols, slots, or times."""
+    return tuple(option for option in ask.options if isinstance(option, int))
 
 
 class Reflexes:
@@ -76,9 +83,8 @@ class Reflexes:
 
     def _strike(self) -> Strike:
         """The attack under way."""
-        return next(
-            stage.__self__ for stage in reversed(self.table.stack) if isinstance(stage.__self__, Strike)
-        )  # type: ignore[attr-defined]
+        rules = map(rule_of, reversed(self.table.stack))
+        return next(rule for rule in rules if isinstance(rule, Strike))
 
     def _missing(self, strike: Strike, units: int) -> int:
         """The wounds still missing when so many more swords will come."""
@@ -105,13 +111,13 @@ class Reflexes:
             return OVERKILL
         return 1 if missing <= units else -(-missing // units)
 
-    def _spent(self, source: Any) -> float:
+    def _spent(self, source: Action) -> float:
         """Plain swords first, then what could be something else, then two dice for one."""
         kind, symbol = source
         dice = {"die": 0.0, "special": 0.5, "forge": 2.0, "forge_special": 2.5, "alloy": 3.0}[kind]
         return dice + (0.2 if symbol in (BOOT, STAR) else 0.0)
 
-    def to_upgrade(self, ask: Ask) -> Any:
+    def to_upgrade(self, ask: Ask) -> Answer | None:
         """A sword counts as often as its part of the wounds missing; the gems of other symbols are for the
         search.
         """
@@ -121,7 +127,7 @@ class Reflexes:
         strike = self._strike()
         units = swords(self.state.pool, self.state.special[self.seat], self.judge.is_star_sword)
         wanted = self._wanted(strike, units + 1)
-        return min(choices(ask), key=lambda times: abs(times - wanted))
+        return min(numbers(ask), key=lambda times: abs(times - wanted))
 
     # Dice.
 
@@ -144,26 +150,29 @@ class Reflexes:
 
     def to_save(self, ask: Ask) -> Answer:
         kept = self.keeping(self.state.special[self.seat])
-        best = max(ask.options, key=lambda option: self._saving(option) if option != "keep" else kept)
-        return best if best == "keep" or self._saving(best) > kept else "keep"
+        best: Action | str = max(
+            choices(ask), key=lambda option: self._saving(option) if option != "keep" else kept
+        )
+        return best if not isinstance(best, str) and self._saving(best) > kept else "keep"
 
-    def _saving(self, option: Any) -> float:
+    def _saving(self, option: Action) -> float:
         kind, symbol = option
         if kind == "save":
             return self.keeping(symbol)
         return max(self.keeping(each) for each in range(1, 6) if each != symbol) - 0.001
 
-    def to_kept(self, ask: Ask) -> Any:
-        return max(choices(ask), key=self.keeping)
+    def to_kept(self, ask: Ask) -> Answer:
+        return max(numbers(ask), key=self.keeping)
 
-    def to_best(self, ask: Ask) -> Any:
-        return max(choices(ask), key=self.value)
+    def to_best(self, ask: Ask) -> Answer:
+        return max(numbers(ask), key=self.value)
 
-    def to_least(self, ask: Ask) -> Any:
-        return min(choices(ask), key=self.value)
+    def to_least(self, ask: Ask) -> Answer:
+        return min(numbers(ask), key=self.value)
 
-    def to_shed(self, ask: Ask) -> Any:
-        return min(choices(ask), key=lambda source: self.value(source[1]))
+    def to_shed(self, ask: Ask) -> Answer:
+        sources: tuple[Action, ...] = choices(ask)
+        return min(sources, key=lambda source: self.value(source[1]))
 
     def junk(self) -> list[int]:
         """The symbols of the pool worth rolling again."""
@@ -175,7 +184,7 @@ class Reflexes:
     # Blows.
 
     def to_stone_skin(self, ask: Ask) -> Answer:
-        about: dict[str, Any] = dict(ask.about)
+        about: About = dict(ask.about)
         wounds, health = about["wounds"], self.state.health[self.seat]
         return "use" if wounds > 1 or wounds >= health else "suffer"
 
@@ -190,13 +199,13 @@ class Reflexes:
     def to_first(self, ask: Ask) -> Answer:
         return ask.options[0]
 
-    def to_most(self, ask: Ask) -> Any:
-        return max(choices(ask))
+    def to_most(self, ask: Ask) -> Answer:
+        return max(numbers(ask))
 
-    def to_frost(self, ask: Ask) -> Any:
+    def to_frost(self, ask: Ask) -> Answer:
         """The boss is frozen first: its cards reach nobody then."""
         boss = boss_slot(self.table)
-        return max(choices(ask), key=lambda slot: (slot == boss, row_of(self.table, slot).damage))
+        return max(numbers(ask), key=lambda slot: (slot == boss, row_of(self.table, slot).damage))
 
 
 ANSWERS: dict[str, Callable[[Reflexes, Ask], Answer | None]] = {

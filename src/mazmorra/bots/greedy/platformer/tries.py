@@ -10,9 +10,20 @@ from mazmorra.bots.greedy.platformer.reflexes import Reflexes, choices
 from mazmorra.games.platformer.rules.figures import boss_slot, map_of
 from mazmorra.games.platformer.rules.shop import is_at_shop
 from mazmorra.games.platformer.rules.spaces import distance
-from mazmorra.games.platformer.rules.symbols import BOOT, CHARM, COIN, HAND, NOBODY, REROLL, STAR, SYMBOLS
+from mazmorra.games.platformer.rules.symbols import (
+    BOOT,
+    CHARM,
+    COIN,
+    HAND,
+    NOBODY,
+    REROLL,
+    STAR,
+    SYMBOLS,
+    Action,
+)
 from mazmorra.games.platformer.rules.use import Use
 from mazmorra.kernel.ask import Answer, Ask
+from mazmorra.kernel.rule import rule_of
 
 if TYPE_CHECKING:
     from mazmorra.bots.greedy.platformer.worth import Judge
@@ -56,20 +67,20 @@ def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
     return ask.options
 
 
-def _has(table: PlatformerTable, judge: Judge, name: Any) -> bool:
+def _has(table: PlatformerTable, judge: Judge, name: str) -> bool:
     """Whether dice show a symbol that a star would only stand for."""
     symbol = SYMBOLS.index(name)
     return symbol == COIN or bool(table.state.pool[symbol]) or table.state.special[judge.seat] == symbol
 
 
-def _stood(option: Any) -> Any:
+def _stood(option: Answer) -> str:
     """The symbol a star becomes; a boot is answered with where it leads."""
     return option if isinstance(option, str) else "boot"
 
 
 def _is_raised(table: PlatformerTable) -> bool:
     """Whether the star asked about was used to count more often."""
-    return any(isinstance(stage.__self__, Use) and stage.__self__.more for stage in table.stack)  # type: ignore[attr-defined]
+    return any(isinstance(rule, Use) and rule.more for rule in map(rule_of, table.stack))
 
 
 def _dreads(table: PlatformerTable, judge: Judge) -> bool:
@@ -105,7 +116,7 @@ def _forging(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ..
     return (min(pairs, key=lambda pair: reflexes.value(pair[1])),)
 
 
-def _is_tried(table: PlatformerTable, option: Any, judge: Judge, strikes: bool) -> bool:
+def _is_tried(table: PlatformerTable, option: Action, judge: Judge, strikes: bool) -> bool:
     """Whether an action may help; what adds wounds is for whoever has an enemy to strike."""
     state, seat = table.state, judge.seat
     kind, what = option

@@ -5,14 +5,13 @@ thumb.
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.quest.answering import Answering
 from mazmorra.bots.greedy.quest.policy import POLICIES, SENSIBLE, Policy
+from mazmorra.games.quest.game import QuestView
+from mazmorra.kernel import AnyGame
 from mazmorra.kernel.ask import Answer
-from mazmorra.kernel.game import Game
-from mazmorra.kernel.view import View
 
 
 class Adventurer:
@@ -22,7 +21,7 @@ class Adventurer:
         self.random = random.Random(seed)
         self.policy = policy
 
-    def choose(self, view: View) -> Answer:
+    def choose(self, view: QuestView) -> Answer:
         ask = view.ask
         if ask is None:
             raise ValueError("this seat is not asked anything")
@@ -31,5 +30,5 @@ class Adventurer:
         return Answering(view, ask, self.policy, self.random).answer()
 
 
-def make(game: Game[Any], seed: int, policy: str) -> Bot:
+def make(game: AnyGame, seed: int, policy: str) -> Bot:
     return Adventurer(seed, POLICIES[policy] if policy else SENSIBLE)

@@ -19,11 +19,12 @@ from mazmorra.bots.greedy.quest.plan import Plan
 from mazmorra.bots.greedy.quest.policy import Policy
 from mazmorra.bots.greedy.quest.stuff import Stuff
 from mazmorra.games.quest.box.loading import WALL
+from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.board import same_side
 from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back, far
 from mazmorra.games.quest.state import NO_SIDE
+from mazmorra.kernel import About
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.view import View
 
 WHIM = 1e-3
 """Answers as close in worth as this part of it are as good as each other."""
@@ -38,9 +39,9 @@ DREADED = 0.2
 class Answering:
     """The answers to one question of one view."""
 
-    def __init__(self, view: View, ask: Ask, policy: Policy, rng: random.Random) -> None:
+    def __init__(self, view: QuestView, ask: Ask, policy: Policy, rng: random.Random) -> None:
         self.view, self.ask, self.policy, self.random = view, ask, policy, rng
-        self.about: dict[str, Any] = dict(ask.about)
+        self.about: About = dict(ask.about)
 
     def answer(self) -> Answer:
         found: Callable[[], Answer] = getattr(self, f"to_{self.ask.kind}", self.to_anything)
@@ -69,13 +70,17 @@ class Answering:
     def either(self, wanted: bool, yes: str, no: str) -> Answer:
         return yes if wanted else no
 
+    def numbers(self) -> list[int]:
+        """The options of a question that is answered by a number."""
+        return [option for option in self.ask.options if isinstance(option, int)]
+
     def to_anything(self) -> Answer:
         """Little hangs on it: which tower to start from, where to hold the torch first."""
         return self.random.choice(self.ask.options)
 
     def to_hero(self) -> Answer:
-        heroes = self.view.game.box.heroes  # type: ignore[attr-defined]  # the game is Quest
-        return max(self.ask.options, key=lambda hero: heroes[hero].health)
+        heroes = self.view.game.box.heroes
+        return max(self.numbers(), key=lambda hero: heroes[hero].health)
 
     # Where to.
 
@@ -224,7 +229,7 @@ class Answering:
 
     def to_tile(self) -> Answer:
         """Another tile for one that hurts or leads nowhere; tokens first, the rune when there are none."""
-        kind = self.view.game.box.kinds[self.about["tile"]]  # type: ignore[attr-defined]
+        kind = self.view.game.box.kinds[self.about["tile"]]
         bad = kind.type in BAD_TILES or (kind.type != "rotating" and kind.sides.count(WALL) == 3)
         return self.ask.options[1] if bad else "keep"
 
@@ -243,8 +248,8 @@ class Answering:
 
     def to_status_order(self) -> Answer:
         """The torch first: while it is out nothing else happens."""
-        cards = self.view.game.box.cards  # type: ignore[attr-defined]
-        return min(self.ask.options, key=lambda card: cards[card].id != "torch_goes_out")
+        cards = self.view.game.box.cards
+        return min(self.numbers(), key=lambda card: cards[card].id != "torch_goes_out")
 
     def to_bargain(self) -> Answer:
         return self.ask.options[0]

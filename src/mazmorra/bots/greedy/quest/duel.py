@@ -11,9 +11,8 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from mazmorra.games.quest.game import HIDDEN
+from mazmorra.games.quest.game import HIDDEN, QuestView
 from mazmorra.kernel.ask import Answer
-from mazmorra.kernel.view import View
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.box.loading import Box
@@ -67,9 +66,9 @@ def _lost(left: int, health: int, blows: tuple[tuple[tuple[int, int], float], ..
     ) / (1 - still)
 
 
-def suspects(view: View) -> list[tuple[float, int, int]]:
+def suspects(view: QuestView) -> list[tuple[float, int, int]]:
     """What the monster at hand may be: how likely, the health it has left, and what fleeing from it costs."""
-    box = view.game.box  # type: ignore[attr-defined]  # the game is Quest
+    box = view.game.box
     card, hurt = view["foe_card"], view["foe_wounds"]
     if card != HIDDEN and card >= 0:
         return [(1.0, box.monsters[card].health - hurt, box.monsters[card].escape)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mazmorra.bots.greedy.quest.dangers import Dangers
 from mazmorra.bots.greedy.quest.duel import ROUND_WOUNDS, Duel, rounds, suspects
+from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.runes import has
-from mazmorra.kernel.view import View
 
 WOUND = 0.03
 """What a wound weighs against the chance of dying now."""
@@ -16,7 +16,7 @@ LEFT_BEHIND = 0.03
 class Escape:
     """The two ways out of a fight, weighed."""
 
-    def __init__(self, view: View, dangers: Dangers) -> None:
+    def __init__(self, view: QuestView, dangers: Dangers) -> None:
         self.dangers = dangers
         self.duel = Duel(dangers.table.game.box, dangers.table.game.solo)
         self.suspects = suspects(view)

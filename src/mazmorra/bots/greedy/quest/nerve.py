@@ -6,8 +6,10 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.bots.greedy.quest.dangers import Dangers, chance
+from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.dice import attribute
-from mazmorra.kernel.view import View, determinize
+from mazmorra.kernel import About
+from mazmorra.kernel.determinize import determinize
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
@@ -37,7 +39,7 @@ BAD_FALL = 5
 class Nerve:
     """The rolls of one hero at one moment."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: QuestView) -> None:
         self.table: QuestTable = determinize(view, random.Random(0))
         self.seat = view.seat
         self.dangers = Dangers(self.table, self.seat)
@@ -54,7 +56,7 @@ class Nerve:
         worse = self.dangers.ops(row, row.fail)
         return row.test, worse.wounds + TURN * worse.turns + LIFE * worse.death
 
-    def penance(self, about: dict[str, Any]) -> bool:
+    def penance(self, about: About) -> bool:
         """Whether a wound now buys enough of the test (three tokens, each good for one)."""
         needed = about["needed"] + self.dangers.tokens
         return (
@@ -62,16 +64,16 @@ class Nerve:
             and (chance(needed + 3) - chance(needed)) * self.stake(about["about"])[1] > 1.0
         )
 
-    def stubborn(self, about: dict[str, Any]) -> bool:
+    def stubborn(self, about: About) -> bool:
         """Whether a wound is well spent on another roll."""
         again = chance(about["needed"] + self.dangers.tokens)
         return self.dangers.left > 3 and again * self.stake(about["about"])[1] > 0.9
 
-    def rope(self, about: dict[str, Any]) -> bool:
+    def rope(self, about: About) -> bool:
         risk = 1 - chance(about["needed"] + self.dangers.tokens)
         return risk * self.stake(about["about"])[1] > 0.8
 
-    def determination(self, about: dict[str, Any], options: tuple[Any, ...]) -> int:
+    def determination(self, about: About, options: tuple[Any, ...]) -> int:
         """Tokens are for spending, but not all of them on a turn."""
         most: int = max(options)
         return most if self.stake(about["about"])[1] > TURN or most <= 3 else 0

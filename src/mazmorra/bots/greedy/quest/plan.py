@@ -15,9 +15,10 @@ from mazmorra.bots.greedy.quest.chart import DRAWS, Chart
 from mazmorra.bots.greedy.quest.dangers import SAFE, Danger, Dangers
 from mazmorra.bots.greedy.quest.legs import Legs, Stop
 from mazmorra.bots.greedy.quest.policy import Policy
+from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back
 from mazmorra.games.quest.state import MONSTER, NO_SIDE
-from mazmorra.kernel.view import View, determinize
+from mazmorra.kernel.determinize import determinize
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.box.rows import CardRow
@@ -45,7 +46,7 @@ class Purse(NamedTuple):
 class Plan:
     """The prospects of one hero at one moment."""
 
-    def __init__(self, view: View, policy: Policy) -> None:
+    def __init__(self, view: QuestView, policy: Policy) -> None:
         self.view, self.policy, self.seat = view, policy, view.seat
         self.table: QuestTable = determinize(view, random.Random(0))
         self.state, self.box = self.table.state, self.table.game.box

@@ -4,12 +4,12 @@ seen yet.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from mazmorra.bots.greedy.raiders.odds import Odds, mixed, odds_of
 from mazmorra.games.raiders.box.loading import Room
 from mazmorra.games.raiders.rules.cards import POWERS
-from mazmorra.kernel.game import Game
+from mazmorra.kernel import AnyGame
 
 Sorts: TypeAlias = list[tuple[float, Room, tuple[Odds, ...]]]
 """How likely each sort of room is, a room that stands for it, and its odds."""
@@ -72,7 +72,7 @@ class Memory:
 _MEMORIES: dict[tuple[str, int], Memory] = {}
 
 
-def memory_of(game: Game[Any], rooms: tuple[Room, ...], seats: int) -> Memory:
+def memory_of(game: AnyGame, rooms: tuple[Room, ...], seats: int) -> Memory:
     """The memory all bots share of a content and a number of seats."""
     key = (game.content_digest, seats)
     if key not in _MEMORIES:

@@ -9,8 +9,8 @@ from mazmorra.bots.greedy.raiders.odds import odds_against_attack
 from mazmorra.bots.greedy.raiders.rivals import could_play, playing_now
 from mazmorra.bots.greedy.raiders.worth import Worth
 from mazmorra.games.raiders.box.loading import Box
+from mazmorra.games.raiders.game import RaidersView
 from mazmorra.games.raiders.rules.cards import COST, POWERS
-from mazmorra.kernel.view import View
 
 Cases: TypeAlias = list[tuple[float, list[float]]]
 """What a room ahead may turn out to be: how likely, and what each value is then worth."""
@@ -19,11 +19,11 @@ Cases: TypeAlias = list[tuple[float, list[float]]]
 class Plan:
     """What each card is worth in this room, and any set of cards in the rooms ahead."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: RaidersView) -> None:
         self.view = view
         self.worth = Worth(view)
         self.hand: int = view["hands"][view.seat] & POWERS
-        self.box: Box = view.game.box  # type: ignore[attr-defined]  # the game is Raiders
+        self.box: Box = view.game.box
         self.memory = memory_of(view.game, self.box.rooms, view.seats)
         place: int = view["place"]
         self.number: int = view["row"][place]

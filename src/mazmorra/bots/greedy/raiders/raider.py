@@ -5,15 +5,14 @@ rooms ahead.
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.raiders.plan import Plan
 from mazmorra.bots.greedy.raiders.rivals import SHOWN, plays
+from mazmorra.games.raiders.game import RaidersView
 from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, LOOK, PASS, VALUE
+from mazmorra.kernel import AnyGame
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.game import Game
-from mazmorra.kernel.view import View
 
 WHIM = 1.0
 """Cards closer in worth than this, in coins, may each be played; a bot without whims is easily read, and
@@ -32,7 +31,7 @@ class GreedyRaider:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
 
-    def choose(self, view: View) -> Answer:
+    def choose(self, view: RaidersView) -> Answer:
         ask = view.ask
         if ask is None:
             raise ValueError("this seat is not asked anything")
@@ -42,7 +41,7 @@ class GreedyRaider:
             return LOOK if _dark_is_enough(view) else PASS
         return ask.options[0]  # any character will do, and 2 wounds are the easy game (DR-SOL-2)
 
-    def _card(self, view: View, ask: Ask) -> Answer:
+    def _card(self, view: RaidersView, ask: Ask) -> Answer:
         if LOOK in ask.options and _dark_is_enough(view):
             return LOOK
         cards = [card for card in ask.options if card != LOOK and isinstance(card, int)]
@@ -57,11 +56,11 @@ POLICIES: tuple[str, ...] = ()
 """A raider plays one way only."""
 
 
-def make(game: Game[Any], seed: int, policy: str) -> Bot:
+def make(game: AnyGame, seed: int, policy: str) -> Bot:
     return GreedyRaider(seed)
 
 
-def _dark_is_enough(view: View) -> bool:
+def _dark_is_enough(view: RaidersView) -> bool:
     """A torch is for when enough is dark, or for the end of the dungeon."""
     dark = sum(not lit for lit in view["lit"][view["place"] :])
     return dark >= (ENOUGH_DARK if view["level"] < 4 else 1)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from mazmorra.games.raiders.box.loading import Room
+from mazmorra.games.raiders.game import RaidersView
 from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, KEY, POWERS, SWORD, VALUE, count, pack
-from mazmorra.kernel.view import View
 
 STAND_IN = 1 << 5
 """Set when a rival holds a key or sword that counts 5 here."""
@@ -24,17 +24,17 @@ SHOWN = 1 << 7
 OF_KIND = {"treasure": KEY, "monster": SWORD}
 
 
-def living_rivals(view: View) -> list[int]:
+def living_rivals(view: RaidersView) -> list[int]:
     """The seats to reckon with."""
     return [seat for seat, alive in enumerate(view["alive"]) if alive and seat != view.seat]
 
 
-def items_of(view: View, seat: int) -> int:
+def items_of(view: RaidersView, seat: int) -> int:
     """The items a seat holds, packed as in a hand."""
     return pack(view["gained"][seat]) - int(view["used"][seat])
 
 
-def could_play(view: View, rivals: list[int]) -> tuple[int, ...]:
+def could_play(view: RaidersView, rivals: list[int]) -> tuple[int, ...]:
     """What each rival might play in a room ahead, sorted so that equal situations look equal; items may be
     gone by then.
     """
@@ -42,7 +42,7 @@ def could_play(view: View, rivals: list[int]) -> tuple[int, ...]:
     return tuple(sorted([POWERS & ~played[seat] for seat in rivals]))
 
 
-def playing_now(view: View, room: Room, rivals: list[int]) -> tuple[int, ...]:
+def playing_now(view: RaidersView, room: Room, rivals: list[int]) -> tuple[int, ...]:
     """The same for the room that is being played in: cards on the table are known, and items count."""
     cards = view["cards"]
     codes = []

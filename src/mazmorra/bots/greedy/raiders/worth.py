@@ -11,8 +11,8 @@ from math import exp
 from mazmorra.bots.greedy.raiders.odds import Odds
 from mazmorra.bots.greedy.raiders.rivals import living_rivals
 from mazmorra.games.raiders.box.loading import HALF, Room
+from mazmorra.games.raiders.game import RaidersView
 from mazmorra.games.raiders.rules.cards import CARD_OF_ITEM, TORCH
-from mazmorra.kernel.view import View
 
 OUT = 12.0
 """Being out of the game, in coins."""
@@ -63,15 +63,15 @@ MOST_HEALED, MOST_WOUNDS = 2, 5
 class Worth:
     """The prices of one seat at one moment."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: RaidersView) -> None:
         self.view = view
         self.seat = view.seat
         self.rivals = living_rivals(view)
         self.left: int = GAME - 5 * view["level"] - view["place"]
         self.coins: int = view["coins"][view.seat]
         self.wounds: int = view["wounds"][view.seat]
-        self.deadly: int = view.game.box.figures.deadly_wounds  # type: ignore[attr-defined]  # the game is Raiders
-        self.purse: int = view.game.most_coins - self.coins  # type: ignore[attr-defined]
+        self.deadly: int = view.game.box.figures.deadly_wounds
+        self.purse: int = view.game.most_coins - self.coins
         self.envy, self.spite = (
             (ENVY / len(self.rivals), SPITE / len(self.rivals)) if self.rivals else (0.0, 0.0)
         )

@@ -4,11 +4,10 @@ something.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from mazmorra.content.expect import expect, expect_rows
-from mazmorra.content.loader import Pack
+from mazmorra.content.loader import Pack, Rows
 from mazmorra.content.ops import Op
 from mazmorra.games.platformer.box.rows import VOCABULARY, BossCardRow
 from mazmorra.games.platformer.rules.symbols import FACES, SYMBOLS
@@ -48,7 +47,7 @@ DRAWN = 2
 """The cards Ikee draws each time."""
 
 
-def check_cards(pack: Pack, rows: Mapping[str, tuple[Any, ...]]) -> None:
+def check_cards(pack: Pack, rows: Rows) -> None:
     """Refuse cards that no rule could follow."""
     for table, key in (("item", "passive"), ("potion", "reaction"), ("artifact", "passive")):
         for row in rows[table]:
@@ -81,7 +80,7 @@ def _check_order(pack: Pack, table: str, row: Any) -> None:
         expect(pack, table, row, "does", name not in ALONE or len(names) == 1, "alone-op", value=name)
 
 
-def _check_boss_card(pack: Pack, rows: Mapping[str, tuple[Any, ...]], row: BossCardRow) -> None:
+def _check_boss_card(pack: Pack, rows: Rows, row: BossCardRow) -> None:
     bosses = {each.id: each for each in rows["boss"]}
     expect(pack, "boss_card", row, "boss", row.boss in bosses, "one-of", allowed=list(bosses))
     expect(pack, "boss_card", row, "range", row.range in RANGES, "one-of", allowed=list(RANGES))
@@ -106,9 +105,7 @@ def _check_boss_card(pack: Pack, rows: Mapping[str, tuple[Any, ...]], row: BossC
         _check_named(pack, rows, row, op, bosses[row.boss].summon)
 
 
-def _check_named(
-    pack: Pack, rows: Mapping[str, tuple[Any, ...]], row: BossCardRow, op: Op, summon: str
-) -> None:
+def _check_named(pack: Pack, rows: Rows, row: BossCardRow, op: Op, summon: str) -> None:
     """Whatever an operation names is there."""
     if op.op == "slither":
         ways = FACES[1:]

@@ -5,18 +5,17 @@ Each check names the line of the content file and what was expected there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from mazmorra.content.errors import bad
 from mazmorra.content.expect import expect, expect_rows
-from mazmorra.content.loader import Pack, Row
+from mazmorra.content.loader import Pack, Row, Rows
 from mazmorra.games.platformer.box.check_cards import check_cards
 from mazmorra.games.platformer.box.check_tiles import check_tiles
 from mazmorra.games.platformer.box.rows import TABLES
 from mazmorra.games.platformer.rules.symbols import FACES, POWERS, SYMBOLS
 
-Rows: TypeAlias = Mapping[str, tuple[Any, ...]]
 MOST_SEATS = 4
 LONGEST_GAME = 100
 """Rounds; more than anybody would sit through."""

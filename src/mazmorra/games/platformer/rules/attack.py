@@ -4,8 +4,9 @@ row.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from mazmorra.games.platformer.rules import shop, walk
 from mazmorra.games.platformer.rules.dice import faces, use_die
 from mazmorra.games.platformer.rules.figures import (
     boss_slot,
@@ -29,6 +30,7 @@ from mazmorra.games.platformer.rules.symbols import (
     SYMBOLS,
 )
 from mazmorra.games.platformer.rules.wounds import Rebirth, reset_special, suffer
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -68,7 +70,7 @@ class Attack(Rule):
     more: int
     clause: str
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if not can_attack(table, self.slot, self.seat):
             return None
         if table.game.stone_skin in table.state.potions[self.seat]:
@@ -80,17 +82,15 @@ class Attack(Rule):
         about = (("potion", "stone_skin_potion"), ("enemy", name_of(table, self.slot)), ("wounds", wounds))
         return Ask(seat, "stone_skin", ("use", "suffer"), "PL-Q-81", about=about)
 
-    def chosen(self, table: PlatformerTable, answer: str) -> Any:
+    def chosen(self, table: PlatformerTable, answer: str) -> Ending:
         if answer == "suffer":
             return self.hit(table)
-        from mazmorra.games.platformer.rules.shop import discard_potion
-
-        discard_potion(table, self.seat, table.game.stone_skin)
+        shop.discard_potion(table, self.seat, table.game.stone_skin)
         if table.watched:
             table.tell("attack_ignored", "PL-Q-81", seat=self.seat, enemy=name_of(table, self.slot))
         return None
 
-    def hit(self, table: PlatformerTable) -> Any:
+    def hit(self, table: PlatformerTable) -> Ending:
         row = row_of(table, self.slot)
         wounds = damage(table, self.seat, row.damage + self.more)
         raise_shield(table, self.seat)
@@ -108,7 +108,7 @@ class Attack(Rule):
             return table.call(Rebirth(self.seat), then=self.suffered)
         return self.suffered(table, None)
 
-    def suffered(self, table: PlatformerTable, _: Any) -> Any:
+    def suffered(self, table: PlatformerTable, _: object) -> Ending:
         """What the enemy's ability does besides."""
         state, seat = table.state, self.seat
         if state.ending:
@@ -126,10 +126,8 @@ class Attack(Rule):
             return Web(seat).start(table, None)
         return None
 
-    def knock(self, table: PlatformerTable) -> Any:
+    def knock(self, table: PlatformerTable) -> Ending:
         """The hero is placed one space directly away, where that space is adjacent and free."""
-        from mazmorra.games.platformer.rules.walk import Land
-
         to = knocked_to(table, self.slot, self.seat)
         if to == NOWHERE:
             return None
@@ -138,7 +136,7 @@ class Attack(Rule):
             table.tell(
                 "knocked_back", "PL-22", seat=self.seat, enemy=name_of(table, self.slot), place=place(to)
             )
-        return Land(self.seat).start(table, None)
+        return walk.Land(self.seat).start(table, None)
 
 
 def knocked_to(table: PlatformerTable, slot: int, seat: int) -> int:
@@ -157,13 +155,13 @@ class Web(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.chosen, self.die, self.seat)
 
     def die(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "web", faces(table.state), "PL-22")
 
-    def chosen(self, table: PlatformerTable, symbol: Any) -> Any:
+    def chosen(self, table: PlatformerTable, symbol: int) -> Ending:
         use_die(table.state, symbol)
         if table.watched:
             table.tell("die_webbed", "PL-22", seat=self.seat, symbol=SYMBOLS[symbol])
@@ -182,7 +180,7 @@ class Attacks(Rule):
     pushed: int
     clause: str
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         slots = self.slots
         if not slots or table.state.spaces[self.seat] < 0:
             return None
@@ -205,7 +203,7 @@ class Attacks(Rule):
     def order(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "order", self.slots, "PL-Q-21", about=who(table, self.slots))
 
-    def chosen(self, table: PlatformerTable, slot: int) -> Any:
+    def chosen(self, table: PlatformerTable, slot: int) -> Ending:
         more = 1 if slot == self.pushed and row_of(table, slot).ability == "acid" else 0
         attack = Attack(slot, self.seat, more, self.clause)
         if len(self.slots) == 1:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.boss_cards import Card
 from mazmorra.games.platformer.rules.figures import boss_slot, map_of, put_foe
 from mazmorra.games.platformer.rules.spaces import place
 from mazmorra.games.platformer.rules.symbols import BADGE, FACES, NOBODY, NOWHERE, SYMBOLS
+from mazmorra.kernel import Ending
 from mazmorra.kernel.rule import Rule, Stage, rule
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Setup(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         state, game = table.state, table.game
         lie = map_of(table)
         badge = game.good_badge(state.boss)
@@ -36,7 +37,7 @@ class Setup(Rule):
         spawns = lie.spaces(game.levels - 1, "B")
         return table.draw(self.placed, "boss_space", (1,) * len(spawns), spawns)
 
-    def placed(self, table: PlatformerTable, space: int) -> Any:
+    def placed(self, table: PlatformerTable, space: int) -> Ending:
         state, game = table.state, table.game
         put_foe(state, boss_slot(table), space)
         if table.watched:
@@ -68,13 +69,13 @@ class Summon(Rule):
 
     left: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         spaces = spawn_spaces(table)
         if not self.left or not spaces or free_slot(table, table.game.levels - 1) == NOWHERE:
             return None
         return table.draw(self.placed, "summon_space", (1,) * len(spaces), spaces)
 
-    def placed(self, table: PlatformerTable, space: int) -> Any:
+    def placed(self, table: PlatformerTable, space: int) -> Ending:
         put_foe(table.state, free_slot(table, table.game.levels - 1), space)
         if table.watched:
             row = table.game.box.bosses[table.state.boss]
@@ -82,7 +83,7 @@ class Summon(Rule):
         return Summon(self.left - 1).start(table, None)
 
 
-def draw_card(table: PlatformerTable, then: Stage) -> Any:
+def draw_card(table: PlatformerTable, then: Stage) -> Ending:
     """Ask chance for a card of the boss; an empty deck is its discards shuffled (PL-79)."""
     state = table.state
     if not any(state.boss_deck):
@@ -98,7 +99,7 @@ class BossTurn(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         row = table.game.box.bosses[table.state.boss]
         if table.watched:
             table.tell("boss_turn", "PL-40", boss=row.id)
@@ -114,15 +115,15 @@ class Medusa(Rule):
     seat: int
     face: int = 0
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.draw(self.rolled, "enemy_die", table.game.box.enemy_die)
 
-    def rolled(self, table: PlatformerTable, face: int) -> Any:
+    def rolled(self, table: PlatformerTable, face: int) -> Ending:
         if table.watched:
             table.tell("boss_die", "PL-79", face=FACES[face])
         return draw_card(table, Medusa(self.seat, face).drawn)
 
-    def drawn(self, table: PlatformerTable, card: int) -> Any:
+    def drawn(self, table: PlatformerTable, card: int) -> Ending:
         state, row = table.state, table.game.box.cards[card]
         state.boss_deck[card] -= 1
         state.boss_discard[card] += 1
@@ -143,10 +144,10 @@ class Ikee(Rule):
     seat: int
     first: int = -1
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return draw_card(table, self.drawn)
 
-    def drawn(self, table: PlatformerTable, card: int) -> Any:
+    def drawn(self, table: PlatformerTable, card: int) -> Ending:
         """Both are discarded when both are drawn, so that the second is never the first again (PL-Q-94)."""
         state, box = table.state, table.game.box
         state.boss_deck[card] -= 1
@@ -166,5 +167,5 @@ class Ikee(Rule):
             table.tell("boss_card_chosen", "PL-80", card=box.cards[chosen].name)
         return Card(self.seat, chosen).start(table, None)
 
-    def ordered(self, table: PlatformerTable, order: tuple[int, int]) -> Any:
+    def ordered(self, table: PlatformerTable, order: tuple[int, int]) -> Ending:
         return table.call(*(Card(self.seat, card) for card in order))

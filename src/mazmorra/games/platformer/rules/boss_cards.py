@@ -4,9 +4,10 @@ PL-78).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.content.ops import Op
+from mazmorra.games.platformer.rules import boss
 from mazmorra.games.platformer.rules.attack import damage, raise_shield
 from mazmorra.games.platformer.rules.enemies import move_by_die
 from mazmorra.games.platformer.rules.figures import boss_slot, is_frozen, map_of, put_foe, put_hero
@@ -16,6 +17,7 @@ from mazmorra.games.platformer.rules.spaces import AROUND, COLUMNS, CROSS, place
 from mazmorra.games.platformer.rules.symbols import BLANK, FACES, NOBODY
 from mazmorra.games.platformer.rules.walk import Land
 from mazmorra.games.platformer.rules.wounds import Rebirth, reset_special, suffer
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -56,7 +58,7 @@ class Card(Rule):
     seat: int
     card: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if table.state.ending:
             return None
         row = table.game.box.cards[self.card]
@@ -66,16 +68,14 @@ class Card(Rule):
             return self.aim(table, None)
         return self.begin(table, row.first[0])
 
-    def begin(self, table: PlatformerTable, op: Op) -> Any:
+    def begin(self, table: PlatformerTable, op: Op) -> Ending:
         """What the boss itself does: it slithers, leaps or calls its guards."""
-        from mazmorra.games.platformer.rules.boss import Summon
-
         if op.op == "slither":
             if not is_frozen(table.state, boss_slot(table)):  # the enemy die does not move a frozen enemy
                 move_by_die(table, boss_slot(table), FACES.index(op["way"]), op["steps"])
             return self.aim(table, None)
         if op.op == "summon":
-            return table.call(Summon(op["count"]), then=self.aim)
+            return table.call(boss.Summon(op["count"]), then=self.aim)
         spawns = [
             space
             for space in map_of(table).spaces(table.game.levels - 1, "B")
@@ -85,7 +85,7 @@ class Card(Rule):
             return self.aim(table, None)
         return table.draw(self.leapt, "boss_space", (1,) * len(spawns), spawns)
 
-    def leapt(self, table: PlatformerTable, space: int) -> Any:
+    def leapt(self, table: PlatformerTable, space: int) -> Ending:
         put_foe(table.state, boss_slot(table), space)
         if table.watched:
             table.tell(
@@ -93,7 +93,7 @@ class Card(Rule):
             )
         return self.aim(table, None)
 
-    def aim(self, table: PlatformerTable, _: Any) -> Any:
+    def aim(self, table: PlatformerTable, _: object) -> Ending:
         row = table.game.box.cards[self.card]
         seats = reached(table, self.seat, row.range) if row.does else ()
         return table.call(*(Struck(seat, self.card) for seat in seats)) if seats else None
@@ -108,7 +108,7 @@ class Struck(Rule):
     place: int = 0
     """The next operation."""
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if table.state.spaces[self.seat] < 0:
             return None
         return table.ask(self.defended, self.defence, self.seat)
@@ -125,7 +125,7 @@ class Struck(Rule):
         about = (("card", row.name), ("badge", table.game.box.tokens[good].id))
         return Ask(seat, "defence", tuple(options), "PL-77", about=about)
 
-    def defended(self, table: PlatformerTable, answer: str) -> Any:
+    def defended(self, table: PlatformerTable, answer: str) -> Ending:
         if answer == "suffer":
             return self.befall(table, None)
         row = table.game.box.cards[self.card]
@@ -138,7 +138,7 @@ class Struck(Rule):
             table.tell("boss_card_ignored", "PL-77", seat=self.seat, card=row.name)
         return None
 
-    def befall(self, table: PlatformerTable, _: Any) -> Any:
+    def befall(self, table: PlatformerTable, _: object) -> Ending:
         does = table.game.box.cards[self.card].does
         if self.place == len(does) or table.state.spaces[self.seat] < 0:
             return None
@@ -181,7 +181,7 @@ class Struck(Rule):
             return 0
         return self.hit(table, amount)
 
-    def shift(self, table: PlatformerTable, how: str) -> Any:
+    def shift(self, table: PlatformerTable, how: str) -> Ending:
         """The hero is placed: dropped to the lowest free space of its column, or shoved a space away from the
         boss.
         """

@@ -26,6 +26,7 @@ from mazmorra.games.platformer.rules.spells import Alchemy, Fire, Frost, burnabl
 from mazmorra.games.platformer.rules.symbols import DOUBLE, HOVER, INVISIBLE, NOWHERE, SMOKE
 from mazmorra.games.platformer.rules.walk import Walk, ways
 from mazmorra.games.platformer.rules.wounds import heal, most_health
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.rule import Rule, rule
 
@@ -108,7 +109,7 @@ class UseCard(Rule):
     kind: str
     card: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         state, box = table.state, table.game.box
         if self.kind == "potion":
             discard_potion(table, self.seat, self.card)
@@ -124,14 +125,14 @@ class UseCard(Rule):
         return do_all(table, self.seat, row.does)
 
 
-def do_all(table: PlatformerTable, seat: int, does: tuple[Op, ...]) -> Any:
+def do_all(table: PlatformerTable, seat: int, does: tuple[Op, ...]) -> Ending:
     """The operations of a card in order; only the last one can ask anything."""
     for op in does[:-1]:
         do(table, seat, op)
     return do(table, seat, does[-1])
 
 
-def do(table: PlatformerTable, seat: int, op: Op) -> Any:
+def do(table: PlatformerTable, seat: int, op: Op) -> Ending:
     """One operation: at once, or as the rule that asks for what it needs."""
     found = _rule_of(seat, op)
     if found is not None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.symbols import BLANK, SYMBOLS
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -41,10 +42,10 @@ class Roll(Rule):
     clause: str
     shown: tuple[int, ...] = ()
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.draw(self.rolled, "die", table.game.box.die)
 
-    def rolled(self, table: PlatformerTable, symbol: int) -> Any:
+    def rolled(self, table: PlatformerTable, symbol: int) -> Ending:
         table.state.pool[symbol] += 1
         shown = (*self.shown, symbol)
         if self.left > 1:
@@ -65,7 +66,7 @@ class Reroll(Rule):
     clause: str
     chosen: tuple[int, ...] = ()
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.picked, self.which, self.seat)
 
     def which(self, table: PlatformerTable, seat: int) -> Ask:
@@ -75,10 +76,10 @@ class Reroll(Rule):
         about = (("symbols", tuple(SYMBOLS[each] for each in self.chosen)), ("most", self.most))
         return Ask(seat, "reroll", (*more, *last), self.clause, about=about)
 
-    def picked(self, table: PlatformerTable, answer: Any) -> Any:
+    def picked(self, table: PlatformerTable, answer: int | str) -> Ending:
         if answer == "keep":
             return None
-        if answer == "roll":
+        if isinstance(answer, str):
             return Roll(self.seat, len(self.chosen), self.clause).start(table, None)
         table.state.pool[answer] -= 1
         return Reroll(self.seat, self.most, self.clause, (*self.chosen, answer)).start(table, None)
@@ -91,13 +92,13 @@ class SetDie(Rule):
     seat: int
     symbol: int = BLANK
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.picked, self.which, self.seat)
 
     def which(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "set_die", faces(table.state), "PL-23")
 
-    def picked(self, table: PlatformerTable, symbol: int) -> Any:
+    def picked(self, table: PlatformerTable, symbol: int) -> Ending:
         chosen = SetDie(self.seat, symbol)
         return table.ask(chosen.turned, chosen.to, self.seat)
 
@@ -105,7 +106,7 @@ class SetDie(Rule):
         others = tuple(symbol for symbol in range(1, len(SYMBOLS)) if symbol != self.symbol)
         return Ask(seat, "set_to", others, "PL-23", about=(("symbol", SYMBOLS[self.symbol]),))
 
-    def turned(self, table: PlatformerTable, symbol: int) -> Any:
+    def turned(self, table: PlatformerTable, symbol: int) -> Ending:
         state = table.state
         state.pool[self.symbol] -= 1
         state.pool[symbol] += 1

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.attack import Attack, besetting, can_attack
 from mazmorra.games.platformer.rules.figures import is_frozen, kind_of, map_of, name_of, row_of
 from mazmorra.games.platformer.rules.spaces import AROUND, COLUMNS, place, reading, same_tile
 from mazmorra.games.platformer.rules.symbols import ATTACK, FACES, FOES, LEFT, NOBODY
+from mazmorra.kernel import Ending
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class EnemyDie(Rule):
 
     face: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if table.watched:
             table.tell("enemy_die", "PL-35", face=FACES[self.face])
         if self.face != ATTACK:
@@ -36,7 +37,7 @@ class Onslaught(Rule):
 
     blows: tuple[tuple[int, int], ...]
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         (slot, seat), *rest = self.blows
         attack = Attack(slot, seat, 0, "PL-35")
         if not rest:

@@ -5,10 +5,11 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.games.platformer.rules.dice import faces, use_die, use_special
 from mazmorra.games.platformer.rules.symbols import ALLOY, BLANK, STAR, SYMBOLS, TURNED
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -112,7 +113,7 @@ class Alloy(Rule):
     wanted: tuple[int, ...]
     first: int = BLANK
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.picked, self.which, self.seat)
 
     def which(self, table: PlatformerTable, seat: int) -> Ask:
@@ -125,7 +126,7 @@ class Alloy(Rule):
         )
         return Ask(seat, "alloy", left, "PL-49", about=(("first", SYMBOLS[self.first]),))
 
-    def picked(self, table: PlatformerTable, symbol: int) -> Any:
+    def picked(self, table: PlatformerTable, symbol: int) -> Ending:
         state = table.state
         use_die(state, symbol)
         if self.first == BLANK:

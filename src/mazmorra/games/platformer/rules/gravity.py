@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.figures import kind_of, map_of, name_of, put_hero
@@ -11,6 +11,7 @@ from mazmorra.games.platformer.rules.spaces import COLUMNS, place
 from mazmorra.games.platformer.rules.symbols import FOES, HOVER, NOBODY
 from mazmorra.games.platformer.rules.walk import harm, meet
 from mazmorra.games.platformer.rules.wounds import Rebirth
+from mazmorra.kernel import Ending
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -76,12 +77,12 @@ class Gravity(Rule):
     zones: int
     loose: int = NOBODY
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if table.watched:
             table.tell("gravity", "PL-55", seat=self.seat)
         return self.fall(table, None)
 
-    def fall(self, table: PlatformerTable, _: Any) -> Any:
+    def fall(self, table: PlatformerTable, _: object) -> Ending:
         """From the bottom up; who could be saved in mid-fall is asked, then it all goes on from there."""
         state, boss = table.state, table.game.boss_floor
         figures = [(space, FOES + slot) for slot, space in enumerate(state.foes) if space >= 0]

@@ -4,7 +4,7 @@ PL-Q-54).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.attack import who
 from mazmorra.games.platformer.rules.figures import (
@@ -18,6 +18,7 @@ from mazmorra.games.platformer.rules.figures import (
 from mazmorra.games.platformer.rules.spaces import place, way_of
 from mazmorra.games.platformer.rules.symbols import CHARM, NOBODY
 from mazmorra.games.platformer.rules.walk import Walk, ways
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -63,7 +64,7 @@ class Hand(Rule):
     walks: bool
     clause: str
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if table.state.spaces[self.seat] < 0:
             return None  # Downed on the way (PL-45)
         ask = self.which(table, self.seat)
@@ -78,8 +79,8 @@ class Hand(Rule):
             options = (*slots, "walk")
         return Ask(seat, "hand", options, self.clause, about=who(table, slots))
 
-    def chosen(self, table: PlatformerTable, answer: Any) -> Any:
-        if answer == "walk":
+    def chosen(self, table: PlatformerTable, answer: int | str) -> Ending:
+        if isinstance(answer, str):
             return table.call(Walk(self.seat, 1, "card"), Hand(self.seat, self.steps, False, self.clause))
         shift = Shift(self.seat, answer, self.steps, self.clause)
         if self.walks:
@@ -93,7 +94,7 @@ class Stroll(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return Walk(self.seat, 1, "card", True).start(table, None)
 
 
@@ -109,7 +110,7 @@ class Shift(Rule):
     clause: str
     begun: bool = False
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         ask = self.where(table, self.seat)
         if not ask.options:
             return None
@@ -124,8 +125,8 @@ class Shift(Rule):
         about = (("here", here), ("left", self.left), ("enemy", name_of(table, self.slot)))
         return Ask(seat, "shift", tuple(options), self.clause, about=about)
 
-    def moved(self, table: PlatformerTable, answer: Any) -> Any:
-        if answer == "stop":
+    def moved(self, table: PlatformerTable, answer: int | str) -> Ending:
+        if isinstance(answer, str):
             return None
         state = table.state
         if table.watched:
@@ -144,6 +145,6 @@ class Shift(Rule):
         return Shift(self.seat, self.slot, self.left - 1, self.clause, True).start(table, None)
 
 
-def hand(table: PlatformerTable, seat: int, steps: int) -> Any:
+def hand(table: PlatformerTable, seat: int, steps: int) -> Ending:
     """The effect of a hand symbol."""
     return Hand(seat, steps, bool(table.state.powers[seat] & CHARM), "PL-63").start(table, None)

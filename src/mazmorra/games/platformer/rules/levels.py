@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.atlas import GEM_CELLS, GOLD_CELLS
@@ -11,6 +11,7 @@ from mazmorra.games.platformer.rules.purse import pick_up
 from mazmorra.games.platformer.rules.spaces import LEVEL, place
 from mazmorra.games.platformer.rules.symbols import GEM, GOLD, NO_TOKEN, NOBODY, NONE
 from mazmorra.games.platformer.rules.wounds import down
+from mazmorra.kernel import Ending
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Reveal(Rule):
     seat: int
     level: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.draw(self.left_drawn, "tile", self.bag(table))
 
     def bag(self, table: PlatformerTable) -> list[int]:
@@ -36,7 +37,7 @@ class Reveal(Rule):
             return [0] * box.normal + bag[box.normal :]
         return bag[: box.normal] + [0] * (len(bag) - box.normal)
 
-    def left_drawn(self, table: PlatformerTable, tile: int) -> Any:
+    def left_drawn(self, table: PlatformerTable, tile: int) -> Ending:
         self.lay(table, 2 * self.level, tile)
         return table.draw(self.right_drawn, "tile", self.bag(table))
 
@@ -45,7 +46,7 @@ class Reveal(Rule):
         state.tile_bag[tile] -= 1
         state.tiles = (*state.tiles[:index], tile, *state.tiles[index + 1 :])
 
-    def right_drawn(self, table: PlatformerTable, tile: int) -> Any:
+    def right_drawn(self, table: PlatformerTable, tile: int) -> Ending:
         self.lay(table, 2 * self.level + 1, tile)
         state, box = table.state, table.game.box
         state.highest = self.level
@@ -83,7 +84,7 @@ class Reveal(Rule):
             if space // LEVEL == self.level and state.tokens[space]:
                 pick_up(table, seat, space)  # PL-Q-49
 
-    def enemy_drawn(self, table: PlatformerTable, kind: int) -> Any:
+    def enemy_drawn(self, table: PlatformerTable, kind: int) -> Ending:
         """One enemy on each spawn space that is free, as far as the tokens go (PL-15, PL-Q-58)."""
         state, row = table.state, table.game.box.enemies[kind]
         state.enemy_bag[kind] -= 1

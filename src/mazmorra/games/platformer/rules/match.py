@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.levels import Reveal
 from mazmorra.games.platformer.rules.purse import gain_gems, gain_gold
 from mazmorra.games.platformer.rules.shop import STALLS, Refill
 from mazmorra.games.platformer.rules.symbols import NOBODY
 from mazmorra.games.platformer.rules.turn import Turn
+from mazmorra.kernel import Ending
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -22,12 +23,12 @@ BONUS = ((0, 0), (1, 0), (0, 1), (1, 1))
 class Match(Rule):
     """Set-up, then turn after turn until somebody has won, or nobody can."""
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         table.game.fill(table.state, table.seats)
         weights = table.game.boss_weights()
         return table.draw(self.boss_drawn, "boss", weights)
 
-    def boss_drawn(self, table: PlatformerTable, boss: int) -> Any:
+    def boss_drawn(self, table: PlatformerTable, boss: int) -> Ending:
         """The boss lies face up from the start (PL-4)."""
         state, box = table.state, table.game.box
         state.boss = boss
@@ -38,15 +39,15 @@ class Match(Rule):
             return table.call(DealArtifacts(2), then=self.laid)
         return self.laid(table, None)
 
-    def laid(self, table: PlatformerTable, _: Any) -> Any:
+    def laid(self, table: PlatformerTable, _: object) -> Ending:
         stalls = (Refill(stall) for stall in range(2 * STALLS))
         heroes = (DealHero(seat) for seat in range(table.seats))
         return table.call(*stalls, *heroes, Reveal(NOBODY, 0), then=self.ready)
 
-    def ready(self, table: PlatformerTable, _: Any) -> Any:
+    def ready(self, table: PlatformerTable, _: object) -> Ending:
         return table.draw(self.started, "starter", (1,) * table.seats)
 
-    def started(self, table: PlatformerTable, starter: int) -> Any:
+    def started(self, table: PlatformerTable, starter: int) -> Ending:
         """Chance says who begins; the others get something for waiting (PL-9)."""
         state = table.state
         state.starter, state.round = starter, 1
@@ -58,7 +59,7 @@ class Match(Rule):
             gain_gems(table, seat, BONUS[offset][1], "PL-9")
         return table.call(Turn(starter), then=self.turned)
 
-    def turned(self, table: PlatformerTable, _: Any) -> Any:
+    def turned(self, table: PlatformerTable, _: object) -> Ending:
         """Clockwise on.
 
         Nobody plays for ever: after many rounds without a winner the game is over (PL-Q-116).
@@ -85,10 +86,10 @@ class DealHero(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.draw(self.dealt, "hero", table.game.hero_weights(table.state.heroes))
 
-    def dealt(self, table: PlatformerTable, hero: int) -> Any:
+    def dealt(self, table: PlatformerTable, hero: int) -> Ending:
         state, row = table.state, table.game.box.heroes[hero]
         state.heroes[self.seat] = hero
         state.health[self.seat] = row.health
@@ -104,13 +105,13 @@ class DealArtifacts(Rule):
 
     left: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         rows, drawn = table.game.box.artifacts, table.state.artifacts
         solo = table.seats == 1
         weights = [int(index not in drawn and (row.solo or not solo)) for index, row in enumerate(rows)]
         return table.draw(self.drawn, "artifact", weights)
 
-    def drawn(self, table: PlatformerTable, artifact: int) -> Any:
+    def drawn(self, table: PlatformerTable, artifact: int) -> Ending:
         state = table.state
         state.artifacts = (*state.artifacts, artifact)
         state.holders.append(NOBODY)

@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.figures import boss_slot, can_be_moved, map_of, name_of, put_hero
 from mazmorra.games.platformer.rules.purse import pick_up
 from mazmorra.games.platformer.rules.spaces import COLUMNS, LEVEL, distance, place
 from mazmorra.games.platformer.rules.symbols import FOES, GEM, NOBODY, NOWHERE
 from mazmorra.games.platformer.rules.walk import Land
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -68,7 +69,7 @@ def swappable(table: PlatformerTable, seat: int) -> tuple[int, ...]:
     )
 
 
-def put(table: PlatformerTable, seat: int, space: int) -> Any:
+def put(table: PlatformerTable, seat: int, space: int) -> Ending:
     """The hero is placed; what is there is met."""
     put_hero(table.state, seat, space)
     if table.watched:
@@ -82,7 +83,7 @@ class Rise(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return put(table, self.seat, under_platform(table, self.seat))
 
 
@@ -92,13 +93,13 @@ class Blink(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.chosen, self.where, self.seat)
 
     def where(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "blink", row_spaces(table, seat), "PL-24")
 
-    def chosen(self, table: PlatformerTable, space: int) -> Any:
+    def chosen(self, table: PlatformerTable, space: int) -> Ending:
         return put(table, self.seat, space)
 
 
@@ -108,7 +109,7 @@ class Swap(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.chosen, self.whom, self.seat)
 
     def whom(self, table: PlatformerTable, seat: int) -> Ask:
@@ -116,7 +117,7 @@ class Swap(Rule):
         figures = tuple((space, *_named(table, table.state.at[space])) for space in spaces)
         return Ask(seat, "swap", spaces, "PL-24", about=(("figures", figures),))
 
-    def chosen(self, table: PlatformerTable, space: int) -> Any:
+    def chosen(self, table: PlatformerTable, space: int) -> Ending:
         state = table.state
         here, other = state.spaces[self.seat], state.at[space]
         state.at[here], state.at[space] = other, self.seat
@@ -157,12 +158,12 @@ class Magnet(Rule):
     seat: int
     far: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.chosen, self.which, self.seat)
 
     def which(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "magnet", gems_near(table, seat, self.far), "PL-23")
 
-    def chosen(self, table: PlatformerTable, space: int) -> Any:
+    def chosen(self, table: PlatformerTable, space: int) -> Ending:
         pick_up(table, self.seat, space)
         return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.dice import faces, use_die
 from mazmorra.games.platformer.rules.figures import map_of, put_hero
 from mazmorra.games.platformer.rules.spaces import COLUMNS, LEVEL, distance, place
 from mazmorra.games.platformer.rules.symbols import BLANK, FEATHER, NOBODY, SYMBOLS
 from mazmorra.games.platformer.rules.walk import Land
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -48,7 +49,7 @@ class Respawn(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if table.state.powers[self.seat] & FEATHER:
             return self.paid(table, BLANK)
         return table.ask(self.paid, self.die, self.seat)
@@ -56,7 +57,7 @@ class Respawn(Rule):
     def die(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "respawn_die", faces(table.state), "PL-44")
 
-    def paid(self, table: PlatformerTable, symbol: Any) -> Any:
+    def paid(self, table: PlatformerTable, symbol: int) -> Ending:
         if symbol != BLANK:
             use_die(table.state, symbol)
         if table.watched:
@@ -66,7 +67,7 @@ class Respawn(Rule):
     def where(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "respawn", openings(table, seat), "PL-87" if table.state.inside[seat] else "PL-44")
 
-    def placed(self, table: PlatformerTable, space: int) -> Any:
+    def placed(self, table: PlatformerTable, space: int) -> Ending:
         """Placement is not Movement, but what is in the space is met (PL-Q-13, PL-Q-15)."""
         put_hero(table.state, self.seat, space)
         if table.watched:

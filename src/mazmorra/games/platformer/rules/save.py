@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.dice import use_die
 from mazmorra.games.platformer.rules.forge import Source, pairs
-from mazmorra.games.platformer.rules.symbols import BLANK, SYMBOLS
+from mazmorra.games.platformer.rules.symbols import BLANK, SYMBOLS, Action
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -21,7 +22,7 @@ class Save(Rule):
     seat: int
     source: Source = ("", BLANK)
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         state = table.state
         if state.spaces[self.seat] < 0 or not any(state.pool):
             return None
@@ -38,8 +39,8 @@ class Save(Rule):
         about = (("symbol", SYMBOLS[special]),)
         return Ask(seat, "save", (*options, "keep"), "PL-37", about=about)
 
-    def chosen(self, table: PlatformerTable, answer: Any) -> Any:
-        if answer == "keep":
+    def chosen(self, table: PlatformerTable, answer: Action | str) -> Ending:
+        if isinstance(answer, str):
             return None
         if answer[0] == "save":
             return self.keep(table, (answer[1],), answer[1])
@@ -50,11 +51,11 @@ class Save(Rule):
         others = tuple(symbol for symbol in range(1, len(SYMBOLS)) if symbol != self.source[1])
         return Ask(seat, "save_as", others, "PL-37", about=(("symbol", SYMBOLS[self.source[1]]),))
 
-    def forged(self, table: PlatformerTable, symbol: int) -> Any:
+    def forged(self, table: PlatformerTable, symbol: int) -> Ending:
         kind, of = self.source
         return self.keep(table, (of, of) if kind == "forge" else (of,), symbol)
 
-    def keep(self, table: PlatformerTable, dice: tuple[int, ...], symbol: int) -> Any:
+    def keep(self, table: PlatformerTable, dice: tuple[int, ...], symbol: int) -> Ending:
         """The special die is turned; what it showed is lost (PL-Q-71)."""
         state = table.state
         for die in dice:

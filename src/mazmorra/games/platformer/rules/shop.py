@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.figures import map_of
 from mazmorra.games.platformer.rules.purse import gain_badge, spend_gold
-from mazmorra.games.platformer.rules.symbols import AMULET, BARGAIN, BOUGHT, NONE, TRADER
+from mazmorra.games.platformer.rules.symbols import AMULET, BARGAIN, BOUGHT, NONE, TRADER, Action
 from mazmorra.games.platformer.rules.wounds import heal
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -81,7 +82,7 @@ class Buy(Rule):
     seat: int
     stall: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         state, box = table.state, table.game.box
         cost, card = price(table, self.seat, self.stall), state.shop[self.stall]
         state.seal = 0
@@ -118,7 +119,7 @@ class Refill(Rule):
 
     stall: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         state = table.state
         if self.stall < STALLS:
             return table.draw(self.item_drawn, "item", state.item_deck) if any(state.item_deck) else None
@@ -126,7 +127,7 @@ class Refill(Rule):
             return table.draw(self.potion_drawn, "potion", state.potion_deck)
         return self.show_potion(table, from_bottom(table))
 
-    def item_drawn(self, table: PlatformerTable, card: int) -> Any:
+    def item_drawn(self, table: PlatformerTable, card: int) -> Ending:
         state = table.state
         state.item_deck[card] -= 1
         state.shop[self.stall] = card
@@ -134,11 +135,11 @@ class Refill(Rule):
             table.tell("item_offered", "PL-47", item=table.game.box.items[card].id)
         return None
 
-    def potion_drawn(self, table: PlatformerTable, card: int) -> Any:
+    def potion_drawn(self, table: PlatformerTable, card: int) -> Ending:
         table.state.potion_deck[card] -= 1
         return self.show_potion(table, card)
 
-    def show_potion(self, table: PlatformerTable, card: int) -> Any:
+    def show_potion(self, table: PlatformerTable, card: int) -> Ending:
         table.state.shop[self.stall] = card
         if table.watched and card != NONE:
             table.tell("potion_offered", "PL-47", potion=table.game.box.potions[card].id)
@@ -171,15 +172,15 @@ class WinPotion(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         deck = table.state.potion_deck
         return table.draw(self.drawn, "potion", deck) if any(deck) else self.take(table, from_bottom(table))
 
-    def drawn(self, table: PlatformerTable, card: int) -> Any:
+    def drawn(self, table: PlatformerTable, card: int) -> Ending:
         table.state.potion_deck[card] -= 1
         return self.take(table, card)
 
-    def take(self, table: PlatformerTable, card: int) -> Any:
+    def take(self, table: PlatformerTable, card: int) -> Ending:
         state = table.state
         if card == NONE:
             return None
@@ -195,13 +196,13 @@ class Purchase(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.chosen, self.what, self.seat)
 
     def what(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "purchase", tuple(offers(table, seat)), "PL-47", about=stalls(table, seat))
 
-    def chosen(self, table: PlatformerTable, answer: Any) -> Any:
+    def chosen(self, table: PlatformerTable, answer: Action) -> Ending:
         return Buy(self.seat, answer[1]).start(table, None)
 
 

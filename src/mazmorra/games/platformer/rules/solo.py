@@ -4,7 +4,7 @@ PL-93).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.attack import Attacks, besetting, can_attack
 from mazmorra.games.platformer.rules.boss import free_slot
@@ -14,6 +14,7 @@ from mazmorra.games.platformer.rules.purse import gain_gems, spend_gold
 from mazmorra.games.platformer.rules.spaces import place
 from mazmorra.games.platformer.rules.symbols import DEFEATED, NOBODY, NOWHERE
 from mazmorra.games.platformer.rules.wounds import Rebirth, heal, suffer
+from mazmorra.kernel import Ending
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class EventStep(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         state = table.state
         if any(state.event_deck):
             return table.draw(self.drawn, "event", state.event_deck)
@@ -42,7 +43,7 @@ class EventStep(Rule):
             table.tell("solo_lost", "PL-92", seat=self.seat, cause="time")
         return None
 
-    def drawn(self, table: PlatformerTable, event: int) -> Any:
+    def drawn(self, table: PlatformerTable, event: int) -> Ending:
         state, row = table.state, table.game.box.events[event]
         state.event_deck[event] -= 1
         state.event = event
@@ -65,7 +66,7 @@ class EventEnd(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         effect = table.game.box.events[table.state.event].effect
         if effect == "aftershock":
             return table.draw(self.shaken, "enemy_die", table.game.box.enemy_die)
@@ -77,10 +78,10 @@ class EventEnd(Rule):
             reinforce(table, self.seat)
         return None
 
-    def shaken(self, table: PlatformerTable, face: int) -> Any:
+    def shaken(self, table: PlatformerTable, face: int) -> Ending:
         return EnemyDie(face).start(table, None)
 
-    def toll(self, table: PlatformerTable) -> Any:
+    def toll(self, table: PlatformerTable) -> Ending:
         state = table.state
         if state.spaces[self.seat] < 0:
             return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.attack import who
 from mazmorra.games.platformer.rules.figures import foes_in_zone, name_of
 from mazmorra.games.platformer.rules.purse import gain_gems, spend_gold
 from mazmorra.games.platformer.rules.spaces import AROUND
 from mazmorra.games.platformer.rules.strike import hit, is_open_to, lessened
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -35,14 +36,14 @@ class Fire(Rule):
     seat: int
     wounds: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.chosen, self.whom, self.seat)
 
     def whom(self, table: PlatformerTable, seat: int) -> Ask:
         slots = burnable(table, seat)
         return Ask(seat, "fire", slots, "PL-Q-68", about=(*who(table, slots), ("wounds", self.wounds)))
 
-    def chosen(self, table: PlatformerTable, slot: int) -> Any:
+    def chosen(self, table: PlatformerTable, slot: int) -> Ending:
         return hit(table, self.seat, slot, lessened(table, self.seat, slot, self.wounds))
 
 
@@ -52,14 +53,14 @@ class Frost(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.chosen, self.whom, self.seat)
 
     def whom(self, table: PlatformerTable, seat: int) -> Ask:
         slots = tuple(foes_in_zone(table, seat))
         return Ask(seat, "frost", slots, "PL-24", about=who(table, slots))
 
-    def chosen(self, table: PlatformerTable, slot: int) -> Any:
+    def chosen(self, table: PlatformerTable, slot: int) -> Ending:
         table.state.frost[self.seat] = slot
         if table.watched:
             table.tell("frozen", "PL-24", seat=self.seat, enemy=name_of(table, slot), slot=slot)
@@ -73,7 +74,7 @@ class Alchemy(Rule):
     seat: int
     most: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.chosen, self.amount, self.seat)
 
     def amount(self, table: PlatformerTable, seat: int) -> Ask:
@@ -81,7 +82,7 @@ class Alchemy(Rule):
         most = min(self.most, state.gold[seat], state.gems_left)
         return Ask(seat, "alchemy", tuple(range(1, most + 1)), "PL-24")
 
-    def chosen(self, table: PlatformerTable, amount: int) -> Any:
+    def chosen(self, table: PlatformerTable, amount: int) -> Ending:
         spend_gold(table, self.seat, amount, "PL-24")
         gain_gems(table, self.seat, amount, "PL-24")
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.figures import boss_slot, lift_foe, map_of, name_of, row_of
@@ -20,9 +20,11 @@ from mazmorra.games.platformer.rules.symbols import (
     NOBODY,
     SWORD,
     TROPHY,
+    Action,
 )
 from mazmorra.games.platformer.rules.upgrade import Upgrade, can_upgrade, costs_of, once
 from mazmorra.games.platformer.rules.wounds import heal
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -100,7 +102,7 @@ class Strike(Rule):
     raising: bool = False
     """Whether the sword being added is to count more often."""
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if self.swords and self.suffices(table):
             return self.strike(table)
         return table.ask(self.chosen, self.more, self.seat)
@@ -131,8 +133,8 @@ class Strike(Rule):
         )
         return Ask(seat, "swords", tuple(options), "PL-66", about=about)
 
-    def chosen(self, table: PlatformerTable, answer: Any) -> Any:
-        if answer == "strike":
+    def chosen(self, table: PlatformerTable, answer: Action | str) -> Ending:
+        if isinstance(answer, str):
             return self.strike(table)
         kind, symbol = answer
         adding = Strike(self.seat, self.slot, self.swords, self.wounds, kind in PLAIN)
@@ -142,21 +144,21 @@ class Strike(Rule):
         pay(table, self.seat, (kind, symbol), SWORD)
         return adding.paid(table, None)
 
-    def paid(self, table: PlatformerTable, _: Any) -> Any:
+    def paid(self, table: PlatformerTable, _: object) -> Ending:
         if self.raising:
             return table.call(Upgrade(self.seat, SWORD), then=self.upgraded)
         return self.upgraded(table, once(table, self.seat, SWORD))
 
-    def upgraded(self, table: PlatformerTable, times: int) -> Any:
+    def upgraded(self, table: PlatformerTable, times: int) -> Ending:
         return Strike(self.seat, self.slot, self.swords + 1, self.wounds + times).start(table, None)
 
-    def strike(self, table: PlatformerTable) -> Any:
+    def strike(self, table: PlatformerTable) -> Ending:
         wounds = inflicted(table, self.seat, self.slot, self.swords, self.wounds)
         table.state.bonus = 0
         return hit(table, self.seat, self.slot, wounds)
 
 
-def hit(table: PlatformerTable, seat: int, slot: int, wounds: int) -> Any:
+def hit(table: PlatformerTable, seat: int, slot: int, wounds: int) -> Ending:
     """So many wounds at once: the enemy is defeated, or nothing happens (PL-66)."""
     needed = health_of(table, slot)
     if table.watched:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+Action: TypeAlias = tuple[str, int]
+"""An answer that names what to do and with what: an attack and the slot of an enemy, a die and its symbol."""
+
 BLANK, BOOT, SWORD, COIN, HAND, STAR = range(6)
 SYMBOLS = ("blank", "boot", "sword", "coin", "hand", "star")
 """The faces of the action dice and the special dice, by number."""

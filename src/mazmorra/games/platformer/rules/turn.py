@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.attack import who
@@ -33,6 +33,7 @@ from mazmorra.games.platformer.rules.symbols import (
     STARTED,
     SWORD,
     TURNED,
+    Action,
 )
 from mazmorra.games.platformer.rules.upgrade import costs_of
 from mazmorra.games.platformer.rules.use import (
@@ -46,6 +47,7 @@ from mazmorra.games.platformer.rules.use import (
     wanted,
 )
 from mazmorra.games.platformer.rules.wounds import suffer
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -64,7 +66,7 @@ class Turn(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         self.begin(table)
         if table.game.is_solo(table.seats):
             return table.call(EventStep(self.seat), then=self.removal)
@@ -87,7 +89,7 @@ class Turn(Rule):
                 rounds=table.game.rounds(table.seats),
             )
 
-    def removal(self, table: PlatformerTable, _: Any) -> Any:
+    def removal(self, table: PlatformerTable, _: object) -> Ending:
         """Steps 1 and 2, except in a player's first turn (PL-Q-1); then the roll."""
         state, seat = table.state, self.seat
         if state.ending:
@@ -111,37 +113,37 @@ class Turn(Rule):
             if holder == seat:
                 state.weary[index] = 0
 
-    def rolled(self, table: PlatformerTable, _: Any) -> Any:
+    def rolled(self, table: PlatformerTable, _: object) -> Ending:
         state = table.state
         state.rolled = state.pool[:]
         if state.artifacts and max(state.pool) >= TRIPLE:
             achieve(table, self.seat, "triple")
         return table.draw(self.enemy_rolled, "enemy_die", table.game.box.enemy_die)
 
-    def enemy_rolled(self, table: PlatformerTable, face: int) -> Any:
+    def enemy_rolled(self, table: PlatformerTable, face: int) -> Ending:
         state = table.state
         state.enemy_die = face
         if state.event == table.game.second_wind:
             return table.call(Reroll(self.seat, table.game.box.dice, "PL-91"), then=self.settled)
         return table.call(EnemyDie(face), then=self.acting)
 
-    def settled(self, table: PlatformerTable, _: Any) -> Any:
+    def settled(self, table: PlatformerTable, _: object) -> Ending:
         return table.call(EnemyDie(table.state.enemy_die), then=self.acting)
 
-    def acting(self, table: PlatformerTable, _: Any) -> Any:
+    def acting(self, table: PlatformerTable, _: object) -> Ending:
         """Step 5; then 6 and 7."""
         return table.call(Act(self.seat), then=self.acted)
 
-    def acted(self, table: PlatformerTable, _: Any) -> Any:
+    def acted(self, table: PlatformerTable, _: object) -> Ending:
         return table.call(Save(self.seat), then=self.saved) if not table.state.ending else None
 
-    def saved(self, table: PlatformerTable, _: Any) -> Any:
+    def saved(self, table: PlatformerTable, _: object) -> Ending:
         """Step 7: Gravity in both zones (PL-Q-47)."""
         if would_fall(table, TOWER | BOSS):
             return table.call(Gravity(self.seat, TOWER | BOSS), then=self.fallen)
         return self.fallen(table, None)
 
-    def fallen(self, table: PlatformerTable, _: Any) -> Any:
+    def fallen(self, table: PlatformerTable, _: object) -> Ending:
         """Step 8."""
         if table.state.ending:
             return None
@@ -149,7 +151,7 @@ class Turn(Rule):
             return table.call(EventEnd(self.seat), then=self.ended)
         return self.ended(table, None)
 
-    def ended(self, table: PlatformerTable, _: Any) -> Any:
+    def ended(self, table: PlatformerTable, _: object) -> Ending:
         """The boss's turn, if the player who has just finished is on its level (PL-40)."""
         state = table.state
         if not state.ending and state.spaces[self.seat] >= table.game.boss_floor:
@@ -163,7 +165,7 @@ class Act(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         state = table.state
         if state.ending:
             return None
@@ -248,7 +250,7 @@ class Act(Rule):
             return any(state.pool)
         return can_rage(table, seat)
 
-    def chosen(self, table: PlatformerTable, answer: Any) -> Any:
+    def chosen(self, table: PlatformerTable, answer: Action | str) -> Ending:
         if isinstance(answer, str):
             return self.simple(table, answer)
         kind, what = answer
@@ -266,7 +268,7 @@ class Act(Rule):
             return table.call(Buy(self.seat, what), then=self.start)
         return table.call(UseCard(self.seat, kind, what), then=self.start)
 
-    def simple(self, table: PlatformerTable, answer: str) -> Any:
+    def simple(self, table: PlatformerTable, answer: str) -> Ending:
         seat = self.seat
         if answer == "end":
             return None
@@ -280,7 +282,7 @@ class Act(Rule):
             return table.call(Shed(seat), then=self.start)
         return self.ability(table)
 
-    def ability(self, table: PlatformerTable) -> Any:
+    def ability(self, table: PlatformerTable) -> Ending:
         """A sorceress rolls dice again; a barbarian hurts himself to strike harder."""
         state, seat = table.state, self.seat
         state.marks[seat] |= TURNED

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.purse import spend_gems
 from mazmorra.games.platformer.rules.symbols import DOUBLE, SYMBOLS, upgrade_cost
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -62,7 +63,7 @@ class Upgrade(Rule):
     seat: int
     symbol: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.chosen, self.times, self.seat)
 
     def times(self, table: PlatformerTable, seat: int) -> Ask:
@@ -70,7 +71,7 @@ class Upgrade(Rule):
         about = (("symbol", SYMBOLS[self.symbol]), ("gems", table.state.gems[seat]), ("costs", costs))
         return Ask(seat, "upgrade", tuple([times for times, _ in costs]), "PL-71", about=about)
 
-    def chosen(self, table: PlatformerTable, times: int) -> Any:
+    def chosen(self, table: PlatformerTable, times: int) -> Ending:
         settle(table, self.seat, self.symbol, times)
         return times
 

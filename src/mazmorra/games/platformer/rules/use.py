@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.forge import RAISED, Alloy, Source, pay
 from mazmorra.games.platformer.rules.hand import hand, is_useful
@@ -17,9 +17,11 @@ from mazmorra.games.platformer.rules.symbols import (
     STAR,
     SYMBOLS,
     TELEKINESIS,
+    Action,
 )
 from mazmorra.games.platformer.rules.upgrade import Upgrade, can_upgrade, costs_of, once
 from mazmorra.games.platformer.rules.walk import SetOut, Walk, can_walk, ways
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -83,7 +85,7 @@ class Use(Rule):
     symbol: int
     more: bool = False
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if self.symbol == STAR:
             return table.ask(self.stood, self.stands_for, self.seat)
         return self.ready(table)
@@ -104,7 +106,7 @@ class Use(Rule):
             options.append(SHED)
         return Ask(seat, "star", tuple(options), "PL-41", about=(("here", table.state.spaces[seat]),))
 
-    def stood(self, table: PlatformerTable, answer: Any) -> Any:
+    def stood(self, table: PlatformerTable, answer: Action | str) -> Ending:
         if answer == SHED:
             drop_badge(table, self.seat, table.game.dread, "PL-81")
             return None
@@ -115,7 +117,7 @@ class Use(Rule):
             return set_out(table, self.seat, answer).start(table, None)
         return Use(self.seat, symbol, self.more).ready(table)
 
-    def ready(self, table: PlatformerTable) -> Any:
+    def ready(self, table: PlatformerTable) -> Ending:
         """A shackled hero's boot only breaks the shackles; everything else counts, more often where gems are
         paid.
         """
@@ -127,7 +129,7 @@ class Use(Rule):
             return table.call(Upgrade(self.seat, self.symbol), then=self.upgraded)
         return self.upgraded(table, once(table, self.seat, self.symbol))
 
-    def upgraded(self, table: PlatformerTable, times: int) -> Any:
+    def upgraded(self, table: PlatformerTable, times: int) -> Ending:
         if self.symbol == BOOT:
             return Walk(self.seat, times, "boot").start(table, None)
         if self.symbol == HAND:
@@ -155,12 +157,12 @@ class Forge(Rule):
     source: Source
     used: tuple[int, ...]
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if self.source[0] == "alloy":
             return table.call(Alloy(self.seat, wanted(useful(table, self.seat))), then=self.alloyed)
         return table.ask(self.chosen, self.into, self.seat)
 
-    def alloyed(self, table: PlatformerTable, used: tuple[int, ...]) -> Any:
+    def alloyed(self, table: PlatformerTable, used: tuple[int, ...]) -> Ending:
         mixed = Forge(self.seat, self.source, used)
         return table.ask(mixed.chosen, mixed.into, self.seat)
 
@@ -174,9 +176,8 @@ class Forge(Rule):
         about: tuple[tuple[str, object], ...] = (("symbols", tuple(SYMBOLS[each] for each in dice)),)
         return Ask(seat, "forge_into", (*symbols, *upgrades), "PL-26", about=(*about, *costs_of(table, seat)))
 
-    def chosen(self, table: PlatformerTable, answer: Any) -> Any:
-        more = isinstance(answer, tuple)
-        symbol = answer[1] if more else answer
+    def chosen(self, table: PlatformerTable, answer: Action | int) -> Ending:
+        symbol, more = (answer, False) if isinstance(answer, int) else (answer[1], True)
         if self.source[0] != "alloy":
             pay(table, self.seat, self.source, symbol)
         return Use(self.seat, symbol, more).start(table, None)
@@ -189,7 +190,7 @@ class Shed(Rule):
     seat: int
     left: int = 2
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.paid, self.which, self.seat)
 
     def which(self, table: PlatformerTable, seat: int) -> Ask:
@@ -199,7 +200,7 @@ class Shed(Rule):
             options.append(("special", state.special[seat]))
         return Ask(seat, "shed", tuple(options), "PL-81", about=(("left", self.left),))
 
-    def paid(self, table: PlatformerTable, source: Any) -> Any:
+    def paid(self, table: PlatformerTable, source: Action) -> Ending:
         pay(table, self.seat, source, BLANK)
         if self.left > 1:
             return Shed(self.seat, self.left - 1).start(table, None)

@@ -4,7 +4,7 @@ comes to.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.attack import Attacks, leavers
@@ -29,8 +29,10 @@ from mazmorra.games.platformer.rules.symbols import (
     SMOKE,
     SOLES,
     STEPPED,
+    Action,
 )
 from mazmorra.games.platformer.rules.wounds import Rebirth, suffer
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -87,7 +89,7 @@ class Walk(Rule):
     manner: str
     begun: bool = False
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         state = table.state
         if state.spaces[self.seat] < 0 or state.ending:
             return None
@@ -105,11 +107,11 @@ class Walk(Rule):
             about=(("here", table.state.spaces[seat]), ("left", self.left)),
         )
 
-    def chosen(self, table: PlatformerTable, answer: Any) -> Any:
-        if answer == "stop":
+    def chosen(self, table: PlatformerTable, answer: Action | int | str) -> Ending:
+        if isinstance(answer, str):
             return None
-        portal = isinstance(answer, tuple)
-        step = Step(self.seat, table.state.spaces[self.seat], answer[1] if portal else answer, portal)
+        to, portal = (answer, False) if isinstance(answer, int) else (answer[1], True)
+        step = Step(self.seat, table.state.spaces[self.seat], to, portal)
         if self.left == 1:
             return step.start(table, None)
         return table.call(step, Walk(self.seat, self.left - 1, self.manner, True))
@@ -121,9 +123,9 @@ class SetOut(Rule):
 
     seat: int
     times: int
-    first: Answer
+    first: Action | int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return Walk(self.seat, self.times, "boot").chosen(table, self.first)
 
 
@@ -140,7 +142,7 @@ class Step(Rule):
     quiet: bool = False
     """Whether this step triggers no attacks."""
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         if self.portal:
             return Step(self.seat, self.here, self.to, True, True).attacked(table, None)
         attackers = leavers(table, self.seat, self.to)
@@ -151,7 +153,7 @@ class Step(Rule):
         pushed = table.state.at[self.to] - FOES
         return table.call(Attacks(self.seat, attackers, pushed, "PL-59"), then=self.attacked)
 
-    def attacked(self, table: PlatformerTable, _: Any) -> Any:
+    def attacked(self, table: PlatformerTable, _: object) -> Ending:
         """Whoever was Downed or knocked away does not take the step."""
         state = table.state
         if state.spaces[self.seat] != self.here:
@@ -175,7 +177,7 @@ class Step(Rule):
             )
         return Ask(seat, "push_hero", where, "PL-60", about=(("here", self.to), ("seats", (figure,))))
 
-    def pushed(self, table: PlatformerTable, to: int) -> Any:
+    def pushed(self, table: PlatformerTable, to: int) -> Ending:
         """The figure makes room; a pushed hero meets what is in its new space, and nothing else (PL-Q-27)."""
         state = table.state
         figure = state.at[self.to]
@@ -205,7 +207,7 @@ class Step(Rule):
                 "hero_pushed", "PL-60", seat=self.seat, seats=(figure,), pushed=figure, place=place(to)
             )
 
-    def enter(self, table: PlatformerTable, after: tuple[Rule, ...], pushed: int = NOBODY) -> Any:
+    def enter(self, table: PlatformerTable, after: tuple[Rule, ...], pushed: int = NOBODY) -> Ending:
         """The hero comes to the space; an enemy just pushed out of it has attacked already (PL-Q-24)."""
         state, to = table.state, self.to
         if state.at[self.here] == self.seat:
@@ -265,7 +267,7 @@ class Land(Rule):
     seat: int
     ents: tuple[int, ...] = ()
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         space = table.state.spaces[self.seat]
         if space < 0:
             return None
@@ -275,12 +277,12 @@ class Land(Rule):
             return table.call(Reveal(self.seat, table.state.highest + 1), then=self.revealed)
         return self.revealed(table, None)
 
-    def revealed(self, table: PlatformerTable, _: Any) -> Any:
+    def revealed(self, table: PlatformerTable, _: object) -> Ending:
         if meet(table, self.seat):
             return table.call(Rebirth(self.seat), then=self.met)
         return self.met(table, None)
 
-    def met(self, table: PlatformerTable, _: Any) -> Any:
+    def met(self, table: PlatformerTable, _: object) -> Ending:
         return Attacks(self.seat, self.ents, NOBODY, "PL-22").start(table, None) if self.ents else None
 
 

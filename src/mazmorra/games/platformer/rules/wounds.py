@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from mazmorra.games.platformer.rules import shop
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.figures import lift_hero
 from mazmorra.games.platformer.rules.purse import drop_badge
 from mazmorra.games.platformer.rules.symbols import AMULET, BLANK, CHAIN
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -88,20 +90,18 @@ class Rebirth(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: Any) -> Any:
+    def start(self, table: PlatformerTable, _: object) -> Ending:
         return table.ask(self.chosen, self.tears, self.seat)
 
     def tears(self, table: PlatformerTable, seat: int) -> Ask:
         tears = table.game.box.potions[table.game.phoenix].id
         return Ask(seat, "rebirth", ("use", "fall"), "PL-Q-81", about=(("potion", tears),))
 
-    def chosen(self, table: PlatformerTable, answer: str) -> Any:
+    def chosen(self, table: PlatformerTable, answer: str) -> Ending:
         if answer == "fall":
             down(table, self.seat, "PL-69")
             return None
-        from mazmorra.games.platformer.rules.shop import discard_potion
-
-        discard_potion(table, self.seat, table.game.phoenix)
+        shop.discard_potion(table, self.seat, table.game.phoenix)
         table.state.health[self.seat] = 1
         if table.watched:
             table.tell("reborn", "PL-Q-81", seat=self.seat)

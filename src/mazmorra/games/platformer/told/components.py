@@ -5,7 +5,7 @@ numbers.
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.shop import STALLS
 from mazmorra.games.platformer.rules.spaces import COLUMNS, ROWS, TILE, WAYS
@@ -19,12 +19,13 @@ from mazmorra.games.platformer.rules.symbols import (
     TOKENS,
     upgrade_cost,
 )
+from mazmorra.kernel import Fields
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerGame
 
 
-def components(game: PlatformerGame, seats: int) -> dict[str, Any]:
+def components(game: PlatformerGame, seats: int) -> Fields:
     """A space is 10 * row + column from the bottom left; figures below `foes` are seats, from there on slots
     of enemies.
 

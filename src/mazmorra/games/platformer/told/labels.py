@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.forge import PLAIN, RAISED
 from mazmorra.games.platformer.rules.shop import STALLS
 from mazmorra.games.platformer.rules.spaces import place, way_of
 from mazmorra.games.platformer.rules.symbols import SYMBOLS
+from mazmorra.kernel import About
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def _option(key: str, **args: object) -> Phrase:
     return Phrase(f"platformer-option-{key}", tuple(args.items()))
 
 
-def _number(kind: str, about: dict[str, Any], option: int) -> Phrase:
+def _number(kind: str, about: About, option: int) -> Phrase:
     if kind in FOES:
         return _option(kind, **_foe(about, option))
     if kind in DICE:
@@ -58,12 +59,12 @@ def _number(kind: str, about: dict[str, Any], option: int) -> Phrase:
     return _option(kind, amount=option)
 
 
-def _foe(about: dict[str, Any], slot: int) -> dict[str, object]:
+def _foe(about: About, slot: int) -> dict[str, object]:
     name, where = next((name, where) for each, name, where in about["foes"] if each == slot)
     return {"enemy": name, "place": where}
 
 
-def _told(box: Box, about: dict[str, Any], kind: str, what: int) -> Phrase:
+def _told(box: Box, about: About, kind: str, what: int) -> Phrase:
     if kind == "buy":
         return _stall(about, what)
     if kind == "alloy":
@@ -81,7 +82,7 @@ def _told(box: Box, about: dict[str, Any], kind: str, what: int) -> Phrase:
     return _option(kind, **telling.get(kind, lambda: {"symbol": SYMBOLS[what]})())
 
 
-def _raised(about: dict[str, Any], kind: str, symbol: int) -> Phrase:
+def _raised(about: About, kind: str, symbol: int) -> Phrase:
     """A symbol with gems: how often it counts for how many, or that this is still to be said."""
     costs = about["costs"]
     times, gems = costs[0]
@@ -92,7 +93,7 @@ def _raised(about: dict[str, Any], kind: str, symbol: int) -> Phrase:
     return _option(kind, symbol=SYMBOLS[symbol], count=told)
 
 
-def _stall(about: dict[str, Any], stall: int) -> Phrase:
+def _stall(about: About, stall: int) -> Phrase:
     name, price = next((name, price) for each, name, price in about["stalls"] if each == stall)
     if stall < STALLS:
         return _option("buy_item", item=name, stall=stall + 1, price=price)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.content.ops import Op
 from mazmorra.games.platformer.rules.attack import can_attack, damage, knocked_to, leavers
@@ -39,16 +39,17 @@ from mazmorra.games.platformer.rules.symbols import (
 from mazmorra.games.platformer.rules.upgrade import times_of
 from mazmorra.games.platformer.rules.use import useful
 from mazmorra.games.platformer.rules.walk import harm, reaching, ways
+from mazmorra.kernel import About
 from mazmorra.kernel.ask import Answer, Phrase
-from mazmorra.kernel.view import View, determinize
+from mazmorra.kernel.determinize import determinize
 
 if TYPE_CHECKING:
-    from mazmorra.games.platformer.game import PlatformerTable
+    from mazmorra.games.platformer.game import PlatformerTable, PlatformerView
 
 Parts = Iterable[Phrase]
 
 
-def notes(view: View) -> tuple[Phrase | None, ...]:
+def notes(view: PlatformerView) -> tuple[Phrase | None, ...]:
     """A note for each answer to the viewer's question."""
     if view.ask is None:
         return ()
@@ -68,7 +69,7 @@ def risk(key: str, **args: object) -> Phrase:
 class Notes:
     """The notes to one question."""
 
-    def __init__(self, table: PlatformerTable, seat: int, kind: str, about: dict[str, Any]) -> None:
+    def __init__(self, table: PlatformerTable, seat: int, kind: str, about: About) -> None:
         self.table = table
         self.state = table.state
         self.seat = seat

@@ -4,12 +4,12 @@ printed copy.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.leaflet import Chapter, Leaflet, Piece
-from mazmorra.content.loader import Row, read_pack, rows_of
+from mazmorra.content.loader import Row, Rows, read_pack, rows_of
 from mazmorra.content.markup import Markup, tag
 from mazmorra.content.ops import Op
 from mazmorra.content.wording import Wording
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 KEY = ("platform", "crossed", "one-way", "wall", "ladder", *SIGNS)
 """What the key of the tiles explains."""
 SUPPLY = ("gold", "gems", "health", "enemies", "boss_tokens", "rounds")
-Rows = Mapping[str, tuple[Any, ...]]
 Figures = list[tuple[str, str]]
 
 

@@ -4,11 +4,8 @@ a way out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from mazmorra.content.expect import expect, expect_rows
-from mazmorra.content.loader import Pack
+from mazmorra.content.loader import Pack, Rows
 from mazmorra.games.quest.box.rows import CHAMBERS, SpaceRow, TileRow
 from mazmorra.games.quest.rules.compass import BESIDE, COLUMNS, NOWHERE, ROWS, WAYS, at
 
@@ -18,7 +15,7 @@ DIVIDED = ("cavein", "chasm", "bridge", "web")
 RELATIVE = "ELAR"
 
 
-def check_board(pack: Pack, rows: Mapping[str, tuple[Any, ...]]) -> None:
+def check_board(pack: Pack, rows: Rows) -> None:
     """Refuse a board without its six printed rooms, and tiles nobody could walk into or out of."""
     for row in rows["space"]:
         _check_space(pack, row)

@@ -4,11 +4,10 @@ follow them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from mazmorra.content.expect import expect
-from mazmorra.content.loader import Pack
+from mazmorra.content.loader import Pack, Rows
 from mazmorra.content.ops import Op
 from mazmorra.games.quest.box.paths import ABOVE, BELOW, DRAWN, NAMED, branches, contexts, leads_to
 from mazmorra.games.quest.box.rows import ATTRIBUTES, DECKS, CardRow, OutcomeRow
@@ -65,7 +64,7 @@ LINGERING = ("torch_goes_out", "spider_venom")
 """The catacomb cards that stay by themselves."""
 
 
-def check_cards(pack: Pack, rows: Mapping[str, tuple[Any, ...]]) -> None:
+def check_cards(pack: Pack, rows: Rows) -> None:
     """Refuse cards that no rule could follow, or that could be followed for ever."""
     for deck in DECKS:
         for row in rows[deck]:
@@ -94,7 +93,7 @@ def _check_card(pack: Pack, deck: str, row: CardRow) -> None:
     )
 
 
-def _check_ops(pack: Pack, rows: Mapping[str, tuple[Any, ...]], deck: str, row: CardRow) -> None:
+def _check_ops(pack: Pack, rows: Rows, deck: str, row: CardRow) -> None:
     for branch in ("does", "ok", "fail"):
         ops: tuple[Op, ...] = getattr(row, branch)
         allowed = _allowed(rows, deck, row.id, branch)
@@ -109,7 +108,7 @@ def _check_ops(pack: Pack, rows: Mapping[str, tuple[Any, ...]], deck: str, row: 
 
 def _check_figures(
     pack: Pack,
-    rows: Mapping[str, tuple[Any, ...]],
+    rows: Rows,
     table: str,
     row: CardRow | OutcomeRow,
     branch: str,
@@ -135,7 +134,7 @@ def _check_figures(
         expect(pack, table, row, branch, op["table"] in tables, "table", allowed=tables)
 
 
-def _allowed(rows: Mapping[str, tuple[Any, ...]], deck: str, card: str, branch: str) -> frozenset[str]:
+def _allowed(rows: Rows, deck: str, card: str, branch: str) -> frozenset[str]:
     """What a card of a deck may say: by where its reader can be, and whether a test comes before it."""
     if deck == "treasure":
         return frozenset({"eat_loot"})
@@ -164,7 +163,7 @@ def _check_reshuffle(pack: Pack, deck: str, cards: tuple[CardRow, ...]) -> None:
         expect(pack, deck, row, "does", len(shuffling) < len(cards), "other-cards")
 
 
-def _check_outcomes(pack: Pack, rows: Mapping[str, tuple[Any, ...]]) -> None:
+def _check_outcomes(pack: Pack, rows: Rows) -> None:
     """Rolls that the dice can give, each in one row at most; what no row names does nothing."""
     tables = dict(_rolled(rows))
     taken: set[tuple[str, int]] = set()
@@ -194,7 +193,7 @@ def _check_outcomes(pack: Pack, rows: Mapping[str, tuple[Any, ...]]) -> None:
             _check_figures(pack, rows, "outcome", row, "does", op)
 
 
-def _allowed_outcome(rows: Mapping[str, tuple[Any, ...]], table: str) -> frozenset[str]:
+def _allowed_outcome(rows: Rows, table: str) -> frozenset[str]:
     if table == "imp":
         return frozenset({"lose_other_loot", "treasures"})
     places = NAMED[table].places if table in NAMED else frozenset[str]()
@@ -208,7 +207,7 @@ def _allowed_outcome(rows: Mapping[str, tuple[Any, ...]], table: str) -> frozens
     return _by_place(places.union(*(contexts(rows, deck) for deck in rolling))) - {"roll"}
 
 
-def _rolled(rows: Mapping[str, tuple[Any, ...]]) -> Iterator[tuple[str, int]]:
+def _rolled(rows: Rows) -> Iterator[tuple[str, int]]:
     """Each table that is rolled on, and with how many dice."""
     for deck in DECKS:
         for row in rows[deck]:

@@ -5,17 +5,16 @@ Each check names the line of the content file and what was expected there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from mazmorra.content.errors import bad
 from mazmorra.content.expect import expect, expect_rows
-from mazmorra.content.loader import Pack
+from mazmorra.content.loader import Pack, Rows
 from mazmorra.games.quest.box.check_board import check_board
 from mazmorra.games.quest.box.check_cards import check_cards
 from mazmorra.games.quest.box.rows import ABILITIES, DECKS, RUNES, TABLES, WEAPONS
 
-Rows: TypeAlias = Mapping[str, tuple[Any, ...]]
 MOST_SEATS = 4
 LONGEST_DAY = 100
 """Spaces of the sun's track; more than anybody would sit through."""

@@ -4,9 +4,10 @@ to which.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
+from mazmorra.content.loader import Rows
 from mazmorra.content.ops import Op
 from mazmorra.games.quest.box.rows import CardRow
 
@@ -48,9 +49,7 @@ def branches(row: CardRow) -> Iterator[tuple[str, Op]]:
         yield from ((branch, op) for op in getattr(row, branch))
 
 
-def leads_to(
-    rows: Mapping[str, tuple[Any, ...]], op: Op, seen: frozenset[str] = frozenset()
-) -> frozenset[str]:
+def leads_to(rows: Rows, op: Op, seen: frozenset[str] = frozenset()) -> frozenset[str]:
     """The decks an operation can make one draw from, straight or by what is drawn."""
     if op.op == "roll":
         found = [
@@ -68,7 +67,7 @@ def leads_to(
     return frozenset({deck}).union(*further)
 
 
-def contexts(rows: Mapping[str, tuple[Any, ...]], deck: str) -> frozenset[str]:
+def contexts(rows: Rows, deck: str) -> frozenset[str]:
     """Where a hero can be who reads a card of a deck."""
     found = {
         place

@@ -15,6 +15,7 @@ from mazmorra.games.quest.rules.search import Search
 from mazmorra.games.quest.rules.stroll import Stroll, strolls
 from mazmorra.games.quest.rules.walk import Feel, Go
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, NO_WAY_BACK, SEARCHED
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -35,7 +36,7 @@ class Action(Rule):
     hasty: bool = False
     """Whether a rune gave these moves: then moving is all there is, and one may stop."""
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         ask = self.what(table, self.seat)
         if any(choice not in FREE for choice in ask.options):
             return table.ask(self.chosen, self.what, self.seat, ask)
@@ -87,7 +88,7 @@ class Action(Rule):
         """Before acting a potion may be drunk (DQ-R-64)."""
         return (DRINK,) if potion(table, self.seat) != NOTHING else ()
 
-    def stuck(self, table: QuestTable) -> Any:
+    def stuck(self, table: QuestTable) -> Ending:
         """A dead end kills (DQ-MOV-10), unless only other heroes are in the way: then the turn is lost, as a
         rule (DQ-R-15).
         """
@@ -97,16 +98,16 @@ class Action(Rule):
             return None
         return kill(table, self.seat, "DQ-MOV-10", "dead_end")
 
-    def chosen(self, table: QuestTable, answer: tuple[Any, ...]) -> Any:
+    def chosen(self, table: QuestTable, answer: tuple[Any, ...]) -> Ending:
         return getattr(self, f"do_{answer[0]}")(table, *answer[1:])
 
-    def do_move(self, table: QuestTable, to: int) -> Any:
+    def do_move(self, table: QuestTable, to: int) -> Ending:
         return table.call(Go(self.seat, *passage_to(table, self.seat, to), False), then=self.moved)
 
-    def do_feel(self, table: QuestTable) -> Any:
+    def do_feel(self, table: QuestTable) -> Ending:
         return table.call(Feel(self.seat, False), then=self.moved)
 
-    def moved(self, table: QuestTable, _: Any) -> Any:
+    def moved(self, table: QuestTable, _: object) -> Ending:
         """Whoever has more moves goes on, where nothing has ended the turn."""
         if self.moves > 1 and table.state.standing[self.seat] == INSIDE:
             state = table.state
@@ -116,34 +117,34 @@ class Action(Rule):
             return Action(self.seat, self.moves - 1, True).start(table, None)
         return None
 
-    def do_stop(self, table: QuestTable) -> Any:
+    def do_stop(self, table: QuestTable) -> Ending:
         return None
 
-    def do_search(self, table: QuestTable) -> Any:
+    def do_search(self, table: QuestTable) -> Ending:
         return table.call(Search(self.seat))
 
-    def do_descend(self, table: QuestTable) -> Any:
+    def do_descend(self, table: QuestTable) -> Ending:
         return table.call(Descend(self.seat, "DQ-CAT-1"))
 
-    def do_leave(self, table: QuestTable) -> Any:
+    def do_leave(self, table: QuestTable) -> Ending:
         return leave(table, self.seat)
 
-    def do_dragon(self, table: QuestTable) -> Any:
+    def do_dragon(self, table: QuestTable) -> Ending:
         return table.call(Draw(self.seat, "dragon", "DQ-ROM-14"))
 
-    def do_delve(self, table: QuestTable) -> Any:
+    def do_delve(self, table: QuestTable) -> Ending:
         return table.call(Delve(self.seat))
 
-    def do_climb(self, table: QuestTable) -> Any:
+    def do_climb(self, table: QuestTable) -> Ending:
         return table.call(Delve(self.seat, True))
 
-    def do_tome(self, table: QuestTable) -> Any:
+    def do_tome(self, table: QuestTable) -> Ending:
         return table.call(Tempt(self.seat, "tome"))
 
-    def do_drink(self, table: QuestTable) -> Any:
+    def do_drink(self, table: QuestTable) -> Ending:
         return table.call(Drink(self.seat), self)
 
-    def do_rune(self, table: QuestTable, rune: str) -> Any:
+    def do_rune(self, table: QuestTable, rune: str) -> Ending:
         amount = use_rune(table, self.seat)
         if rune == "stasis":
             return Action(self.seat, amount, True).start(table, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import clear_row, drop_kept, drop_loot, kept_card, leave_row
 from mazmorra.games.quest.rules.board import explored, room_of, tiles_left
@@ -14,6 +14,7 @@ from mazmorra.games.quest.rules.harm import Hurt, end_turn
 from mazmorra.games.quest.rules.rooms import Enter
 from mazmorra.games.quest.rules.runes import has
 from mazmorra.games.quest.state import BELOW, NO_SIDE
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -35,13 +36,13 @@ class Descend(Rule):
     seat: int
     clause: str
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask(self.pointed, self.direction, self.seat)
 
     def direction(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "direction", (0, 1, 2, 3), "DQ-CAT-3", about=_at(table.state.space[seat]))
 
-    def pointed(self, table: QuestTable, way: int) -> Any:
+    def pointed(self, table: QuestTable, way: int) -> Ending:
         state = table.state
         state.travel[self.seat], state.heading[self.seat] = state.space[self.seat], way
         state.space[self.seat], state.side[self.seat] = NOWHERE, NO_SIDE
@@ -68,14 +69,14 @@ class Delve(Rule):
     seat: int
     climbing: bool = False
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if self.climbing:
             return table.call(
                 Test(self.seat, ("agility",), "hole_in_the_roof", "DQ-CAT-5"), then=self.climbed
             )
         return table.call(Draw(self.seat, "catacomb", "DQ-CAT-4"))
 
-    def climbed(self, table: QuestTable, missed: int) -> Any:
+    def climbed(self, table: QuestTable, missed: int) -> Ending:
         return None if missed else table.call(MayExit(self.seat))
 
 
@@ -91,7 +92,7 @@ class MayExit(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask(self.decided, self.out, self.seat)
 
     def out(self, table: QuestTable, seat: int) -> Ask:
@@ -101,7 +102,7 @@ class MayExit(Rule):
             seat, "exit", ("stay", "exit"), "DQ-CAT-5", about=(*_at(landing), ("cards", len(state.row[seat])))
         )
 
-    def decided(self, table: QuestTable, answer: str) -> Any:
+    def decided(self, table: QuestTable, answer: str) -> Ending:
         return table.call(Exit(self.seat)) if answer == "exit" else None
 
 
@@ -113,7 +114,7 @@ class Exit(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         state, seat = table.state, self.seat
         state.travel[seat], left = far(state.travel[seat], state.heading[seat], len(state.row[seat]))
         if table.watched:
@@ -126,11 +127,11 @@ class Exit(Rule):
         ways = ((heading + 3) % 4, (heading + 1) % 4)
         return Ask(seat, "turn_marker", ways, "DQ-CAT-7", about=_at(table.state.travel[seat]))
 
-    def turned(self, table: QuestTable, way: int) -> Any:
+    def turned(self, table: QuestTable, way: int) -> Ending:
         table.state.heading[self.seat] = way
         return table.call(Roll(self.seat, 1, "second_leg", "DQ-R-29"), then=self.rolled)
 
-    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         going = SecondLeg(self.seat, pips[0])
         return table.call(going)
 
@@ -142,7 +143,7 @@ class SecondLeg(Rule):
     seat: int
     steps: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if has(table, self.seat, "trail"):
             return table.ask(self.trailed, self.trail, self.seat)
         return self.walked(table, self.steps)
@@ -152,10 +153,10 @@ class SecondLeg(Rule):
         steps = tuple(each for each in (self.steps, self.steps - 1, self.steps + 1) if 1 <= each <= 6)
         return Ask(seat, "trail", steps, "DQ-TRN-6", about=_at(table.state.travel[seat]))
 
-    def trailed(self, table: QuestTable, steps: int) -> Any:
+    def trailed(self, table: QuestTable, steps: int) -> Ending:
         return self.walked(table, steps)
 
-    def walked(self, table: QuestTable, steps: int) -> Any:
+    def walked(self, table: QuestTable, steps: int) -> Ending:
         state, seat = table.state, self.seat
         state.travel[seat], left = far(state.travel[seat], state.heading[seat], steps)
         if table.watched:
@@ -164,7 +165,7 @@ class SecondLeg(Rule):
             )
         return table.call(Hurt(seat, left, "DQ-R-30"), then=self.surfaced)
 
-    def surfaced(self, table: QuestTable, _: Any) -> Any:
+    def surfaced(self, table: QuestTable, _: object) -> Ending:
         """The hero appears there; other heroes do not matter, and no entrance is left (DQ-CAT-9,
         DQ-CAT-11).
         """
@@ -175,7 +176,7 @@ class SecondLeg(Rule):
         leave_row(table, seat, "DQ-CAT-8")
         return table.call(Enter(seat, space, NO_SIDE, walking=False))
 
-    def buried(self, table: QuestTable) -> Any:
+    def buried(self, table: QuestTable) -> Ending:
         """When there are no more tiles an unexplored space is walled off: the hero stays below, marker and
         row too (DQ-R-41).
         """
@@ -210,7 +211,7 @@ class Bargain(Rule):
     cards: int = 0
     offered: int = 0
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask(self.chosen, self.offer, self.seat) if self._choice(table) else None
 
     def _choice(self, table: QuestTable) -> tuple[int, ...]:
@@ -222,7 +223,7 @@ class Bargain(Rule):
             seat, "bargain", (*done, *self._choice(table)), "DQ-TRN-6", about=(("offered", self.offered),)
         )
 
-    def chosen(self, table: QuestTable, answer: str | int) -> Any:
+    def chosen(self, table: QuestTable, answer: str | int) -> Ending:
         if answer == "refuse":
             return None
         if answer == "done":
@@ -232,12 +233,12 @@ class Bargain(Rule):
         more = Bargain(self.seat, self.dice, self.times, self.wounds, self.cards + 1, self.offered + gold)
         return more.again(table)
 
-    def again(self, table: QuestTable) -> Any:
+    def again(self, table: QuestTable) -> Ending:
         if self._choice(table):
             return table.ask(self.chosen, self.offer, self.seat)
         return table.call(Roll(self.seat, self.dice, "bargain", "DQ-CRD-2"), then=self.weighed)
 
-    def weighed(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def weighed(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         asked = sum(pips) * self.times
         if asked < self.offered:
             return table.call(MayExit(self.seat))

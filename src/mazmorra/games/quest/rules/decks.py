@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import gain_loot
 from mazmorra.games.quest.rules.harm import end_turn
 from mazmorra.games.quest.rules.runes import holds, use_rune
 from mazmorra.games.quest.state import BELOW
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, Stage, rule
 
@@ -19,7 +20,7 @@ RUNE_FOR = {"trap": "warning", "dragon": "slumber", "catacomb": "ascent"}
 """The rune that may answer a card of a deck."""
 
 
-def draw_from(table: QuestTable, then: Stage, deck: str) -> Any:
+def draw_from(table: QuestTable, then: Stage, deck: str) -> Ending:
     """Ask chance for a card; an empty deck is refilled from its discards (DQ-CRD-1).
 
     `NOTHING` if both are empty (DQ-R-59).
@@ -44,10 +45,10 @@ class Draw(Rule):
     clause: str
     card: int = NOTHING
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return draw_from(table, self.drawn, self.deck)
 
-    def drawn(self, table: QuestTable, card: int) -> Any:
+    def drawn(self, table: QuestTable, card: int) -> Ending:
         if card == NOTHING:
             return None
         state = table.state
@@ -67,7 +68,7 @@ class Draw(Rule):
         about = (("rune", RUNE_FOR[self.deck]), ("card", table.game.box.cards[self.card].id))
         return Ask(seat, RUNE_FOR[self.deck], ("keep", "use"), "DQ-CRD-5", about=about)
 
-    def decided(self, table: QuestTable, answer: str) -> Any:
+    def decided(self, table: QuestTable, answer: str) -> Ending:
         if answer == "keep":
             return self.follow(table)
         use_rune(table, self.seat)
@@ -82,7 +83,7 @@ class Draw(Rule):
         table.state.row[self.seat] = (*table.state.row[self.seat], self.card)
         return table.call(Exit(self.seat))
 
-    def follow(self, table: QuestTable) -> Any:
+    def follow(self, table: QuestTable) -> Ending:
         """Do what the card says; where it goes is decided at once, so that a death in the middle finds it in
         its place.
         """
@@ -101,7 +102,7 @@ class Draw(Rule):
             return Effect(self.seat, self.card, "does").start(table, None) if row.does else None
         return table.call(Effect(self.seat, self.card, "does"), then=self.done)
 
-    def done(self, table: QuestTable, _: Any) -> Any:
+    def done(self, table: QuestTable, _: object) -> Ending:
         from mazmorra.games.quest.rules.dice import Test
 
         row = table.game.box.cards[self.card].row
@@ -109,7 +110,7 @@ class Draw(Rule):
         test = Test(self.seat, row.test, row.id, self.clause, spends=row.spend, measured=measured)
         return table.call(test, then=self.tested)
 
-    def tested(self, table: QuestTable, missed: int) -> Any:
+    def tested(self, table: QuestTable, missed: int) -> Ending:
         from mazmorra.games.quest.rules.effect import Effect
 
         return table.call(Effect(self.seat, self.card, "fail" if missed else "ok", margin=missed))

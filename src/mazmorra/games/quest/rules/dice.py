@@ -4,11 +4,12 @@ heroes' own ways.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_kept, kept_card
 from mazmorra.games.quest.rules.harm import Hurt
 from mazmorra.games.quest.rules.runes import has, holds, once, use_rune
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -32,10 +33,10 @@ class Roll(Rule):
     pips: tuple[int, ...] = ()
     second: bool = False
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.draw(self.fell, "die", EVEN, PIPS)
 
-    def fell(self, table: QuestTable, pip: int) -> Any:
+    def fell(self, table: QuestTable, pip: int) -> Ending:
         rolled = Roll(self.seat, self.dice, self.about, self.clause, (*self.pips, pip), self.second)
         if len(rolled.pips) < self.dice:
             return rolled.start(table, None)
@@ -54,7 +55,7 @@ class Roll(Rule):
             about=(("rune", "fortune"), ("about", self.about), ("dice", self.pips)),
         )
 
-    def decided(self, table: QuestTable, answer: str) -> Any:
+    def decided(self, table: QuestTable, answer: str) -> Ending:
         if answer == "keep":
             return self.pips
         use_rune(table, self.seat)
@@ -77,7 +78,7 @@ class Test(Rule):
     """Whether it matters by how much it fails."""
     missed: int = 0
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if self.about in ROPED and kept_card(table, self.seat, "rope") is not None:
             return table.ask(self.roped, self.rope, self.seat)
         return self._ready(table)
@@ -85,14 +86,14 @@ class Test(Rule):
     def rope(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "rope", ("roll", "rope"), self.clause, about=self._about(table))
 
-    def roped(self, table: QuestTable, answer: str) -> Any:
+    def roped(self, table: QuestTable, answer: str) -> Ending:
         card = kept_card(table, self.seat, "rope")
         if answer == "roll" or card is None:
             return self._ready(table)
         drop_kept(table, self.seat, card)
         return 0
 
-    def _ready(self, table: QuestTable) -> Any:
+    def _ready(self, table: QuestTable) -> Ending:
         if has(table, self.seat, "penance") and once(table, "penance"):
             return table.ask(self.penitent, self.penance, self.seat)
         return self._roll(table)
@@ -100,20 +101,20 @@ class Test(Rule):
     def penance(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "penance", ("roll", "penance"), "DQ-TRN-6", about=self._about(table))
 
-    def penitent(self, table: QuestTable, answer: str) -> Any:
+    def penitent(self, table: QuestTable, answer: str) -> Ending:
         if answer == "roll":
             return self._roll(table)
         table.state.spent = (*table.state.spent, "penance")
         return table.call(Hurt(self.seat, 1, "DQ-TRN-6"), then=self.suffered)
 
-    def suffered(self, table: QuestTable, _: Any) -> Any:
+    def suffered(self, table: QuestTable, _: object) -> Ending:
         gain_determination(table, self.seat, 3, "DQ-TRN-6")
         return self._roll(table)
 
-    def _roll(self, table: QuestTable) -> Any:
+    def _roll(self, table: QuestTable) -> Ending:
         return table.call(Roll(self.seat, 2, self.about, "DQ-TST-1"), then=self.rolled)
 
-    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         missed = max(0, sum(pips) + self.bonus - attribute(table, self.seat, self.attributes))
         tokens = table.state.determination[self.seat]
         if missed and self.spends and tokens and (tokens >= missed or self.measured):
@@ -133,7 +134,7 @@ class Test(Rule):
             about=(*self._about(table), ("missed", self.missed)),
         )
 
-    def spent(self, table: QuestTable, tokens: int) -> Any:
+    def spent(self, table: QuestTable, tokens: int) -> Ending:
         table.state.determination[self.seat] -= tokens
         if table.watched and tokens:
             table.tell(
@@ -145,7 +146,7 @@ class Test(Rule):
             )
         return self._settle(table, self.missed - tokens)
 
-    def _settle(self, table: QuestTable, missed: int) -> Any:
+    def _settle(self, table: QuestTable, missed: int) -> Ending:
         if not missed:
             if table.watched:
                 table.tell(
@@ -170,13 +171,13 @@ class Test(Rule):
             about=(*self._about(table), ("missed", self.missed)),
         )
 
-    def tried(self, table: QuestTable, answer: str) -> Any:
+    def tried(self, table: QuestTable, answer: str) -> Ending:
         if answer == "accept":
             return self._fail(table, self.missed)
         table.state.spent = (*table.state.spent, "stubborn")
         return table.call(Hurt(self.seat, 1, "DQ-TRN-6"), then=self.again)
 
-    def again(self, table: QuestTable, _: Any) -> Any:
+    def again(self, table: QuestTable, _: object) -> Ending:
         return self._roll(table)
 
     def _fail(self, table: QuestTable, missed: int) -> int:

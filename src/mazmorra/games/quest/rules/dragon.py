@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_loot
 from mazmorra.games.quest.rules.dice import Roll
@@ -10,6 +10,7 @@ from mazmorra.games.quest.rules.harm import Hurt, Ward, end_turn
 from mazmorra.games.quest.rules.order import Order
 from mazmorra.games.quest.rules.runes import has, holds
 from mazmorra.games.quest.state import INSIDE
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -37,7 +38,7 @@ class Rage(Rule):
     wounds: tuple[int, ...] = ()
     """What those who have rolled so far will suffer."""
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         burning = in_the_chamber(table, self.seat)
         if table.watched:
             table.tell("dragon_wakes", "DQ-R-57", seats=burning)
@@ -51,21 +52,21 @@ class Rage(Rule):
             return table.call(Order("burn_order", burning), then=self.ordered)
         return self.ordered(table, burning)
 
-    def ordered(self, table: QuestTable, order: tuple[int, ...]) -> Any:
+    def ordered(self, table: QuestTable, order: tuple[int, ...]) -> Ending:
         """The player whose turn it is has said who rolls first, where somebody has a choice to make
         (DQ-TRN-5).
         """
         return Rage(self.seat, self.dice, order).next(table)
 
-    def next(self, table: QuestTable) -> Any:
+    def next(self, table: QuestTable) -> Ending:
         if len(self.wounds) < len(self.order):
             return table.call(Burn(self.order[len(self.wounds)], self.dice), then=self.burnt)
         return self.suffer(table)
 
-    def burnt(self, table: QuestTable, wounds: int) -> Any:
+    def burnt(self, table: QuestTable, wounds: int) -> Ending:
         return Rage(self.seat, self.dice, self.order, (*self.wounds, wounds)).next(table)
 
-    def suffer(self, table: QuestTable) -> Any:
+    def suffer(self, table: QuestTable) -> Ending:
         """All suffer when all have rolled; the death of the player whose turn it is would end the turn, and
         so comes last.
         """
@@ -73,7 +74,7 @@ class Rage(Rule):
         others = (Scorch(seat, wounds[seat]) for seat in self.order if seat != self.seat)
         return table.call(*others, Scorch(self.seat, wounds[self.seat]), then=self.over)
 
-    def over(self, table: QuestTable, _: Any) -> Any:
+    def over(self, table: QuestTable, _: object) -> Ending:
         return end_turn(table)
 
 
@@ -89,7 +90,7 @@ class Scorch(Rule):
     seat: int
     wounds: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return Hurt(self.seat, self.wounds, "DQ-R-57").suffer(table, self.wounds)
 
 
@@ -104,10 +105,10 @@ class Burn(Rule):
     dice: int
     pips: tuple[int, ...] = ()
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.call(Roll(self.seat, self.dice, "dragon_rage", "DQ-R-57"), then=self.rolled)
 
-    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         burnt = Burn(self.seat, self.dice, pips)
         if has(table, self.seat, "serenity") and not self.pips:
             return table.ask(burnt.calm, burnt.serenity, self.seat)
@@ -118,7 +119,7 @@ class Burn(Rule):
             seat, "serenity", ("keep", "first", "second", "both"), "DQ-TRN-6", about=(("dice", self.pips),)
         )
 
-    def calm(self, table: QuestTable, answer: str) -> Any:
+    def calm(self, table: QuestTable, answer: str) -> Ending:
         if answer == "keep":
             return self.warded(table, sum(self.pips))
         if answer == "both":
@@ -126,11 +127,11 @@ class Burn(Rule):
         left = Burn(self.seat, self.dice, (self.pips[1 if answer == "first" else 0],))
         return table.call(Roll(self.seat, 1, "dragon_rage", "DQ-TRN-6"), then=left.one_again)
 
-    def all_again(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def all_again(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         return self.warded(table, sum(pips))
 
-    def one_again(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def one_again(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         return self.warded(table, sum(self.pips) + sum(pips))
 
-    def warded(self, table: QuestTable, wounds: int) -> Any:
+    def warded(self, table: QuestTable, wounds: int) -> Ending:
         return table.call(Ward(self.seat, wounds))

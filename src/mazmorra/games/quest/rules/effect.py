@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.content.ops import Op
 from mazmorra.games.quest.rules.belongings import drop_loot, gain_loot, keep, one_of_each
@@ -13,6 +13,7 @@ from mazmorra.games.quest.rules.dice import Roll, Test, attribute
 from mazmorra.games.quest.rules.harm import Hurt, end_turn, heal, health, kill
 from mazmorra.games.quest.rules.runes import has
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -32,16 +33,16 @@ class Effect(Rule):
     step: int = 0
     margin: int = 0
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         ops = self.ops(table)
         if self.step == len(ops):
             return None
         return getattr(self, f"do_{ops[self.step].op}")(table, ops[self.step])
 
-    def next(self, table: QuestTable, _: Any) -> Any:
+    def next(self, table: QuestTable, _: object) -> Ending:
         return Effect(self.seat, self.source, self.branch, self.step + 1, self.margin).start(table, None)
 
-    def go_on(self, table: QuestTable, rule: Rule) -> Any:
+    def go_on(self, table: QuestTable, rule: Rule) -> Ending:
         """Run a rule, then the next step."""
         return table.call(rule, then=self.next)
 
@@ -56,85 +57,85 @@ class Effect(Rule):
 
     # Drawing on.
 
-    def do_draw(self, table: QuestTable, op: Op) -> Any:
+    def do_draw(self, table: QuestTable, op: Op) -> Ending:
         return self.go_on(table, Draw(self.seat, op["deck"], "DQ-CRD-2"))
 
-    def do_may_draw(self, table: QuestTable, op: Op) -> Any:
+    def do_may_draw(self, table: QuestTable, op: Op) -> Ending:
         return table.ask(self.may_drawn, self.may_draw, self.seat)
 
     def may_draw(self, table: QuestTable, seat: int) -> Ask:
         deck = self.ops(table)[self.step]["deck"]
         return Ask(seat, "may_draw", ("leave", "draw"), "DQ-TRN-6", about=(("deck", deck),))
 
-    def may_drawn(self, table: QuestTable, answer: str) -> Any:
+    def may_drawn(self, table: QuestTable, answer: str) -> Ending:
         return self.do_draw(table, self.ops(table)[self.step]) if answer == "draw" else self.next(table, None)
 
-    def do_reshuffle(self, table: QuestTable, op: Op) -> Any:
+    def do_reshuffle(self, table: QuestTable, op: Op) -> Ending:
         return self.next(table, None)  # done when the card was drawn (DQ-R-82)
 
-    def do_open(self, table: QuestTable, op: Op) -> Any:
+    def do_open(self, table: QuestTable, op: Op) -> Ending:
         return self.next(table, None)
 
     # Wounds and healing.
 
-    def do_wound(self, table: QuestTable, op: Op) -> Any:
+    def do_wound(self, table: QuestTable, op: Op) -> Ending:
         return self.go_on(table, Hurt(self.seat, op["amount"], "DQ-CRD-2"))
 
-    def do_wound_dice(self, table: QuestTable, op: Op) -> Any:
+    def do_wound_dice(self, table: QuestTable, op: Op) -> Ending:
         return table.call(Roll(self.seat, op["dice"], "wounds", "DQ-CRD-2"), then=self.wounds_rolled)
 
-    def wounds_rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def wounds_rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         less = self.ops(table)[self.step]["less"]
         return self.go_on(table, Hurt(self.seat, sum(pips) - less, "DQ-R-55" if less else "DQ-CRD-2"))
 
-    def do_wound_margin(self, table: QuestTable, op: Op) -> Any:
+    def do_wound_margin(self, table: QuestTable, op: Op) -> Ending:
         return self.go_on(table, Hurt(self.seat, self.margin, "DQ-CRD-2"))
 
-    def do_wound_half(self, table: QuestTable, op: Op) -> Any:
+    def do_wound_half(self, table: QuestTable, op: Op) -> Ending:
         left = health(table, self.seat) - table.state.wounds[self.seat]
         return self.go_on(table, Hurt(self.seat, (left + 1) // 2, "DQ-CRD-2"))
 
-    def do_wound_less_armor(self, table: QuestTable, op: Op) -> Any:
+    def do_wound_less_armor(self, table: QuestTable, op: Op) -> Ending:
         amount = op["amount"] - attribute(table, self.seat, ("armor",))
         return self.go_on(table, Hurt(self.seat, amount, "DQ-CRD-2"))
 
-    def do_heal(self, table: QuestTable, op: Op) -> Any:
+    def do_heal(self, table: QuestTable, op: Op) -> Ending:
         heal(table, self.seat, op["amount"], "DQ-WND-2")
         return self.next(table, None)
 
-    def do_heal_all(self, table: QuestTable, op: Op) -> Any:
+    def do_heal_all(self, table: QuestTable, op: Op) -> Ending:
         heal(table, self.seat, table.state.wounds[self.seat], "DQ-WND-2")
         return self.next(table, None)
 
-    def do_die(self, table: QuestTable, op: Op) -> Any:
+    def do_die(self, table: QuestTable, op: Op) -> Ending:
         return kill(table, self.seat, "DQ-DIE-1", "card")
 
-    def do_ferrox(self, table: QuestTable, op: Op) -> Any:
+    def do_ferrox(self, table: QuestTable, op: Op) -> Ending:
         return table.call(Roll(self.seat, 1, "ferrox_health", "DQ-CRD-2"), then=self.ferrox_met)
 
-    def ferrox_met(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def ferrox_met(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         return self.go_on(table, Ferrox(self.seat, pips[0]))
 
     # The turn.
 
-    def do_end_turn(self, table: QuestTable, op: Op) -> Any:
+    def do_end_turn(self, table: QuestTable, op: Op) -> Ending:
         return end_turn(table)
 
-    def do_skip(self, table: QuestTable, op: Op) -> Any:
+    def do_skip(self, table: QuestTable, op: Op) -> Ending:
         lose_turns(table, self.seat, op["turns"])
         return self.next(table, None)
 
-    def do_skip_dice(self, table: QuestTable, op: Op) -> Any:
+    def do_skip_dice(self, table: QuestTable, op: Op) -> Ending:
         return table.call(Roll(self.seat, op["dice"], "turns", "DQ-R-56"), then=self.turns_rolled)
 
-    def turns_rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def turns_rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         lose_turns(table, self.seat, max(0, sum(pips) - self.ops(table)[self.step]["less"]))
         return self.next(table, None)
 
-    def do_roll(self, table: QuestTable, op: Op) -> Any:
+    def do_roll(self, table: QuestTable, op: Op) -> Ending:
         return table.call(Roll(self.seat, op["dice"], op["table"], "DQ-CRD-2"), then=self.outcome_rolled)
 
-    def outcome_rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def outcome_rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         found = table.game.box.outcome(self.ops(table)[self.step]["table"], sum(pips))
         if found == NOTHING:
             return self.next(table, None)
@@ -142,73 +143,73 @@ class Effect(Rule):
 
     # The room.
 
-    def do_entrance(self, table: QuestTable, op: Op) -> Any:
+    def do_entrance(self, table: QuestTable, op: Op) -> Ending:
         space = table.state.space[self.seat]
         table.state.marks[space] |= ENTRANCE
         if table.watched:
             table.tell("entrance_found", "DQ-CAT-1", seat=self.seat, space=space, place=place(space))
         return self.next(table, None)
 
-    def do_turn_room(self, table: QuestTable, op: Op) -> Any:
+    def do_turn_room(self, table: QuestTable, op: Op) -> Ending:
         """In the catacombs there is no tile to turn (DQ-R-24); in the printed rooms no such card is drawn."""
         if not self.below(table):
             turn_room(table, table.state.space[self.seat], op["quarters"], "DQ-R-62")
         return self.next(table, None)
 
-    def do_turn_corridors(self, table: QuestTable, op: Op) -> Any:
+    def do_turn_corridors(self, table: QuestTable, op: Op) -> Ending:
         for space, code in enumerate(table.state.board):
             if code and kind_at(table, space).type == "corridor":
                 turn_room(table, space, op["quarters"], "DQ-R-63")
         return self.next(table, None)
 
-    def do_secret_door(self, table: QuestTable, op: Op) -> Any:
+    def do_secret_door(self, table: QuestTable, op: Op) -> Ending:
         from mazmorra.games.quest.rules.walk import SecretDoor
 
         return self.go_on(table, SecretDoor(self.seat, op["escape"]))
 
-    def do_encounter(self, table: QuestTable, op: Op) -> Any:
+    def do_encounter(self, table: QuestTable, op: Op) -> Ending:
         from mazmorra.games.quest.rules.fight import Encounter
 
         return self.go_on(table, Encounter(self.seat, op["escape"]))
 
-    def do_to_tower(self, table: QuestTable, op: Op) -> Any:
+    def do_to_tower(self, table: QuestTable, op: Op) -> Ending:
         from mazmorra.games.quest.rules.walk import ToTower
 
         return self.go_on(table, ToTower(self.seat))
 
     # The catacombs.
 
-    def do_fall(self, table: QuestTable, op: Op) -> Any:
+    def do_fall(self, table: QuestTable, op: Op) -> Ending:
         from mazmorra.games.quest.rules.catacombs import Descend
 
         if self.below(table):
             return self.next(table, None)  # already there (DQ-R-24)
         return self.go_on(table, Descend(self.seat, "DQ-R-36"))
 
-    def do_may_exit(self, table: QuestTable, op: Op) -> Any:
+    def do_may_exit(self, table: QuestTable, op: Op) -> Ending:
         from mazmorra.games.quest.rules.catacombs import MayExit
 
         return self.go_on(table, MayExit(self.seat))
 
-    def do_naga(self, table: QuestTable, op: Op) -> Any:
+    def do_naga(self, table: QuestTable, op: Op) -> Ending:
         from mazmorra.games.quest.rules.catacombs import naga
 
         naga(table, self.seat)
         return self.next(table, None)
 
-    def do_bargain(self, table: QuestTable, op: Op) -> Any:
+    def do_bargain(self, table: QuestTable, op: Op) -> Ending:
         from mazmorra.games.quest.rules.catacombs import Bargain
 
         return self.go_on(table, Bargain(self.seat, op["dice"], op["times"], op["wounds"]))
 
-    def do_volley(self, table: QuestTable, op: Op) -> Any:
+    def do_volley(self, table: QuestTable, op: Op) -> Ending:
         from mazmorra.games.quest.rules.fight import Volley
 
         return self.go_on(table, Volley(self.seat, op["cards"]))
 
     # Belongings.
 
-    def do_keep(self, table: QuestTable, op: Op) -> Any:
+    def do_keep(self, table: QuestTable, op: Op) -> Ending:
         card = self.source
         if table.game.box.cards[card].id == "torch_goes_out" and has(table, self.seat, "ember"):
             table.state.discard[card] += 1
@@ -216,10 +217,10 @@ class Effect(Rule):
             keep(table, self.seat, card)
         return self.next(table, None)
 
-    def do_lose_loot(self, table: QuestTable, op: Op) -> Any:
+    def do_lose_loot(self, table: QuestTable, op: Op) -> Ending:
         return self.go_on(table, LoseLoot(self.seat, op["cards"]))
 
-    def do_lose_other_loot(self, table: QuestTable, op: Op) -> Any:
+    def do_lose_other_loot(self, table: QuestTable, op: Op) -> Ending:
         """A card other than the imp itself, at random."""
         imp = table.game.bottle_imp
         others = [card for card in table.state.loot[self.seat] if card != imp]
@@ -227,14 +228,14 @@ class Effect(Rule):
             return self.next(table, None)
         return table.draw(self.other_lost, "loot", (1,) * len(others), others)
 
-    def other_lost(self, table: QuestTable, card: int) -> Any:
+    def other_lost(self, table: QuestTable, card: int) -> Ending:
         drop_loot(table, self.seat, card, "DQ-WIN-2")
         return self.next(table, None)
 
-    def do_treasures(self, table: QuestTable, op: Op) -> Any:
+    def do_treasures(self, table: QuestTable, op: Op) -> Ending:
         return self.go_on(table, Treasures(self.seat, op["cards"]))
 
-    def do_eat_loot(self, table: QuestTable, op: Op) -> Any:
+    def do_eat_loot(self, table: QuestTable, op: Op) -> Ending:
         """The dearest other loot card goes."""
         cards = table.game.box.cards
         others = [card for card in table.state.loot[self.seat] if card != self.source]
@@ -242,7 +243,7 @@ class Effect(Rule):
             drop_loot(table, self.seat, max(others, key=lambda card: cards[card].row.gold), "DQ-CRD-2")
         return self.next(table, None)
 
-    def do_rage(self, table: QuestTable, op: Op) -> Any:
+    def do_rage(self, table: QuestTable, op: Op) -> Ending:
         from mazmorra.games.quest.rules.dragon import Rage
 
         return self.go_on(table, Rage(self.seat, op["dice"]))
@@ -255,15 +256,15 @@ class Ferrox(Rule):
     seat: int
     health: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.call(Test(self.seat, ("strength",), "ferrox", "DQ-R-54"), then=self.struck)
 
-    def struck(self, table: QuestTable, missed: int) -> Any:
+    def struck(self, table: QuestTable, missed: int) -> Ending:
         if missed:
             return table.call(Hurt(self.seat, 1, "DQ-R-54"), then=self.again)
         return Ferrox(self.seat, self.health - 1).again(table, None)
 
-    def again(self, table: QuestTable, _: Any) -> Any:
+    def again(self, table: QuestTable, _: object) -> Ending:
         if self.health:
             return self.start(table, None)
         if table.watched:
@@ -278,13 +279,13 @@ class LoseLoot(Rule):
     seat: int
     cards: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask(self.lost, self.loot, self.seat) if self.cards and self._choice(table) else None
 
     def loot(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "lose_loot", self._choice(table), "DQ-CRD-2")
 
-    def lost(self, table: QuestTable, card: int) -> Any:
+    def lost(self, table: QuestTable, card: int) -> Ending:
         drop_loot(table, self.seat, card, "DQ-CRD-2")
         return LoseLoot(self.seat, self.cards - 1).start(table, None)
 
@@ -305,17 +306,17 @@ class Treasures(Rule):
     seat: int
     cards: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return draw_from(table, self.drawn, "treasure") if self.cards else None
 
-    def drawn(self, table: QuestTable, card: int) -> Any:
+    def drawn(self, table: QuestTable, card: int) -> Ending:
         if card == NOTHING:
             return None
         table.state.deck[card] -= 1
         gain_loot(table, self.seat, card, "DQ-CRD-4")
         return table.call(Effect(self.seat, card, "does"), then=self.next)
 
-    def next(self, table: QuestTable, _: Any) -> Any:
+    def next(self, table: QuestTable, _: object) -> Ending:
         return Treasures(self.seat, self.cards - 1).start(table, None)
 
 

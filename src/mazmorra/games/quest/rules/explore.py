@@ -4,13 +4,14 @@ torch.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.box.loading import DOOR, Passage
 from mazmorra.games.quest.rules.belongings import kept_card
 from mazmorra.games.quest.rules.board import passages, tiles_left
 from mazmorra.games.quest.rules.compass import BESIDE, back, place
 from mazmorra.games.quest.rules.runes import has, holds, once, use_rune
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -34,10 +35,10 @@ class Explore(Rule):
     """Whether it is for the hero's own move: only then is Challara's flame of use."""
     tile: int = -1
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.draw(self.drawn, "tile", table.state.bag if any(table.state.bag) else table.state.under)
 
-    def drawn(self, table: QuestTable, tile: int) -> Any:
+    def drawn(self, table: QuestTable, tile: int) -> Ending:
         state = table.state
         pile = state.bag if any(state.bag) else state.under
         pile[tile] -= 1
@@ -75,7 +76,7 @@ class Explore(Rule):
             about=(("tile", self.tile), ("room", table.game.box.kinds[self.tile].type)),
         )
 
-    def decided(self, table: QuestTable, answer: str) -> Any:
+    def decided(self, table: QuestTable, answer: str) -> Ending:
         state = table.state
         if answer == "keep":
             return self.turned(table)
@@ -95,7 +96,7 @@ class Explore(Rule):
         state.under[self.tile] += 1
         return Explore(self.seat, self.space, self.entry, self.walking).start(table, None)
 
-    def turned(self, table: QuestTable) -> Any:
+    def turned(self, table: QuestTable) -> Ending:
         if self.entry != ANY_WAY:
             return self.laid(table, self.entry)
         return table.ask(self.laid, self.orientation, self.seat)
@@ -123,7 +124,7 @@ class Explore(Rule):
         )
         return Ask(seat, "orientation", tuple(ways), "DQ-CAT-10", about=about)
 
-    def laid(self, table: QuestTable, entry: int) -> Any:
+    def laid(self, table: QuestTable, entry: int) -> Ending:
         table.state.board[self.space] = 1 + 4 * self.tile + entry
         if table.watched:
             room = table.game.box.kinds[self.tile]
@@ -149,7 +150,7 @@ class Light(Rule):
     seat: int
     space: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         dark = self.dark(table)
         if not dark or kept_card(table, self.seat, "torch_goes_out") is not None:  # DQ-R-74
             return None
@@ -175,9 +176,9 @@ class Light(Rule):
             about=(("here", self.space),),
         )
 
-    def shine(self, table: QuestTable, space: int) -> Any:
+    def shine(self, table: QuestTable, space: int) -> Ending:
         passage = next(each for each in self.dark(table) if each.to == space)
         return table.call(Explore(self.seat, space, back(passage.way), False), then=self.lit)
 
-    def lit(self, table: QuestTable, _: Any) -> Any:
+    def lit(self, table: QuestTable, _: object) -> Ending:
         return self.start(table, None)

@@ -4,7 +4,7 @@ monster.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.box.rows import WEAPONS
 from mazmorra.games.quest.rules.board import escapes, explored_beside, passage_to
@@ -14,6 +14,7 @@ from mazmorra.games.quest.rules.harm import Hurt, end_fight, end_turn
 from mazmorra.games.quest.rules.rooms import Enter
 from mazmorra.games.quest.rules.runes import has, holds, once, use_rune
 from mazmorra.games.quest.state import MONSTER, NO_SIDE, NO_WAY_BACK
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, Stage, rule
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
 
 
-def draw_monster(table: QuestTable, then: Stage) -> Any:
+def draw_monster(table: QuestTable, then: Stage) -> Ending:
     """Ask chance for a monster card; the discards are shuffled when there are no others (DQ-CRD-1)."""
     state = table.state
     if not any(state.monster_deck):
@@ -43,12 +44,12 @@ class Encounter(Rule):
     seat: int
     escape: bool
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         state = table.state
         state.marks[state.space[self.seat]] |= MONSTER
         return Encounter(self.seat, self.escape and once(table, NO_WAY_BACK)).come(table)
 
-    def come(self, table: QuestTable) -> Any:
+    def come(self, table: QuestTable) -> Ending:
         if self.escape and holds(table, self.seat, "glare"):
             return table.ask(self.glared, self.glare, self.seat)
         return self.meet(table)
@@ -56,13 +57,13 @@ class Encounter(Rule):
     def glare(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "glare", ("keep", "use"), "DQ-CRD-5", about=(("rune", "glare"),))
 
-    def glared(self, table: QuestTable, answer: str) -> Any:
+    def glared(self, table: QuestTable, answer: str) -> Ending:
         if answer == "keep":
             return self.meet(table)
         use_rune(table, self.seat)
         return draw_monster(table, self.dazzled)
 
-    def dazzled(self, table: QuestTable, card: int) -> Any:
+    def dazzled(self, table: QuestTable, card: int) -> Ending:
         """The monster card and the token go, and so does the turn."""
         state = table.state
         state.foe, state.foe_card = table.game.box.monsters[card].name, card
@@ -70,12 +71,12 @@ class Encounter(Rule):
         state.marks[state.space[self.seat]] &= ~MONSTER
         return end_turn(table)
 
-    def meet(self, table: QuestTable) -> Any:
+    def meet(self, table: QuestTable) -> Ending:
         if table.game.solo:
             return table.call(Alone(self.seat, self.escape))
         return draw_monster(table, self.met)
 
-    def met(self, table: QuestTable, card: int) -> Any:
+    def met(self, table: QuestTable, card: int) -> Ending:
         """The monster player looks at the card and announces its name alone (DQ-MON-2)."""
         state, row = table.state, table.game.box.monsters[card]
         state.foe, state.foe_card, state.foe_wounds = row.name, card, 0
@@ -109,7 +110,7 @@ class Fight(Rule):
     hero_wounds: int = 0
     monster_wounds: int = 0
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask_all(self.revealed, self.weapon, (self.seat, keeper(table, self.seat)))
 
     def weapon(self, table: QuestTable, seat: int) -> Ask:
@@ -117,7 +118,7 @@ class Fight(Rule):
         about = (("monster", table.state.foe), ("suffered", table.state.foe_wounds))
         return Ask(seat, kind, WEAPONS, "DQ-COM-1", about=about)
 
-    def revealed(self, table: QuestTable, cards: dict[int, str]) -> Any:
+    def revealed(self, table: QuestTable, cards: dict[int, str]) -> Ending:
         hero, monster = cards[self.seat], cards[keeper(table, self.seat)]
         hurt, dealt = table.game.box.clash[hero, monster]
         if table.watched:
@@ -131,7 +132,7 @@ class Fight(Rule):
             )
         return Fight(self.seat, self.escape, self.guarded, hurt, dealt).weigh(table)
 
-    def weigh(self, table: QuestTable) -> Any:
+    def weigh(self, table: QuestTable) -> Ending:
         """Hugo turns one wound aside once a fight; Krutzbeck may pay a wound for one more."""
         fight = self
         if self.hero_wounds and has(table, self.seat, "guard") and not self.guarded:
@@ -146,17 +147,17 @@ class Fight(Rule):
         about = (("wounds", self.hero_wounds), ("dealt", self.monster_wounds))
         return Ask(seat, "fury", ("calm", "fury"), "DQ-TRN-6", about=about)
 
-    def raged(self, table: QuestTable, answer: str) -> Any:
+    def raged(self, table: QuestTable, answer: str) -> Ending:
         if answer == "calm":
             return self.trade(table)
         angry = Fight(self.seat, self.escape, self.guarded, self.hero_wounds + 1, self.monster_wounds + 1)
         return angry.trade(table)
 
-    def trade(self, table: QuestTable) -> Any:
+    def trade(self, table: QuestTable) -> Ending:
         """The hero's death is looked at first (DQ-R-39)."""
         return table.call(Hurt(self.seat, self.hero_wounds, "DQ-COM-2"), then=self.struck)
 
-    def struck(self, table: QuestTable, _: Any) -> Any:
+    def struck(self, table: QuestTable, _: object) -> Ending:
         state = table.state
         state.foe_wounds += self.monster_wounds
         if table.watched and self.monster_wounds:
@@ -185,15 +186,15 @@ class Fight(Rule):
         )
         return Ask(seat, "flee", ("fight", "flee"), "DQ-COM-5", about=about)
 
-    def decided(self, table: QuestTable, answer: str) -> Any:
+    def decided(self, table: QuestTable, answer: str) -> Ending:
         if answer == "fight":
             return self.again(table)
         return table.call(Test(self.seat, ("agility",), "flee", "DQ-COM-6"), then=self.fled)
 
-    def again(self, table: QuestTable) -> Any:
+    def again(self, table: QuestTable) -> Ending:
         return Fight(self.seat, self.escape, self.guarded).start(table, None)
 
-    def fled(self, table: QuestTable, missed: int) -> Any:
+    def fled(self, table: QuestTable, missed: int) -> Ending:
         """Success: the monster is shown, its penalty suffered in this room, and the hero runs (DQ-COM-6,
         DQ-R-43).
         """
@@ -207,11 +208,11 @@ class Fight(Rule):
             table.tell("escaped", "DQ-COM-6", seat=self.seat, monster=row.name, penalty=penalty)
         return table.call(Hurt(self.seat, penalty, "DQ-COM-6"), then=self.away)
 
-    def away(self, table: QuestTable, _: Any) -> Any:
+    def away(self, table: QuestTable, _: object) -> Ending:
         end_fight(table)
         return table.call(Run(self.seat, True), then=self.over)
 
-    def over(self, table: QuestTable, _: Any) -> Any:
+    def over(self, table: QuestTable, _: object) -> Ending:
         return end_turn(table)
 
 
@@ -224,7 +225,7 @@ class Run(Rule):
     seat: int
     known: bool
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         found = self.ways(table)
         if len(found) == 1:
             return self.chosen(table, found[0])
@@ -238,12 +239,12 @@ class Run(Rule):
         clause = "DQ-COM-6" if self.known else "DQ-SOLO-2"
         return Ask(seat, "run", self.ways(table), clause, about=(("here", table.state.space[seat]),))
 
-    def chosen(self, table: QuestTable, to: int) -> Any:
+    def chosen(self, table: QuestTable, to: int) -> Ending:
         side = NO_SIDE if to in table.game.box.treasure else back(passage_to(table, self.seat, to).way)
         return table.call(Enter(self.seat, to, side))
 
 
-def slain(table: QuestTable, seat: int) -> Any:
+def slain(table: QuestTable, seat: int) -> Ending:
     """The monster is dead: its card and its token go, and the turn ends (DQ-COM-4, DQ-R-38)."""
     state = table.state
     if table.watched:
@@ -262,7 +263,7 @@ class Alone(Rule):
     seat: int
     escape: bool
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if self.escape and escapes(table, self.seat):
             return table.ask(self.decided, self.flee, self.seat)
         return draw_monster(table, self.faced)
@@ -274,15 +275,15 @@ class Alone(Rule):
         about = (("attribute", "agility"), ("needed", needed), ("odds", odds(needed)))
         return Ask(seat, "flee_unseen", ("fight", "flee"), "DQ-SOLO-2", about=about)
 
-    def decided(self, table: QuestTable, answer: str) -> Any:
+    def decided(self, table: QuestTable, answer: str) -> Ending:
         if answer == "fight":
             return draw_monster(table, self.faced)
         return table.call(Test(self.seat, ("agility",), "flee", "DQ-SOLO-2"), then=self.fled)
 
-    def fled(self, table: QuestTable, missed: int) -> Any:
+    def fled(self, table: QuestTable, missed: int) -> Ending:
         return draw_monster(table, self.caught if missed else self.away)
 
-    def away(self, table: QuestTable, card: int) -> Any:
+    def away(self, table: QuestTable, card: int) -> Ending:
         """The card is discarded, the token stays, and the hero leaves by any passage (DQ-R-65)."""
         state = table.state
         state.foe, state.foe_card = table.game.box.monsters[card].name, card
@@ -291,15 +292,15 @@ class Alone(Rule):
         end_fight(table)
         return table.call(Run(self.seat, False), then=self.gone)
 
-    def gone(self, table: QuestTable, _: Any) -> Any:
+    def gone(self, table: QuestTable, _: object) -> Ending:
         return end_turn(table)
 
-    def caught(self, table: QuestTable, card: int) -> Any:
+    def caught(self, table: QuestTable, card: int) -> Ending:
         """A failed escape shows the monster and costs its penalty; then it is to the death (DQ-R-66)."""
         self._show(table, card, "DQ-SOLO-2")
         return table.call(Hurt(self.seat, table.game.box.monsters[card].escape, "DQ-SOLO-2"), then=self.round)
 
-    def faced(self, table: QuestTable, card: int) -> Any:
+    def faced(self, table: QuestTable, card: int) -> Ending:
         """The monster is shown when the fight begins (DQ-SOLO-4)."""
         self._show(table, card, "DQ-SOLO-4")
         _tell_if_caught(table, self.seat, self.escape)
@@ -318,14 +319,14 @@ class Alone(Rule):
                 penalty=row.escape,
             )
 
-    def round(self, table: QuestTable, _: Any) -> Any:
+    def round(self, table: QuestTable, _: object) -> Ending:
         return table.call(Roll(self.seat, 1, "combat", "DQ-SOLO-3"), then=self.clashed)
 
-    def clashed(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def clashed(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         hurt, dealt = table.game.box.solo[pips[0] - 1]
         return table.call(Blow(self.seat, hurt, dealt), then=self.next)
 
-    def next(self, table: QuestTable, _: Any) -> Any:
+    def next(self, table: QuestTable, _: object) -> Ending:
         return self.round(table, None)
 
 
@@ -337,7 +338,7 @@ class Blow(Rule):
     hero_wounds: int
     monster_wounds: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         hurt = self.hero_wounds
         if hurt and has(table, self.seat, "guard") and "guard" not in table.state.spent:
             table.state.spent = (*table.state.spent, "guard")
@@ -353,14 +354,14 @@ class Blow(Rule):
         about = (("wounds", self.hero_wounds), ("dealt", self.monster_wounds))
         return Ask(seat, "fury", ("calm", "fury"), "DQ-TRN-6", about=about)
 
-    def raged(self, table: QuestTable, answer: str) -> Any:
+    def raged(self, table: QuestTable, answer: str) -> Ending:
         more = answer == "fury"
         return Blow(self.seat, self.hero_wounds + more, self.monster_wounds + more).trade(table)
 
-    def trade(self, table: QuestTable) -> Any:
+    def trade(self, table: QuestTable) -> Ending:
         return table.call(Hurt(self.seat, self.hero_wounds, "DQ-SOLO-3"), then=self.struck)
 
-    def struck(self, table: QuestTable, _: Any) -> Any:
+    def struck(self, table: QuestTable, _: object) -> Ending:
         state = table.state
         state.foe_wounds += self.monster_wounds
         if table.watched and self.monster_wounds:
@@ -384,10 +385,10 @@ class Volley(Rule):
     cards: int
     drawn: tuple[int, ...] = ()
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return draw_monster(table, self.shot)
 
-    def shot(self, table: QuestTable, card: int) -> Any:
+    def shot(self, table: QuestTable, card: int) -> Ending:
         state, monsters = table.state, table.game.box.monsters
         state.monster_deck[card] -= 1
         drawn = (*self.drawn, card)

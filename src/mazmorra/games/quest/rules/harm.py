@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_everything
 from mazmorra.games.quest.rules.compass import NOWHERE
 from mazmorra.games.quest.rules.runes import holds, use_rune
 from mazmorra.games.quest.state import DEAD, NO_CARD, NO_SIDE
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -34,7 +35,7 @@ class Ward(Rule):
     seat: int
     amount: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if holds(table, self.seat, "warding"):
             return table.ask(self.warded, self.warding, self.seat)
         return self.amount
@@ -44,7 +45,7 @@ class Ward(Rule):
             seat, "warding", ("keep", "use"), "DQ-CRD-5", about=(("rune", "warding"), ("wounds", self.amount))
         )
 
-    def warded(self, table: QuestTable, answer: str) -> Any:
+    def warded(self, table: QuestTable, answer: str) -> Ending:
         return self.amount if answer == "keep" else max(0, self.amount - use_rune(table, self.seat))
 
 
@@ -56,14 +57,14 @@ class Hurt(Rule):
     amount: int
     clause: str
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if self.amount <= 0:
             return None
         if holds(table, self.seat, "warding"):
             return table.call(Ward(self.seat, self.amount), then=self.suffer)
         return self.suffer(table, self.amount)
 
-    def suffer(self, table: QuestTable, amount: int) -> Any:
+    def suffer(self, table: QuestTable, amount: int) -> Ending:
         state = table.state
         state.wounds[self.seat] += amount
         if table.watched and amount:
@@ -86,7 +87,7 @@ def heal(table: QuestTable, seat: int, amount: int, clause: str) -> None:
         table.tell("healed", clause, seat=seat, amount=healed, total=state.wounds[seat])
 
 
-def kill(table: QuestTable, seat: int, clause: str, cause: str) -> Any:
+def kill(table: QuestTable, seat: int, clause: str, cause: str) -> Ending:
     """Death: the figure, the cards and the tokens go, and the turn ends if it is theirs (DQ-DIE-1,
     DQ-DIE-2).
     """
@@ -126,7 +127,7 @@ def end_fight(table: QuestTable) -> None:
     state.foe, state.foe_wounds, state.foe_card, state.shown_foe = "", 0, NO_CARD, NO_CARD
 
 
-def end_turn(table: QuestTable) -> Any:
+def end_turn(table: QuestTable) -> Ending:
     """The turn ends at once, whatever was under way in it."""
     from mazmorra.games.quest.rules.turn import Turn
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_kept, kept_card
 from mazmorra.games.quest.rules.board import kind_at
@@ -13,6 +13,7 @@ from mazmorra.games.quest.rules.harm import end_turn
 from mazmorra.games.quest.rules.order import Order
 from mazmorra.games.quest.rules.runes import holds
 from mazmorra.games.quest.state import INSIDE, NO_SIDE, OUT
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -28,7 +29,7 @@ def may_leave(table: QuestTable, seat: int) -> bool:
     return any(not table.game.solo or cards[card].deck == "treasure" for card in state.loot[seat])
 
 
-def leave(table: QuestTable, seat: int) -> Any:
+def leave(table: QuestTable, seat: int) -> Ending:
     """The figure goes, and never comes back."""
     state = table.state
     shade = kept_card(table, seat, "lingering_shade")
@@ -45,19 +46,19 @@ def leave(table: QuestTable, seat: int) -> Any:
 class Reckoning(Rule):
     """The survivors open their chests and bottles, then count their gold (DQ-WIN-2)."""
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         """Whose turn it was says in which order, where somebody has a choice to make (DQ-TRN-5)."""
         rolling = tuple(seat for seat in survivors(table) if rolls_for_loot(table, seat))
         if any(chooses(table, seat) for seat in rolling):
             return table.call(Order("spoils_order", rolling), then=self.ordered)
         return self.ordered(table, ())
 
-    def ordered(self, table: QuestTable, first: tuple[int, ...]) -> Any:
+    def ordered(self, table: QuestTable, first: tuple[int, ...]) -> Ending:
         rest = [seat for seat in survivors(table) if seat not in first]
         return table.call(*(Spoils(seat) for seat in (*first, *rest)), then=self.counted)
 
-    def counted(self, table: QuestTable, _: Any) -> Any:
-        return crown(table)
+    def counted(self, table: QuestTable, _: object) -> None:
+        crown(table)
 
 
 def survivors(table: QuestTable) -> list[int]:
@@ -80,7 +81,7 @@ class Spoils(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if table.game.bottle_imp in table.state.loot[self.seat]:
             return table.ask(self.uncorked, self.imp, self.seat)
         return self.chests(table, None)
@@ -88,12 +89,12 @@ class Spoils(Rule):
     def imp(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "imp", ("leave", "uncork"), "DQ-WIN-2")
 
-    def uncorked(self, table: QuestTable, answer: str) -> Any:
+    def uncorked(self, table: QuestTable, answer: str) -> Ending:
         if answer == "leave":
             return self.chests(table, None)
         return table.call(Roll(self.seat, 1, "imp", "DQ-WIN-2"), then=self.wished)
 
-    def wished(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def wished(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         from mazmorra.games.quest.rules.effect import Effect
 
         found = table.game.box.outcome("imp", pips[0])
@@ -101,11 +102,11 @@ class Spoils(Rule):
             return self.chests(table, None)
         return table.call(Effect(self.seat, found, "outcome"), then=self.chests)
 
-    def chests(self, table: QuestTable, _: Any) -> Any:
+    def chests(self, table: QuestTable, _: object) -> Ending:
         count = table.state.loot[self.seat].count(table.game.treasure_chest)
         return table.call(*(Chest(self.seat) for _ in range(count)), then=self.counted)
 
-    def counted(self, table: QuestTable, _: Any) -> Any:
+    def counted(self, table: QuestTable, _: object) -> Ending:
         state, cards = table.state, table.game.box.cards
         worth = [cards[card].row.gold for card in state.loot[self.seat]]
         state.gold[self.seat] += sum(worth)
@@ -127,10 +128,10 @@ class Chest(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.call(Roll(self.seat, 2, "treasure_chest", "DQ-WIN-2"), then=self.opened)
 
-    def opened(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def opened(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         state, gold = table.state, 100 * sum(pips)
         state.gold[self.seat] += gold
         state.dearest[self.seat] = max(state.dearest[self.seat], gold)

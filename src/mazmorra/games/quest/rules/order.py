@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -23,14 +24,14 @@ class Order(Rule):
     seats: tuple[int, ...]
     ordered: tuple[int, ...] = ()
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask(self.chosen, self.who, table.state.turn)
 
     def who(self, table: QuestTable, seat: int) -> Ask:
         heroes = table.state.heroes
         return Ask(seat, self.kind, tuple(heroes[each] for each in self.seats), "DQ-TRN-5")
 
-    def chosen(self, table: QuestTable, hero: int) -> Any:
+    def chosen(self, table: QuestTable, hero: int) -> Ending:
         seat = table.state.heroes.index(hero)
         left = tuple(each for each in self.seats if each != seat)
         ordered = (*self.ordered, seat)

@@ -9,6 +9,7 @@ from mazmorra.games.quest.rules.decks import NOTHING
 from mazmorra.games.quest.rules.dice import Roll
 from mazmorra.games.quest.rules.effect import Effect
 from mazmorra.games.quest.state import BELOW, INSIDE
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -37,13 +38,13 @@ class Thirst(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask(self.decided, self.drink, self.seat) if thirsty(table, self.seat) else None
 
     def drink(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "drink", (("done",), DRINK), "DQ-R-64")
 
-    def decided(self, table: QuestTable, answer: tuple[Any, ...]) -> Any:
+    def decided(self, table: QuestTable, answer: tuple[Any, ...]) -> Ending:
         return table.call(Drink(self.seat), self) if answer == DRINK else None
 
 
@@ -53,7 +54,7 @@ class Drink(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         drop_loot(table, self.seat, potion(table, self.seat), "DQ-R-64")
         return table.call(Tempt(self.seat, "potion"))
 
@@ -65,12 +66,12 @@ class Tempt(Rule):
     seat: int
     table: str
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.call(
             Roll(self.seat, 2, self.table, "DQ-R-64" if self.table == "potion" else "DQ-CRD-2"),
             then=self.rolled,
         )
 
-    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         found = table.game.box.outcome(self.table, sum(pips))
         return table.call(Effect(self.seat, found, "outcome")) if found != NOTHING else None

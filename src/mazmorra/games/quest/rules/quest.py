@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.rules.explore import Light
 from mazmorra.games.quest.rules.leaving import Reckoning
 from mazmorra.games.quest.rules.turn import Turn
 from mazmorra.games.quest.state import BELOW, INSIDE
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -20,16 +21,16 @@ if TYPE_CHECKING:
 class Quest(Rule):
     """The whole game: set-up, turns until nobody is inside, the count (DQ-TRN-1, DQ-WIN-1)."""
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if table.watched:
             table.tell("goal", "DQ-SOLO-1" if table.game.solo else "DQ-WIN-2", alone=table.game.solo)
         deals = [Deal(seat) for seat in range(table.seats)]
         return table.call(*deals, then=self.dealt)
 
-    def dealt(self, table: QuestTable, _: Any) -> Any:
+    def dealt(self, table: QuestTable, _: object) -> Ending:
         return table.draw(self.started, "starter", (1,) * table.seats)
 
-    def started(self, table: QuestTable, seat: int) -> Any:
+    def started(self, table: QuestTable, seat: int) -> Ending:
         """The start player is random; from there on clockwise each takes a different tower (DQ-TRN-1)."""
         table.state.starter = seat
         if table.watched:
@@ -37,10 +38,10 @@ class Quest(Rule):
         order = [(seat + offset) % table.seats for offset in range(table.seats)]
         return table.call(*(TakeTower(each) for each in order), then=self.placed)
 
-    def placed(self, table: QuestTable, _: Any) -> Any:
+    def placed(self, table: QuestTable, _: object) -> Ending:
         return table.call(Turn(table.state.starter), then=self.turned)
 
-    def turned(self, table: QuestTable, _: Any) -> Any:
+    def turned(self, table: QuestTable, _: object) -> Ending:
         """The next player inside; the start player's token passes on if its holder is not (DQ-R-47,
         DQ-R-51).
         """
@@ -76,7 +77,7 @@ class Deal(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if table.game.heroes_chosen:
             return table.ask(self.hero_taken, self.hero, self.seat)
         left = [int(hero not in table.state.heroes) for hero in range(len(table.game.box.heroes))]
@@ -86,11 +87,11 @@ class Deal(Rule):
         left = tuple(hero for hero in range(len(table.game.box.heroes)) if hero not in table.state.heroes)
         return Ask(seat, "hero", left, "DQ-TRN-1")
 
-    def hero_taken(self, table: QuestTable, hero: int) -> Any:
+    def hero_taken(self, table: QuestTable, hero: int) -> Ending:
         table.state.heroes[self.seat] = hero
         return table.draw(self.rune_dealt, "rune", table.state.rune_bag)
 
-    def rune_dealt(self, table: QuestTable, rune: int) -> Any:
+    def rune_dealt(self, table: QuestTable, rune: int) -> Ending:
         state, box = table.state, table.game.box
         state.rune_bag[rune] -= 1
         state.runes[self.seat] = rune
@@ -113,14 +114,14 @@ class TakeTower(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask(self.placed, self.tower, self.seat)
 
     def tower(self, table: QuestTable, seat: int) -> Ask:
         free = tuple(tower for tower in table.game.box.towers if tower not in table.state.space)
         return Ask(seat, "start_tower", free, "DQ-R-77")
 
-    def placed(self, table: QuestTable, tower: int) -> Any:
+    def placed(self, table: QuestTable, tower: int) -> Ending:
         table.state.space[self.seat] = tower
         if table.watched:
             table.tell("tower_taken", "DQ-R-77", seat=self.seat, space=tower, place=place(tower))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.board import free_towers
 from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.rules.explore import Light
 from mazmorra.games.quest.state import INSIDE
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -23,7 +24,7 @@ class Return(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         towers = free_towers(table)
         if table.seats == 1:
             return table.draw(self.back, "tower", (1,) * len(towers), towers)
@@ -32,7 +33,7 @@ class Return(Rule):
     def where(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "return_to", free_towers(table), "DQ-WAIT-1", about=(("seat", self.seat),))
 
-    def back(self, table: QuestTable, tower: int) -> Any:
+    def back(self, table: QuestTable, tower: int) -> Ending:
         state = table.state
         state.standing[self.seat], state.space[self.seat] = INSIDE, tower
         if table.watched:
@@ -41,7 +42,7 @@ class Return(Rule):
             return table.draw(self.dealt, "rune", state.rune_bag)
         return self.lit(table)
 
-    def dealt(self, table: QuestTable, rune: int) -> Any:
+    def dealt(self, table: QuestTable, rune: int) -> Ending:
         """A rune nobody has used, if there is one (DQ-R-69)."""
         table.state.rune_bag[rune] -= 1
         table.state.runes[self.seat] = rune
@@ -49,6 +50,6 @@ class Return(Rule):
             table.tell("rune_dealt", "DQ-R-69", seat=self.seat, rune=table.game.box.runes[rune].id)
         return self.lit(table)
 
-    def lit(self, table: QuestTable) -> Any:
+    def lit(self, table: QuestTable) -> Ending:
         """By torchlight the tower's passages are lit again, as at the start (DQ-LIGHT-2)."""
         return table.call(Light(self.seat, table.state.space[self.seat])) if table.game.torchlight else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.board import (
     explored,
@@ -21,6 +21,7 @@ from mazmorra.games.quest.rules.effect import turn_room
 from mazmorra.games.quest.rules.explore import ANY_WAY, Explore, Light
 from mazmorra.games.quest.rules.harm import end_turn, kill
 from mazmorra.games.quest.state import INSIDE, MONSTER, NO_SIDE
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -42,13 +43,13 @@ class Enter(Rule):
     side: int
     walking: bool = True
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if explored(table, self.space):
             return self.arrived(table, None)
         entry = ANY_WAY if self.side == NO_SIDE else self.side
         return table.call(Explore(self.seat, self.space, entry, self.walking), then=self.arrived)
 
-    def arrived(self, table: QuestTable, _: Any) -> Any:
+    def arrived(self, table: QuestTable, _: object) -> Ending:
         state = table.state
         state.standing[self.seat] = INSIDE
         state.space[self.seat] = self.space
@@ -67,7 +68,7 @@ class Enter(Rule):
             return table.call(Light(self.seat, self.space), then=self.lit)
         return self.lit(table, None)
 
-    def lit(self, table: QuestTable, _: Any) -> Any:
+    def lit(self, table: QuestTable, _: object) -> Ending:
         """In a divided room, somebody who came through no passage says on which side they are (DQ-ROM-3,
         DQ-R-17, DQ-R-32).
         """
@@ -84,11 +85,11 @@ class Enter(Rule):
             about=(("space", self.space), ("room", kind_at(table, self.space).type)),
         )
 
-    def sided(self, table: QuestTable, way: int) -> Any:
+    def sided(self, table: QuestTable, way: int) -> Ending:
         table.state.side[self.seat] = way
         return self.resolve(table)
 
-    def resolve(self, table: QuestTable) -> Any:
+    def resolve(self, table: QuestTable) -> Ending:
         """A monster in the room is met, and the room does nothing (DQ-MON-1); else the room does what it
         does.
         """
@@ -106,45 +107,45 @@ class RoomEffect(Rule):
     seat: int
     space: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         kind = kind_at(table, self.space).type
         if kind in AGAIN:
             return self.move_on(table, kind)
         return getattr(self, f"in_{kind}")(table)
 
-    def in_dungeon(self, table: QuestTable) -> Any:
+    def in_dungeon(self, table: QuestTable) -> Ending:
         return Draw(self.seat, "dungeon", "DQ-ROM-2").start(table, None)
 
-    def in_cavein(self, table: QuestTable) -> Any:
+    def in_cavein(self, table: QuestTable) -> Ending:
         return Draw(self.seat, "dungeon", "DQ-ROM-6").start(table, None)
 
-    def in_chasm(self, table: QuestTable) -> Any:
+    def in_chasm(self, table: QuestTable) -> Ending:
         return Draw(self.seat, "dungeon", "DQ-ROM-8").start(table, None)
 
-    def in_trap(self, table: QuestTable) -> Any:
+    def in_trap(self, table: QuestTable) -> Ending:
         return Draw(self.seat, "trap", "DQ-ROM-12").start(table, None)
 
-    def in_pit(self, table: QuestTable) -> Any:
+    def in_pit(self, table: QuestTable) -> Ending:
         return table.call(Test(self.seat, ("luck",), "pit", "DQ-ROM-5"), then=self.at_the_brink)
 
-    def at_the_brink(self, table: QuestTable, missed: int) -> Any:
+    def at_the_brink(self, table: QuestTable, missed: int) -> Ending:
         return kill(table, self.seat, "DQ-ROM-5", "pit") if missed else end_turn(table)
 
-    def in_rotating(self, table: QuestTable) -> Any:
+    def in_rotating(self, table: QuestTable) -> Ending:
         turn_room(table, self.space, 2, "DQ-ROM-10")
         return end_turn(table)
 
-    def in_treasure(self, table: QuestTable) -> Any:
+    def in_treasure(self, table: QuestTable) -> Ending:
         return Draw(self.seat, "dragon", "DQ-ROM-14").start(table, None)
 
-    def in_tower(self, table: QuestTable) -> Any:
+    def in_tower(self, table: QuestTable) -> Ending:
         from mazmorra.games.quest.rules.walk import InTower
 
         return table.call(InTower(self.seat))
 
     # Rooms with a choice of going on.
 
-    def in_bridge(self, table: QuestTable) -> Any:
+    def in_bridge(self, table: QuestTable) -> Ending:
         """Cross, or end the turn (DQ-ROM-3)."""
         if not self.across(table):
             return end_turn(table)
@@ -160,7 +161,7 @@ class RoomEffect(Rule):
 
         return Ask(seat, "bridge", ("stay", "cross"), "DQ-ROM-3", about=risks(table, seat))
 
-    def at_the_bridge(self, table: QuestTable, answer: str) -> Any:
+    def at_the_bridge(self, table: QuestTable, answer: str) -> Ending:
         from mazmorra.games.quest.rules.walk import Go
 
         if answer == "stay":
@@ -169,7 +170,7 @@ class RoomEffect(Rule):
         passage = next(each for each in free(table, passages(table, self.space)) if each.way not in near)
         return table.call(Go(self.seat, *passage, False))
 
-    def move_on(self, table: QuestTable, kind: str) -> Any:
+    def move_on(self, table: QuestTable, kind: str) -> Ending:
         """Move again at once, ignoring doors and portcullises; whoever comes back to such a room stops there
         (DQ-R-07).
         """
@@ -194,7 +195,7 @@ class RoomEffect(Rule):
         about = (("room", kind), ("here", self.space))
         return Ask(seat, "onward", tuple(passage.to for passage in onward(table, seat)), clause, about=about)
 
-    def chosen(self, table: QuestTable, to: int) -> Any:
+    def chosen(self, table: QuestTable, to: int) -> Ending:
         from mazmorra.games.quest.rules.walk import Go
 
         return table.call(Go(self.seat, *passage_to(table, self.seat, to), True))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.decks import NOTHING, Draw, draw_from, is_reshuffle, reshuffle, tell_drawn
 from mazmorra.games.quest.rules.runes import has, holds, use_rune
 from mazmorra.games.quest.state import SEARCHED
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -24,7 +25,7 @@ class Search(Rule):
     cards: int = 1
     seen: tuple[int, ...] = ()
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         table.state.marks[table.state.space[self.seat]] |= SEARCHED
         cards = 2 if has(table, self.seat, "keen") else 1
         if holds(table, self.seat, "seeking"):
@@ -34,16 +35,16 @@ class Search(Rule):
     def seeking(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "seeking", ("keep", "use"), "DQ-CRD-5", about=(("rune", "seeking"),))
 
-    def sought(self, table: QuestTable, answer: str) -> Any:
+    def sought(self, table: QuestTable, answer: str) -> Ending:
         cards = max(self.cards, use_rune(table, self.seat)) if answer == "use" else self.cards
         return Search(self.seat, cards).look(table)
 
-    def look(self, table: QuestTable) -> Any:
+    def look(self, table: QuestTable) -> Ending:
         if self.cards == 1:
             return table.call(Draw(self.seat, "search", "DQ-SEA-2"))
         return draw_from(table, self.drawn, "search")
 
-    def drawn(self, table: QuestTable, card: int) -> Any:
+    def drawn(self, table: QuestTable, card: int) -> Ending:
         """Several cards are looked at; one of them is followed."""
         state = table.state
         seen = self.seen
@@ -58,7 +59,7 @@ class Search(Rule):
     def pick(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "pick", tuple(dict.fromkeys(self.seen)), "DQ-SEA-2")
 
-    def picked(self, table: QuestTable, card: int) -> Any:
+    def picked(self, table: QuestTable, card: int) -> Ending:
         rest = list(self.seen)
         rest.remove(card)
         for each in rest:

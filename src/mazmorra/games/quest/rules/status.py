@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_kept, one_of_each
 from mazmorra.games.quest.rules.decks import NOTHING
@@ -11,6 +11,7 @@ from mazmorra.games.quest.rules.effect import Effect
 from mazmorra.games.quest.rules.harm import Hurt, end_turn, heal, health
 from mazmorra.games.quest.rules.potions import Thirst
 from mazmorra.games.quest.rules.runes import holds, use_rune
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -30,7 +31,7 @@ class Status(Rule):
     seat: int
     done: tuple[int, ...] = ()
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         """A potion may be drunk first by whom these cards might kill: each costs a wound at most
         (DQ-R-64).
         """
@@ -40,7 +41,7 @@ class Status(Rule):
             return table.call(Thirst(self.seat), then=self.next)
         return self.next(table, None)
 
-    def next(self, table: QuestTable, _: Any) -> Any:
+    def next(self, table: QuestTable, _: object) -> Ending:
         left = self.left(table)
         if not left:
             return self.mend(table)
@@ -58,7 +59,7 @@ class Status(Rule):
     def order(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "status_order", self.left(table), "DQ-R-49")
 
-    def act(self, table: QuestTable, card: int) -> Any:
+    def act(self, table: QuestTable, card: int) -> Ending:
         acting = Status(self.seat, (*self.done, card))
         name = table.game.box.cards[card].id
         if name == "vampire_bite":
@@ -68,13 +69,13 @@ class Status(Rule):
         dice = 2 if name == "lingering_shade" else 1
         return table.call(Roll(self.seat, dice, name, "DQ-TRN-3"), then=acting.rolled)
 
-    def groped(self, table: QuestTable, missed: int) -> Any:
+    def groped(self, table: QuestTable, missed: int) -> Ending:
         if missed:
             return end_turn(table)
         drop_kept(table, self.seat, self.done[-1])
         return Status(self.seat, self.done[:-1]).next(table, None)
 
-    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         shade = table.game.box.cards[self.done[-1]].id == "lingering_shade"
         found = table.game.box.outcome("shade" if shade else "venom", sum(pips))
         return (
@@ -83,7 +84,7 @@ class Status(Rule):
             else self.next(table, None)
         )
 
-    def mend(self, table: QuestTable) -> Any:
+    def mend(self, table: QuestTable) -> Ending:
         if holds(table, self.seat, "mending") and table.state.wounds[self.seat]:
             return table.ask(self.mended, self.mending, self.seat)
         return None
@@ -91,7 +92,7 @@ class Status(Rule):
     def mending(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "mending", ("keep", "use"), "DQ-CRD-5", about=(("rune", "mending"),))
 
-    def mended(self, table: QuestTable, answer: str) -> Any:
+    def mended(self, table: QuestTable, answer: str) -> Ending:
         if answer == "keep":
             return None
         heal(table, self.seat, use_rune(table, self.seat), "DQ-WND-2")

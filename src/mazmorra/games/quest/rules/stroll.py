@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.board import explored, free, on_this_side
 from mazmorra.games.quest.rules.compass import back
 from mazmorra.games.quest.rules.rooms import Enter
 from mazmorra.games.quest.state import NO_SIDE
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -41,13 +42,13 @@ class Stroll(Rule):
     seat: int
     rooms: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask(self.chosen, self.where, self.seat)
 
     def where(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "stroll", tuple(sorted(strolls(table, seat, self.rooms))), "DQ-CRD-5")
 
-    def chosen(self, table: QuestTable, to: int) -> Any:
+    def chosen(self, table: QuestTable, to: int) -> Ending:
         passage = strolls(table, self.seat, self.rooms)[to]
         side = NO_SIDE if to in table.game.box.treasure else back(passage.way)
         return table.call(Enter(self.seat, to, side))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.dice import Roll
 from mazmorra.games.quest.rules.harm import bury
 from mazmorra.games.quest.state import BELOW, INSIDE
+from mazmorra.kernel import Ending
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class Sun(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         state, track = table.state, table.game.box.sun
         state.sun = min(state.sun + 1, len(track))
         state.spent = (*state.spent, RISEN)
@@ -33,7 +34,7 @@ class Sun(Rule):
             return None
         return table.call(Roll(self.seat, 1, "sun", "DQ-SUN-2"), then=self.looked)
 
-    def looked(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def looked(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         from mazmorra.games.quest.rules.quest import Quest
 
         state = table.state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.action import Action
 from mazmorra.games.quest.rules.harm import end_turn
@@ -12,6 +12,7 @@ from mazmorra.games.quest.rules.returning import Return
 from mazmorra.games.quest.rules.runes import holds, once
 from mazmorra.games.quest.rules.status import Status
 from mazmorra.games.quest.rules.sun import RISEN, Sun
+from mazmorra.kernel import Ending
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Turn(Rule):
     sun: bool = True
     """Whether the sun has still to move in this round, if this is the start player's turn (DQ-R-47)."""
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         state = table.state
         state.turn, state.spent, state.passed = self.seat, (), ()
         if table.watched:
@@ -49,7 +50,7 @@ class Turn(Rule):
         """Whether the sun moves in this turn and has not yet."""
         return self.sun and self.seat == table.state.starter and once(table, RISEN)
 
-    def ended(self, table: QuestTable, _: Any) -> Any:
+    def ended(self, table: QuestTable, _: object) -> Ending:
         """Whatever ended the turn leads here: the sun moves if a card ended it first, and a potion may still
         be drunk.
         """
@@ -59,14 +60,14 @@ class Turn(Rule):
             return table.call(Thirst(self.seat), then=self.quenched)
         return self.quenched(table, None)
 
-    def quenched(self, table: QuestTable, _: Any) -> Any:
+    def quenched(self, table: QuestTable, _: object) -> Ending:
         """The fallen come back where death can wait; the player whose turn it is says who first
         (DQ-TRN-5).
         """
         fallen = table.state.fallen
         return table.call(Order("return_order", fallen), then=self.rise) if fallen else None
 
-    def rise(self, table: QuestTable, fallen: tuple[int, ...]) -> Any:
+    def rise(self, table: QuestTable, fallen: tuple[int, ...]) -> Ending:
         table.state.fallen = ()
         return table.call(*(Return(seat) for seat in fallen))
 
@@ -77,7 +78,7 @@ class Lost(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         table.state.skips[self.seat] -= 1
         table.state.spent = (*table.state.spent, LOST)
         if table.watched:

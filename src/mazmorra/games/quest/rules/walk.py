@@ -28,6 +28,7 @@ from mazmorra.games.quest.rules.harm import Hurt, end_turn
 from mazmorra.games.quest.rules.rooms import Enter
 from mazmorra.games.quest.rules.runes import has, holds, use_rune
 from mazmorra.games.quest.state import NO_SIDE, NO_WAY_BACK
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -47,7 +48,7 @@ class Go(Rule):
     to: int
     ignoring: bool
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         """First what the room itself puts in the way."""
         kind = kind_at(table, self.space).type
         if kind == "bridge" and self.across(table):
@@ -62,14 +63,14 @@ class Go(Rule):
         """Whether the way leads across what divides the room (DQ-R-16)."""
         return self.way not in same_side(table, self.space, table.state.side[self.seat])
 
-    def climbed(self, table: QuestTable, missed: int) -> Any:
+    def climbed(self, table: QuestTable, missed: int) -> Ending:
         """A failed climb ends the turn on this side (DQ-R-19)."""
         return end_turn(table) if missed else self.past_the_room(table, None)
 
-    def struggled(self, table: QuestTable, missed: int) -> Any:
+    def struggled(self, table: QuestTable, missed: int) -> Ending:
         return end_turn(table) if missed else self.past_the_room(table, None)
 
-    def past_the_room(self, table: QuestTable, _: Any) -> Any:
+    def past_the_room(self, table: QuestTable, _: object) -> Ending:
         """Then the barriers, in order; whoever they stop stands on the far side of what was crossed (DQ-R-19,
         DQ-R-21).
         """
@@ -86,14 +87,14 @@ class Go(Rule):
     def opening(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "opening", ("keep", "use"), "DQ-CRD-5", about=(("rune", "opening"),))
 
-    def opened(self, table: QuestTable, answer: str) -> Any:
+    def opened(self, table: QuestTable, answer: str) -> Ending:
         if answer == "use":
             use_rune(table, self.seat)
             return self.through(table, None)
         found = tuple(barriers(table, Passage(self.space, self.way, self.to)))
         return table.call(Barriers(self.seat, found), then=self.through)
 
-    def through(self, table: QuestTable, _: Any) -> Any:
+    def through(self, table: QuestTable, _: object) -> Ending:
         side = NO_SIDE if self.to in table.game.box.treasure else back(self.way)
         return Enter(self.seat, self.to, side).start(table, None)
 
@@ -105,17 +106,17 @@ class Barriers(Rule):
     seat: int
     left: tuple[str, ...]
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if not self.left:
             return None
         if self.left[0] == DOOR:
             return table.call(Draw(self.seat, "door", "DQ-MOV-8"), then=self.passed)
         return table.call(Test(self.seat, ("strength",), "portcullis", "DQ-MOV-9"), then=self.lifted)
 
-    def lifted(self, table: QuestTable, missed: int) -> Any:
+    def lifted(self, table: QuestTable, missed: int) -> Ending:
         return end_turn(table) if missed else self.passed(table, None)
 
-    def passed(self, table: QuestTable, _: Any) -> Any:
+    def passed(self, table: QuestTable, _: object) -> Ending:
         """A door card that does not let the hero through has ended the turn (DQ-R-11)."""
         return Barriers(self.seat, self.left[1:]).start(table, None)
 
@@ -126,7 +127,7 @@ class Cross(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if droppable(table, self.seat):
             return table.ask(self.lightened, self.lighten, self.seat)
         return self._step(table)
@@ -134,22 +135,22 @@ class Cross(Rule):
     def lighten(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "lighten", ("go", *droppable(table, seat)), "DQ-ROM-4", about=risks(table, seat))
 
-    def lightened(self, table: QuestTable, answer: str | int) -> Any:
+    def lightened(self, table: QuestTable, answer: str | int) -> Ending:
         if answer == "go":
             return self._step(table)
         drop_loot(table, self.seat, int(answer), "DQ-ROM-4")
         return self.start(table, None)
 
-    def _step(self, table: QuestTable) -> Any:
+    def _step(self, table: QuestTable) -> Ending:
         load = burden(table, self.seat)
         return table.call(Test(self.seat, ("agility",), "bridge", "DQ-ROM-4", bonus=load), then=self.stepped)
 
-    def stepped(self, table: QuestTable, missed: int) -> Any:
+    def stepped(self, table: QuestTable, missed: int) -> Ending:
         if not missed:
             return None
         return table.call(Roll(self.seat, 1, "wounds", "DQ-ROM-4"), then=self.fell)
 
-    def fell(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def fell(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         return table.call(Hurt(self.seat, pips[0], "DQ-ROM-4"), Descend(self.seat, "DQ-ROM-4"))
 
 
@@ -169,10 +170,10 @@ class Feel(Rule):
     seat: int
     ignoring: bool
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.call(Roll(self.seat, 1, "darkness", "DQ-ROM-7"), then=self.felt)
 
-    def felt(self, table: QuestTable, pips: tuple[int, ...]) -> Any:
+    def felt(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         space = table.state.space[self.seat]
         way = (entry_at(table, space) + kind_at(table, space).die[pips[0] - 1]) % 4
         found = [passage for passage in free(table, passages(table, space)) if passage.way == way]
@@ -190,7 +191,7 @@ class SecretDoor(Rule):
     seat: int
     escape: bool
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask(self.chosen, self.where, self.seat) if self.beyond(table) else None
 
     def beyond(self, table: QuestTable) -> tuple[int, ...]:
@@ -205,7 +206,7 @@ class SecretDoor(Rule):
         about = (("here", table.state.space[seat]), ("escape", self.escape))
         return Ask(seat, "secret_door", ("stay", *self.beyond(table)), "DQ-R-18", about=about)
 
-    def chosen(self, table: QuestTable, answer: str | int) -> Any:
+    def chosen(self, table: QuestTable, answer: str | int) -> Ending:
         if answer == "stay":
             return None
         if not self.escape:
@@ -223,7 +224,7 @@ class InTower(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         if not self.choices(table):
             return end_turn(table)  # DQ-R-03
         return table.ask(self.chosen, self.what, self.seat)
@@ -244,7 +245,7 @@ class InTower(Rule):
             seat, "tower", self.choices(table), "DQ-ROM-13", about=(("here", table.state.space[seat]),)
         )
 
-    def chosen(self, table: QuestTable, answer: tuple[Any, ...]) -> Any:
+    def chosen(self, table: QuestTable, answer: tuple[Any, ...]) -> Ending:
         from mazmorra.games.quest.rules.leaving import leave
 
         if answer[0] == "leave":
@@ -261,13 +262,13 @@ class ToTower(Rule):
 
     seat: int
 
-    def start(self, table: QuestTable, _: Any) -> Any:
+    def start(self, table: QuestTable, _: object) -> Ending:
         return table.ask(self.chosen, self.where, self.seat) if free_towers(table) else None
 
     def where(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "to_tower", free_towers(table), "DQ-CRD-2")
 
-    def chosen(self, table: QuestTable, tower: int) -> Any:
+    def chosen(self, table: QuestTable, tower: int) -> Ending:
         return table.call(Enter(self.seat, tower, NO_SIDE))
 
 

@@ -5,17 +5,18 @@ numbers.
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.compass import COLUMNS, ROWS
 from mazmorra.games.quest.rules.dice import PIPS, odds
 from mazmorra.games.quest.told.odds import percent
+from mazmorra.kernel import Fields
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.box.loading import Box
 
 
-def components(box: Box) -> dict[str, Any]:
+def components(box: Box) -> Fields:
     """A room's sides are those from its entry on, clockwise; a code on the board is 1 + 4 * its kind + the
     way its entry lies.
 

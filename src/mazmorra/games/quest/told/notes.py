@@ -34,18 +34,19 @@ from mazmorra.games.quest.told.odds import (
     percent,
     to_the_wall,
 )
+from mazmorra.kernel import About
 from mazmorra.kernel.ask import Answer, Phrase
-from mazmorra.kernel.view import View, determinize
+from mazmorra.kernel.determinize import determinize
 
 if TYPE_CHECKING:
-    from mazmorra.games.quest.game import QuestTable
+    from mazmorra.games.quest.game import QuestTable, QuestView
 
 Parts = Iterable[Phrase]
 IGNORING = ("onward", "run", "secret_door")
 """The questions about a step that no door or portcullis stops."""
 
 
-def notes(view: View) -> tuple[Phrase | None, ...]:
+def notes(view: QuestView) -> tuple[Phrase | None, ...]:
     """A note for each answer to the viewer's question. Nothing here looks at what the viewer may not know."""
     if view.ask is None:
         return ()
@@ -68,7 +69,7 @@ def risk(key: str, *args: tuple[str, object], **more: object) -> Phrase:
 class Notes:
     """The notes to one question."""
 
-    def __init__(self, table: QuestTable, seat: int, kind: str, about: dict[str, Any]) -> None:
+    def __init__(self, table: QuestTable, seat: int, kind: str, about: About) -> None:
         self.table = table
         self.state = table.state
         self.seat = seat

@@ -4,12 +4,12 @@ printed copy.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.leaflet import Chapter, Leaflet, Piece
-from mazmorra.content.loader import Row, read_pack, rows_of
+from mazmorra.content.loader import Row, Rows, read_pack, rows_of
 from mazmorra.content.markup import Markup, tag
 from mazmorra.content.ops import Op
 from mazmorra.content.wording import Wording
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestGame
 
 SIDES = {"o": "open", "w": "wall", "d": "door", "p": "portcullis"}
-Rows = Mapping[str, tuple[Any, ...]]
 
 
 def leaflet(game: QuestGame, say: Wording) -> Leaflet:

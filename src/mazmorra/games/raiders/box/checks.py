@@ -5,19 +5,18 @@ Each check names the line of the content file and what was expected there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import fields
-from typing import Any, TypeAlias
+from typing import Any
 
 from mazmorra.content.errors import bad
 from mazmorra.content.expect import expect, expect_rows, last_row
-from mazmorra.content.loader import Pack
+from mazmorra.content.loader import Pack, Rows
 from mazmorra.content.ops import Op
 from mazmorra.games.raiders.box.rows import BoxRow
 from mazmorra.games.raiders.rules.cards import ITEMS, MOST_COPIES
 from mazmorra.kernel.ask import Phrase
 
-Rows: TypeAlias = Mapping[str, tuple[Any, ...]]
 ROOMS = 25
 EDITIONS = ("devir", "classic")
 LARGEST = 999

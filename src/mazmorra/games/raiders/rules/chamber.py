@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import (
     COST,
@@ -19,12 +19,13 @@ from mazmorra.games.raiders.rules.look import TORCH_OFFER, TORCHES, Look, can_of
 from mazmorra.games.raiders.rules.scoring import bury_the_dead, pass_the_start
 from mazmorra.games.raiders.rules.tally import return_item
 from mazmorra.games.raiders.state import UNDRAWN
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.box.loading import Room
-    from mazmorra.games.raiders.rules.tally import RaidersTable
+    from mazmorra.games.raiders.game import RaidersTable
 
 CARD_OF_KIND = {"treasure": KEY, "monster": SWORD}
 """The item that may stand for a power card in a room (DR-PLY-4, DR-PLY-5)."""
@@ -51,7 +52,7 @@ class Chamber(Rule):
 
     place: int
 
-    def start(self, table: RaidersTable, _: Any) -> Any:
+    def start(self, table: RaidersTable, _: object) -> Ending:
         """Entering a dark room turns it up for all (DR-LVL-4)."""
         state = table.state
         state.place = self.place
@@ -61,11 +62,11 @@ class Chamber(Rule):
             return table.draw(self.turned, "room", table.game.room_weights(state, self.place))
         return self._enter(table, room)
 
-    def turned(self, table: RaidersTable, room: int) -> Any:
+    def turned(self, table: RaidersTable, room: int) -> Ending:
         table.game.lay_room(table.state, self.place, room)
         return self._enter(table, room)
 
-    def _enter(self, table: RaidersTable, room: int) -> Any:
+    def _enter(self, table: RaidersTable, room: int) -> Ending:
         state = table.state
         if table.watched:
             table.tell(
@@ -80,7 +81,7 @@ class Chamber(Rule):
             return table.draw(self.faced, "attack", state.attack_deck)
         return self._play(table)
 
-    def faced(self, table: RaidersTable, index: int) -> Any:
+    def faced(self, table: RaidersTable, index: int) -> Ending:
         """The attack deck shows a monster's strength before the card is chosen (DR-SOL-3, DR-SOL-8)."""
         table.state.attack_deck[index] -= 1
         table.state.attack = table.game.box.attacks[index].strength
@@ -88,7 +89,7 @@ class Chamber(Rule):
             table.tell("attack_flipped", "DR-SOL-3", strength=table.state.attack)
         return self._play(table)
 
-    def _play(self, table: RaidersTable) -> Any:
+    def _play(self, table: RaidersTable) -> Ending:
         if table.game.in_turn:
             return table.call(
                 Turns(self.place, table.state.clockwise(table.state.starter), 0), then=self.shown
@@ -110,7 +111,7 @@ class Chamber(Rule):
             asks[key] = ask
         return ask
 
-    def revealed(self, table: RaidersTable, answers: dict[int, int]) -> Any:
+    def revealed(self, table: RaidersTable, answers: dict[int, int]) -> Ending:
         """All cards are shown at once (DR-PLY-2), unless somebody lit a torch meanwhile (DR-PLY-13)."""
         if LOOK in answers.values():
             return self._lit(table, answers)
@@ -124,7 +125,7 @@ class Chamber(Rule):
                 lay_card(table, seat, card, clause)
         return self.shown(table, None)
 
-    def _lit(self, table: RaidersTable, answers: dict[int, int]) -> Any:
+    def _lit(self, table: RaidersTable, answers: dict[int, int]) -> Ending:
         """What the others chose stays locked while a torch is used."""
         for seat, card in answers.items():
             if card != LOOK:
@@ -132,13 +133,13 @@ class Chamber(Rule):
         looker = next(seat for seat, card in answers.items() if card == LOOK)
         return table.call(Look(looker), then=self.looked)
 
-    def looked(self, table: RaidersTable, _: Any) -> Any:
+    def looked(self, table: RaidersTable, _: object) -> Ending:
         state = table.state
         deferred = self._deferred(table)
         undecided = [seat for seat in deferred or state.living() if not state.locked[seat]]
         return table.ask_all(self.unlocked, self.card, undecided)
 
-    def unlocked(self, table: RaidersTable, answers: dict[int, int]) -> Any:
+    def unlocked(self, table: RaidersTable, answers: dict[int, int]) -> Ending:
         state = table.state
         if LOOK not in answers.values():
             answers = {
@@ -147,7 +148,7 @@ class Chamber(Rule):
             state.locked = [0] * table.seats
         return self.revealed(table, dict(sorted(answers.items())))
 
-    def shown(self, table: RaidersTable, _: Any) -> Any:
+    def shown(self, table: RaidersTable, _: object) -> Ending:
         """Players of crystal balls play after all others, as often as it takes (DR-PLY-7 to DR-PLY-10)."""
         state = table.state
         if CRYSTAL_BALL in state.cards:
@@ -171,10 +172,10 @@ class Chamber(Rule):
             seat for seat in state.clockwise(max(state.starter, 0)) if state.cards[seat] == CRYSTAL_BALL
         )
 
-    def lit(self, table: RaidersTable, _: Any) -> Any:
+    def lit(self, table: RaidersTable, _: object) -> Ending:
         return self._resolve(table)
 
-    def _resolve(self, table: RaidersTable) -> Any:
+    def _resolve(self, table: RaidersTable) -> Ending:
         game, state = table.game, table.state
         room = game.box.rooms[state.row[self.place]]
         game.resolvers[table.seats][room.kind](table, room)
@@ -232,10 +233,10 @@ class Turns(Rule):
     order: tuple[int, ...]
     next: int
 
-    def start(self, table: RaidersTable, _: Any) -> Any:
+    def start(self, table: RaidersTable, _: object) -> Ending:
         return table.ask(self.played, CHAMBERS[self.place].card, self.order[self.next])
 
-    def played(self, table: RaidersTable, card: int) -> Any:
+    def played(self, table: RaidersTable, card: int) -> Ending:
         seat = self.order[self.next]
         if card == LOOK:
             return table.call(Look(seat), then=self.start)

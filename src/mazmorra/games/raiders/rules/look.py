@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import COST, LOOK, MOST_COPIES, PASS, TORCH
 from mazmorra.games.raiders.rules.tally import return_item
 from mazmorra.games.raiders.state import UNDRAWN
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.rules.tally import RaidersTable
+    from mazmorra.games.raiders.game import RaidersTable
     from mazmorra.games.raiders.state import Dungeon
 
 TORCHES = MOST_COPIES * COST[TORCH]
@@ -27,18 +28,18 @@ def can_offer(state: Dungeon) -> bool:
 class TorchOffer(Rule):
     """Every holder of a torch may look now."""
 
-    def start(self, table: RaidersTable, _: Any) -> Any:
+    def start(self, table: RaidersTable, _: object) -> Ending:
         holders = [seat for seat, hand in enumerate(table.state.hands) if hand & TORCHES]
         return table.ask_all(self.answered, self.torch, holders)
 
     def torch(self, table: RaidersTable, seat: int) -> Ask:
         return Ask(seat, "torch", (PASS, LOOK), "DR-PLY-12")
 
-    def answered(self, table: RaidersTable, answers: dict[int, int]) -> Any:
+    def answered(self, table: RaidersTable, answers: dict[int, int]) -> Ending:
         looks = [Look(seat) for seat, answer in answers.items() if answer == LOOK]
         return table.call(*looks, then=self.done)
 
-    def done(self, table: RaidersTable, _: Any) -> Any:
+    def done(self, table: RaidersTable, _: object) -> Ending:
         return None
 
 
@@ -53,27 +54,27 @@ class Look(Rule):
 
     seat: int
 
-    def start(self, table: RaidersTable, _: Any) -> Any:
+    def start(self, table: RaidersTable, _: object) -> Ending:
         state = table.state
         state.hands[self.seat] -= COST[TORCH]
         state.used[self.seat] += COST[TORCH]
         return_item(table, TORCH)
         return self._draw_next(table)
 
-    def _draw_next(self, table: RaidersTable) -> Any:
+    def _draw_next(self, table: RaidersTable) -> Ending:
         state = table.state
         for place in state.dark_places():
             if state.row[place] == UNDRAWN:
                 return table.draw(self.drawn, "dark_room", table.game.room_weights(state, place))
         return self._seen(table)
 
-    def drawn(self, table: RaidersTable, room: int) -> Any:
+    def drawn(self, table: RaidersTable, room: int) -> Ending:
         state = table.state
         place = next(place for place in state.dark_places() if state.row[place] == UNDRAWN)
         table.game.lay_room(state, place, room)
         return self._draw_next(table)
 
-    def _seen(self, table: RaidersTable) -> None:
+    def _seen(self, table: RaidersTable) -> Ending:
         state = table.state
         dark = state.dark_places()
         for place in dark:
@@ -81,3 +82,4 @@ class Look(Rule):
         if table.watched:
             seen = {"rooms": tuple(table.game.box.rooms[state.row[place]].id for place in dark)}
             table.tell("torch_used", "DR-PLY-12", seen, (self.seat,), seat=self.seat, dark=len(dark))
+        return None

@@ -9,7 +9,7 @@ from mazmorra.games.raiders.rules.tally import eliminate, gain_coins, lose_coins
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.box.loading import Room
-    from mazmorra.games.raiders.rules.tally import RaidersTable
+    from mazmorra.games.raiders.game import RaidersTable
 
 BOSS_CLAUSES = {
     "tax_collector": "DR-BOS-2",

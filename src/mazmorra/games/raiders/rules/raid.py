@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.box.checks import DARES
 from mazmorra.games.raiders.rules.cards import CARD_OF_ITEM, COST, POWERS, TORCH
 from mazmorra.games.raiders.rules.level import LEVELS
 from mazmorra.games.raiders.rules.scoring import score
 from mazmorra.games.raiders.state import NOBODY
+from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.rules.tally import RaidersTable
+    from mazmorra.games.raiders.game import RaidersTable
 
 
 @rule
 class Raid(Rule):
     """The whole game."""
 
-    def start(self, table: RaidersTable, _: Any) -> Any:
+    def start(self, table: RaidersTable, _: object) -> Ending:
         return table.call(Challenge() if table.game.solitaire else Deal(0), then=self.dealt)
 
-    def dealt(self, table: RaidersTable, _: Any) -> Any:
+    def dealt(self, table: RaidersTable, _: object) -> Ending:
         return table.call(*LEVELS, then=self.explored)
 
-    def explored(self, table: RaidersTable, _: Any) -> Any:
+    def explored(self, table: RaidersTable, _: object) -> None:
         score(table)
 
 
@@ -36,11 +37,11 @@ class Deal(Rule):
 
     seat: int
 
-    def start(self, table: RaidersTable, _: Any) -> Any:
+    def start(self, table: RaidersTable, _: object) -> Ending:
         left = [0 if each in table.state.characters else 1 for each in range(len(table.game.box.characters))]
         return table.draw(self.dealt, "character", left)
 
-    def dealt(self, table: RaidersTable, character: int) -> Any:
+    def dealt(self, table: RaidersTable, character: int) -> Ending:
         """Coins, wounds and items of the card, and power cards 1-5 (DR-SET-7, DR-SET-8)."""
         state = table.state
         row = table.game.box.characters[character]
@@ -66,7 +67,7 @@ class Deal(Rule):
             return table.draw(self.started, "starter", [1] * table.seats)
         return None
 
-    def started(self, table: RaidersTable, seat: int) -> Any:
+    def started(self, table: RaidersTable, seat: int) -> None:
         """A random player is the start player (DR-SET-10)."""
         table.state.starter = seat
         if table.watched:
@@ -77,20 +78,20 @@ class Deal(Rule):
 class Challenge(Rule):
     """The solitaire's set-up: any character, and as many wounds as the player dares (DR-SOL-2)."""
 
-    def start(self, table: RaidersTable, _: Any) -> Any:
+    def start(self, table: RaidersTable, _: object) -> Ending:
         return table.ask(self.chosen, self.character, 0)
 
     def character(self, table: RaidersTable, seat: int) -> Ask:
         return Ask(seat, "character", tuple(range(len(table.game.box.characters))), "DR-SOL-2")
 
-    def chosen(self, table: RaidersTable, character: int) -> Any:
+    def chosen(self, table: RaidersTable, character: int) -> Ending:
         table.state.characters[0] = character
         return table.ask(self.dared, self.challenge, 0)
 
     def challenge(self, table: RaidersTable, seat: int) -> Ask:
         return Ask(seat, "challenge", DARES, "DR-SOL-2")
 
-    def dared(self, table: RaidersTable, wounds: int) -> Any:
+    def dared(self, table: RaidersTable, wounds: int) -> None:
         state = table.state
         state.coins[0] = 2
         state.wounds[0] = wounds

@@ -8,8 +8,7 @@ from mazmorra.games.raiders.rules.cards import VALUE
 from mazmorra.games.raiders.rules.tally import eliminate
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders
-    from mazmorra.games.raiders.rules.tally import RaidersTable
+    from mazmorra.games.raiders.game import Raiders, RaidersTable
     from mazmorra.games.raiders.state import Dungeon
 
 SOLE_ONLY = "DR-END-4"

@@ -7,13 +7,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import COST, ITEM_CARDS, NAME, TORCH, count
-from mazmorra.kernel.table import Table
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders
-    from mazmorra.games.raiders.state import Dungeon
-
-    RaidersTable = Table[Raiders, Dungeon]
+    from mazmorra.games.raiders.game import RaidersTable
 
 
 def gain_coins(table: RaidersTable, seat: int, amount: int, clause: str) -> None:

@@ -10,7 +10,7 @@ from mazmorra.games.raiders.rules.tally import lose_coins, wound
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.box.loading import Room
-    from mazmorra.games.raiders.rules.tally import RaidersTable
+    from mazmorra.games.raiders.game import RaidersTable
 
 CLAUSES = {
     "classic": {"magnet": "DR-TRP-1", "boulder": "DR-TRP-2", "lava": "DR-TRP-3", "spike": "DR-TRP-4"},

@@ -8,7 +8,7 @@ from mazmorra.games.raiders.rules.tally import gain_coins
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.box.loading import Room
-    from mazmorra.games.raiders.rules.tally import RaidersTable
+    from mazmorra.games.raiders.game import RaidersTable
 
 
 def resolve_treasure(table: RaidersTable, room: Room) -> None:

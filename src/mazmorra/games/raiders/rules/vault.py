@@ -9,7 +9,7 @@ from mazmorra.games.raiders.rules.tally import gain_coins, heal, take_item
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.box.loading import Room
-    from mazmorra.games.raiders.rules.tally import RaidersTable
+    from mazmorra.games.raiders.game import RaidersTable
 
 
 def resolve_vault(table: RaidersTable, room: Room) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.content.ops import Op
 from mazmorra.games.raiders.box.loading import HALF, Room
@@ -14,6 +14,7 @@ from mazmorra.games.raiders.rules.cards import ITEM_CARDS, LOOK, NAME, PASS, TOR
 from mazmorra.games.raiders.rules.monster import clause_of
 from mazmorra.games.raiders.rules.scoring import collapse_clause
 from mazmorra.games.raiders.rules.trap import CLAUSES
+from mazmorra.kernel import Fields
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def clauses(game: Raiders, room: Room, seats: int) -> tuple[str, ...]:
     return ("DR-SOL-5",) if seats == 1 else ("DR-TRE-1", "DR-TRE-2")
 
 
-def components(game: Raiders, seats: int) -> dict[str, Any]:
+def components(game: Raiders, seats: int) -> Fields:
     """The box as a screen needs it to draw a view: rooms and characters in the order of their numbers."""
     characters = game.box.characters
     return {
@@ -107,7 +108,7 @@ def components(game: Raiders, seats: int) -> dict[str, Any]:
     }
 
 
-def _room(game: Raiders, room: Room, seats: int) -> dict[str, Any]:
+def _room(game: Raiders, room: Room, seats: int) -> Fields:
     return {
         "id": room.id,
         "kind": "boss" if room.boss else room.kind,

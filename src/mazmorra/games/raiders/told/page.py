@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.leaflet import Chapter, Leaflet, Piece
-from mazmorra.content.loader import read_pack, rows_of
+from mazmorra.content.loader import Rows, read_pack, rows_of
 from mazmorra.content.wording import Wording
 from mazmorra.games.raiders.box.loading import Room, printed
 from mazmorra.games.raiders.box.rows import TABLES, VOCABULARY
@@ -32,7 +32,7 @@ def leaflet(game: Raiders, say: Wording) -> Leaflet:
 class Chapters:
     """The chapters of one box in one language."""
 
-    def __init__(self, rows: Mapping[str, tuple[Any, ...]], rooms: Mapping[str, Room], say: Wording) -> None:
+    def __init__(self, rows: Rows, rooms: Mapping[str, Room], say: Wording) -> None:
         self.rows = rows
         self.rooms = rooms
         self.wording = say
