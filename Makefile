@@ -33,6 +33,7 @@ screenshots: .venv/dev $(SITE)
 
 protocol: .venv/dev
 	$(BIN)/python -m mazmorra.server.wire.typescript > web/src/protocol.ts
+	$(BIN)/python -m mazmorra.server.wire.declared
 
 lock: .venv/dev
 	$(BIN)/python tools/lock > requirements.lock.new && mv requirements.lock.new requirements.lock

@@ -24,6 +24,7 @@ from mazmorra.kernel import (
     secret,
     state,
 )
+from mazmorra.kernel.event import Told, told
 
 
 @state
@@ -147,6 +148,7 @@ class Step(Rule):
 
 class SmallGame(Game[Small]):
     name, version, rules = "small", 1, (Whole, Step)
+    events: ClassVar[Mapping[str, Told]] = {"noted": told({"buried": int}, name=str)}
     aliases: ClassVar[Mapping[str, str]] = {"Stride": "Step"}
 
     def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:

@@ -11,8 +11,7 @@ from mazmorra.kernel.codec import plain
 
 
 def told() -> dict[str, Any]:
-    found: dict[str, Any] = components(open_box())
-    return found
+    return dict(components(open_box()))
 
 
 def test_everything_can_be_sent() -> None:

@@ -70,7 +70,8 @@ def of_game(game: Game[Any]) -> list[dict[str, Any]]:
 
 def facts_of(game: Game[Any], room: str, seats: int) -> list[dict[str, str]]:
     """The facts of a room in each language, from the phrases themselves."""
-    found = next(each for each in game.components(seats)["rooms"] if each["id"] == room)
+    rooms: Any = game.components(seats)["rooms"]
+    found = next(each for each in rooms if each["id"] == room)
     return [
         {each: words(each).phrase(fact, game.name, NAMES) for each in LANGUAGES} for fact in found["facts"]
     ]

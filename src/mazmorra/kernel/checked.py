@@ -5,7 +5,7 @@ Tests and the fuzzer play on it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.errors import BrokenRule
@@ -53,6 +53,20 @@ class CheckedTable(Table[G, S]):
                 stage=self.stack[-1], problem=f"unwound to {to.__name__}, which is not under way"
             )
         return super().unwind(to)
+
+    def tell(
+        self,
+        kind: str,
+        clause: str,
+        private: Mapping[str, object] | None = None,
+        knows: tuple[int, ...] = (),
+        /,
+        **args: object,
+    ) -> None:
+        super().tell(kind, clause, private, knows, **args)
+        declared = self.game.events.get(kind)
+        if declared is None or not declared.fits(self.events[-1]):
+            raise BrokenRule(stage=kind, problem="is told otherwise than the game declares")
 
     def _run(self, value: object) -> None:
         while self.stack:

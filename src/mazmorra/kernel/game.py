@@ -15,10 +15,11 @@ from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FastDealer
 from mazmorra.kernel.checked import CheckedTable
 from mazmorra.kernel.errors import BadSeats, BadSetting, NoSetting, SettingsClash
+from mazmorra.kernel.event import Told
 from mazmorra.kernel.rule import Rule
 from mazmorra.kernel.state import State
 from mazmorra.kernel.table import Table
-from mazmorra.kernel.view import Fields, View
+from mazmorra.kernel.view import View
 
 S = TypeVar("S", bound=State)
 
@@ -50,6 +51,8 @@ class Game(ABC, Generic[S]):
     are still played.
     """
     rules: ClassVar[tuple[type[Rule], ...]]
+    events: ClassVar[Mapping[str, Told]]
+    """Every kind of event it tells, and what each says."""
     aliases: ClassVar[Mapping[str, str]] = {}
     """Former names of rules, so that old games still open."""
 
@@ -116,7 +119,7 @@ class Game(ABC, Generic[S]):
         """No game takes more answers of players than this."""
 
     @abstractmethod
-    def shown(self, state: S, seat: int) -> Fields:
+    def shown(self, state: S, seat: int) -> Mapping[str, object]:
         """What a seat may know of the secret fields, and what follows from them."""
 
     @abstractmethod
@@ -137,7 +140,7 @@ class Game(ABC, Generic[S]):
         """
         return False
 
-    def components(self, seats: int) -> Fields:
+    def components(self, seats: int) -> Mapping[str, object]:
         """What is in the box, as plain values and phrases: a screen draws views with it and knows no figure
         itself.
         """

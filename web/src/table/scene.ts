@@ -58,7 +58,7 @@ export interface GameScreen {
   /** Answers the hand or the board shows itself; the others become buttons of the question bar. */
   drawn(ask: NonNullable<Scene["ask"]>, option: unknown): boolean;
   /** The rules that decide what happens where the viewer is, besides the one behind the question. */
-  clauses(scene: Scene): string[];
+  clauses(scene: Scene): readonly string[];
   /** How far the game is, in a few words. */
   progress(fields: Fields, components: Scene["components"]): string;
 }

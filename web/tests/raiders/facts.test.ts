@@ -5,7 +5,7 @@ import { choose } from "../../src/lib/words.svelte";
 import { GAMES, sceneOf } from "./recorded";
 
 const [DEVIR, , , , DUEL, ALONE] = GAMES.map((game) => boxOf(sceneOf(game)).rooms);
-const named = (rooms: Room[] | undefined, id: string): Room => rooms!.find((room) => room.id === id)!;
+const named = (rooms: readonly Room[] | undefined, id: string): Room => rooms!.find((room) => room.id === id)!;
 
 beforeAll(() => choose("en"));
 

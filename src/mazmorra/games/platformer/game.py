@@ -11,13 +11,13 @@ from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
 from mazmorra.games.platformer.box.loading import Box, number, open_box, printed
 from mazmorra.games.platformer.box.rows import SINGLES, TABLES
+from mazmorra.games.platformer.events import EVENTS
 from mazmorra.games.platformer.rules import gravity, match, solo, wounds
 from mazmorra.games.platformer.rules.spaces import LEVEL
 from mazmorra.games.platformer.rules.symbols import NOBODY, NONE
-from mazmorra.games.platformer.state import Tower, empty_tower
+from mazmorra.games.platformer.state import Shown, Tower, empty_tower
 from mazmorra.games.platformer.told import labels, notes
-from mazmorra.games.platformer.told.components import components
-from mazmorra.kernel import Fields
+from mazmorra.games.platformer.told.components import Components, components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.errors import BadSetting
 from mazmorra.kernel.game import Game, Result
@@ -64,6 +64,7 @@ class PlatformerGame(Game[Tower]):
     name = "platformer"
     version = 2
     rules = rules_in("mazmorra.games.platformer.rules")
+    events = EVENTS
     opening = match.Match()
 
     dear, trophy_health = 4, 3
@@ -185,20 +186,20 @@ class PlatformerGame(Game[Tower]):
         """Rounds are limited; a turn has five dice, some cards, and a few questions for each."""
         return 300 * seats * self.rounds(seats)
 
-    def shown(self, state: Tower, seat: int) -> Fields:
+    def shown(self, state: Tower, seat: int) -> Shown:
         """Nothing is secret; what follows from the table is said here: who would fall where, what each step
         would cost, the health each hero can have, and the points a solo win would bring now.
         """
         seats = len(state.heroes)
         table: PlatformerTable = Table(self, seats, state, None, watched=False)
-        return {
-            "falls": gravity.falls(table),
-            "reach": notes.reach(table),
-            "full": tuple(
+        return Shown(
+            falls=gravity.falls(table),
+            reach=notes.reach(table),
+            full=tuple(
                 wounds.most_health(table, each) if state.heroes[each] != NONE else 0 for each in range(seats)
             ),
-            "score": solo.score(self.box, state) if self.is_solo(seats) else {},
-        }
+            score=solo.score(self.box, state) if self.is_solo(seats) else {},
+        )
 
     def imagine(self, view: PlatformerView, rng: random.Random) -> Tower:
         """Nothing is secret: what lies face down is drawn when it is turned."""
@@ -214,7 +215,7 @@ class PlatformerGame(Game[Tower]):
     def notes(self, view: PlatformerView) -> tuple[Phrase | None, ...]:
         return notes.notes(view)
 
-    def components(self, seats: int) -> Fields:
+    def components(self, seats: int) -> Components:
         return components(self, seats)
 
     @classmethod

@@ -5,10 +5,25 @@ Nothing in it is secret.
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mazmorra.games.platformer.box.loading import Box
 from mazmorra.games.platformer.rules.spaces import LEVEL
 from mazmorra.games.platformer.rules.symbols import NOBODY, NONE, NOWHERE
 from mazmorra.kernel.state import State, public, state
+
+
+class Shown(TypedDict):
+    """What a view says besides the state's own fields: what follows from them."""
+
+    falls: tuple[tuple[int, int, int], ...]
+    """Who would fall at the end of the turn: figure, from where, to where."""
+    reach: tuple[tuple[int, int, int], ...]
+    """Where a step would take the active hero: the space, the enemies who would attack, the wounds in all."""
+    full: tuple[int, ...]
+    """The health each hero can have."""
+    score: dict[str, int]
+    """Alone: the points a win would bring now, by what they are for."""
 
 
 @state

@@ -11,11 +11,11 @@ from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
 from mazmorra.games.quest.box.loading import Box, open_box, printed
 from mazmorra.games.quest.box.rows import RUNES, SINGLES, TABLES
+from mazmorra.games.quest.events import EVENTS
 from mazmorra.games.quest.rules import quest
-from mazmorra.games.quest.state import NO_CARD, Dungeon, empty_dungeon
+from mazmorra.games.quest.state import NO_CARD, Dungeon, Shown, empty_dungeon
 from mazmorra.games.quest.told import labels, notes
-from mazmorra.games.quest.told.components import components
-from mazmorra.kernel import Fields
+from mazmorra.games.quest.told.components import Components, components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
 from mazmorra.kernel.rule import rules_in
@@ -55,6 +55,7 @@ class QuestGame(Game[Dungeon]):
     name = "quest"
     version = 2
     rules = rules_in("mazmorra.games.quest.rules")
+    events = EVENTS
     house_rules = ("blocked", "sun")
     opening = quest.Quest()
 
@@ -99,14 +100,14 @@ class QuestGame(Game[Dungeon]):
         """The sun sets after some 36 rounds; a turn has few questions, but a fight may have many rounds."""
         return 4000 * seats * (20 if self.death_waits else 1)
 
-    def shown(self, state: Dungeon, seat: int) -> Fields:
+    def shown(self, state: Dungeon, seat: int) -> Shown:
         """The monster player sees the card of the fight; everybody else once it has been shown (DQ-R-80)."""
         if state.foe_card == NO_CARD:
-            return {"foe_card": NO_CARD}
+            return Shown(foe_card=NO_CARD)
         sees = (
             seat == EVERYTHING or state.shown_foe != NO_CARD or seat == (state.turn + 1) % len(state.heroes)
         )
-        return {"foe_card": state.foe_card if sees else HIDDEN}
+        return Shown(foe_card=state.foe_card if sees else HIDDEN)
 
     def imagine(self, view: QuestView, rng: random.Random) -> Dungeon:
         state = self.first(view.seats)
@@ -135,7 +136,7 @@ class QuestGame(Game[Dungeon]):
     def notes(self, view: QuestView) -> tuple[Phrase | None, ...]:
         return notes.notes(view)
 
-    def components(self, seats: int) -> Fields:
+    def components(self, seats: int) -> Components:
         return components(self.box)
 
     @classmethod

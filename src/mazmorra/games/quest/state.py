@@ -5,6 +5,8 @@ Only the monster card of a fight is secret.
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mazmorra.games.quest.box.loading import Box
 from mazmorra.games.quest.rules.compass import NOWHERE, SPACES
 from mazmorra.kernel.state import State, public, secret, state
@@ -18,6 +20,13 @@ NO_SIDE = 4
 """A hero who did not come by a passage."""
 NO_WAY_BACK = "secret_door"
 """Who has gone through a secret door this turn: there is no escape from a monster met behind it."""
+
+
+class Shown(TypedDict):
+    """What a view says besides the state's own fields."""
+
+    foe_card: int
+    """The monster card being fought, if the viewer knows it; -2 if they do not."""
 
 
 @state

@@ -11,6 +11,7 @@ from mazmorra.content.writer import write_pack
 from mazmorra.games.raiders import view as views
 from mazmorra.games.raiders.box.loading import Box, Room, edition_in, open_box, printed
 from mazmorra.games.raiders.box.rows import SINGLES, TABLES
+from mazmorra.games.raiders.events import EVENTS
 from mazmorra.games.raiders.rules.cards import NAME
 from mazmorra.games.raiders.rules.chamber import card_ask
 from mazmorra.games.raiders.rules.monster import (
@@ -22,9 +23,9 @@ from mazmorra.games.raiders.rules.raid import Raid
 from mazmorra.games.raiders.rules.trap import resolve_trap
 from mazmorra.games.raiders.rules.treasure import resolve_treasure, resolve_treasure_alone
 from mazmorra.games.raiders.rules.vault import resolve_vault
-from mazmorra.games.raiders.state import Dungeon, empty_dungeon
+from mazmorra.games.raiders.state import Dungeon, Shown, empty_dungeon
 from mazmorra.games.raiders.told import facts
-from mazmorra.kernel import Fields
+from mazmorra.games.raiders.told.components import Components, components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
 from mazmorra.kernel.rule import rules_in
@@ -62,6 +63,7 @@ class Raiders(Game[Dungeon]):
     still_played = (1,)
     answers_itself_from = 2
     rules = rules_in("mazmorra.games.raiders.rules")
+    events = EVENTS
     opening = Raid()
     resolvers = RESOLVERS
 
@@ -130,7 +132,7 @@ class Raiders(Game[Dungeon]):
         """
         return 2 + seats * (25 + 30 + 30)
 
-    def shown(self, state: Dungeon, seat: int) -> Fields:
+    def shown(self, state: Dungeon, seat: int) -> Shown:
         return views.shown(self, state, seat)
 
     def imagine(self, view: RaidersView, rng: random.Random) -> Dungeon:
@@ -149,8 +151,8 @@ class Raiders(Game[Dungeon]):
     def reveals(self, before: Dungeon, after: Dungeon) -> bool:
         return views.reveals(before, after)
 
-    def components(self, seats: int) -> Fields:
-        return facts.components(self, seats)
+    def components(self, seats: int) -> Components:
+        return components(self, seats)
 
     @classmethod
     def settings_in(cls, content: str) -> dict[str, str]:

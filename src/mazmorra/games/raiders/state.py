@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mazmorra.games.raiders.box.loading import Box
 from mazmorra.games.raiders.rules.cards import ITEM_CARDS, VALUE
 from mazmorra.kernel.state import State, owner, public, secret, state
@@ -12,6 +14,21 @@ UNDRAWN = -1
 NOBODY = -1
 EVERYBODY = tuple(tuple(range(seats)) for seats in range(6))
 """All seats, by their number."""
+
+
+class Shown(TypedDict):
+    """What a view says besides the state's own fields."""
+
+    row: tuple[int, ...]
+    """The level row as the viewer knows it; -1 is a room unknown to them."""
+    unseen: tuple[int, ...]
+    """How many of each room the viewer has not seen yet."""
+    has_locked: tuple[bool, ...]
+    hand_sizes: tuple[int, ...]
+    played: tuple[int, ...]
+    """The power cards each player has played this level, as bits."""
+    gained: tuple[tuple[int, ...], ...]
+    """How many of each item each player has been given in all."""
 
 
 @state

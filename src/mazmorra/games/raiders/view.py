@@ -8,8 +8,7 @@ import random
 from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import POWERS, item_counts, pack, size
-from mazmorra.games.raiders.state import UNDRAWN, Dungeon
-from mazmorra.kernel import Fields
+from mazmorra.games.raiders.state import UNDRAWN, Dungeon, Shown
 from mazmorra.kernel.state import PUBLIC, visibility
 from mazmorra.kernel.view import EVERYTHING
 
@@ -20,24 +19,22 @@ HIDDEN = -1
 """A room of the level row the viewer does not know."""
 
 
-def shown(game: Raiders, state: Dungeon, seat: int) -> Fields:
+def shown(game: Raiders, state: Dungeon, seat: int) -> Shown:
     """The level row as the seat knows it, what it has not seen of the deck, and the open record of every hand
     (DR-SET-9).
     """
     row = tuple([room if _knows(state, seat, place) else HIDDEN for place, room in enumerate(state.row)])
     dealt = POWERS if state.level >= 0 else 0
-    return {
-        "row": row,
-        "unseen": _unseen(game, state, row),
-        "has_locked": tuple([card > 0 for card in state.locked]),
-        "hand_sizes": tuple([size(hand) for hand in state.hands]),
-        "played": tuple(
+    return Shown(
+        row=row,
+        unseen=_unseen(game, state, row),
+        has_locked=tuple([card > 0 for card in state.locked]),
+        hand_sizes=tuple([size(hand) for hand in state.hands]),
+        played=tuple(
             [dealt & ~hand if alive else 0 for hand, alive in zip(state.hands, state.alive, strict=True)]
         ),
-        "gained": tuple(
-            [item_counts(hand + used) for hand, used in zip(state.hands, state.used, strict=True)]
-        ),
-    }
+        gained=tuple([item_counts(hand + used) for hand, used in zip(state.hands, state.used, strict=True)]),
+    )
 
 
 def _knows(state: Dungeon, seat: int, place: int) -> bool:

@@ -2,133 +2,17 @@
 import { has, say } from "../../lib/words.svelte";
 import type { Face, Fields } from "../../table/connection.svelte";
 import type { Scene } from "../../table/scene";
+import { telling } from "../staging";
+import { NONE, type Badge, type Boss, type Components as Box, type Enemy, type Events, type Fields as PlatformerFields, type Hero } from "./declared";
+
+export * from "./declared";
+export type { Box, PlatformerFields };
 
 /** The symbols of the action dice and the special dice, in the order of their numbers. */
 export const SYMBOLS = ["blank", "boot", "sword", "coin", "hand", "star"] as const;
 export type Symbol = (typeof SYMBOLS)[number];
 export const WAYS = ["up", "right", "down", "left"] as const;
 export type Way = (typeof WAYS)[number];
-
-/** A tile: its drawing is a line of cells, top row first, and under each the line of its floors. */
-export interface Tile {
-  id: string;
-  kind: string;
-  boss: boolean;
-  art: readonly string[];
-}
-
-export interface Hero {
-  id: string;
-  health: number;
-  /** The symbols its star may stand for. */
-  star: readonly Symbol[];
-  ability: string;
-  /** Whether its ability can be used once a turn; else it works by itself. */
-  once: boolean;
-}
-
-/** An enemy, a summons or (from `first_boss` on) a boss. */
-export interface Enemy {
-  id: string;
-  rank: number;
-  damage: number;
-  health: number;
-  gold: number;
-  gems: number;
-  potions: number;
-  ability: string;
-}
-
-export interface Item {
-  id: string;
-  price: number;
-  passive: string;
-  exhaust: boolean;
-}
-
-export interface Potion {
-  id: string;
-  price: number;
-  copies: number;
-  reaction: string;
-}
-
-export interface Artifact {
-  id: string;
-  condition: string;
-  passive: string;
-  exhaust: boolean;
-}
-
-export interface Boss {
-  id: string;
-  damage: number;
-  /** The wounds one attack must inflict. */
-  pool: number;
-  token: string;
-  /** The tokens that buy something of the boss, 0 where none do. */
-  trade: number;
-}
-
-export interface Badge {
-  id: string;
-  boss: string;
-  copies: number;
-  good: boolean;
-}
-
-export interface BossCard {
-  id: string;
-  name: string;
-  boss: string;
-  marks: readonly string[];
-  range: string;
-  first: readonly Record<string, unknown>[];
-  does: readonly Record<string, unknown>[];
-}
-
-/** The components: everything a field's number stands for, in the order of the numbers. */
-export interface Box {
-  columns: number;
-  /** Rows a level, columns a tile. */
-  rows: number;
-  tile: number;
-  levels: number;
-  ways: readonly Way[];
-  /** Figures below this are seats, from here on slots of enemies. */
-  foes: number;
-  /** How many stalls of the shop hold items; as many hold potions. */
-  stalls: number;
-  symbols: readonly Symbol[];
-  faces: readonly string[];
-  tokens: readonly string[];
-  powers: readonly string[];
-  marks: readonly string[];
-  done: readonly string[];
-  /** How many faces of each die show each symbol. */
-  die: readonly number[];
-  special: readonly number[];
-  enemy_die: readonly number[];
-  dice: number;
-  /** The gems that make a symbol count once, twice, three times... */
-  costs: readonly number[];
-  supply: { gold: number; gems: number };
-  rounds: number;
-  solo: boolean;
-  tiles: readonly Tile[];
-  /** The rank of the enemies of each level under the boss's. */
-  ranks: readonly number[];
-  heroes: readonly Hero[];
-  enemies: readonly Enemy[];
-  first_boss: number;
-  items: readonly Item[];
-  potions: readonly Potion[];
-  artifacts: readonly Artifact[];
-  events: readonly { id: string; timing: string }[];
-  bosses: readonly Boss[];
-  badges: readonly Badge[];
-  boss_cards: readonly BossCard[];
-}
 
 const UNOPENED: Box = {
   columns: 10, rows: 3, tile: 5, levels: 4, ways: WAYS, foes: 4, stalls: 3, symbols: SYMBOLS, faces: ["attack", "left", "right"],
@@ -137,87 +21,13 @@ const UNOPENED: Box = {
   artifacts: [], events: [], bosses: [], badges: [], boss_cards: [],
 };
 
-/** No card, no hero, no space, nobody. */
-export const NONE = -1;
 /** What lies on a space. */
 export const GOLD = 1;
 export const GEM = 2;
 export const BADGE = 3;
 
-/** The fields of a view. Seats index lists of seats, spaces those of the map; everything else is a number of the box. */
-export interface PlatformerFields {
-  /** Two a level from the bottom; NONE lies face down. */
-  tiles: readonly number[];
-  /** The lowest and the highest revealed level. */
-  lowest: number;
-  highest: number;
-  /** The enemy of each level (of the boss's: the summons); NONE lies face down. */
-  kinds: readonly number[];
-  boss: number;
-  /** GOLD, GEM or BADGE on each space, 0 for nothing. */
-  tokens: readonly number[];
-  /** The space of each enemy: four slots a level, then the boss. */
-  foes: readonly number[];
-  /** The slot of the enemy each seat has frozen. */
-  frost: readonly number[];
-  heroes: readonly number[];
-  health: readonly number[];
-  gold: readonly number[];
-  gems: readonly number[];
-  /** The symbol each special die shows. */
-  special: readonly number[];
-  spaces: readonly number[];
-  /** Whether the hero belongs to the boss level. */
-  inside: readonly number[];
-  items: readonly (readonly number[])[];
-  exhausted: readonly (readonly number[])[];
-  potions: readonly (readonly number[])[];
-  /** The boss's tokens each hero has, as bits in the order of `badges`; likewise what works for the hero, and what marks it. */
-  badges: readonly number[];
-  powers: readonly number[];
-  marks: readonly number[];
-  artifacts: readonly number[];
-  holders: readonly number[];
-  weary: readonly number[];
-  /** Three items and three potions; NONE is empty. */
-  shop: readonly number[];
-  gold_left: number;
-  gems_left: number;
-  badges_left: readonly number[];
-  /** How many of each of the boss's cards are still in the deck, and how many are discarded. */
-  boss_deck: readonly number[];
-  boss_discard: readonly number[];
-  event_deck: readonly number[];
-  event: number;
-  starter: number;
-  turn: number;
-  round: number;
-  /** The unused and the used action dice, and the faces of the first roll, by symbol. */
-  pool: readonly number[];
-  used: readonly number[];
-  rolled: readonly number[];
-  enemy_die: number;
-  /** What has happened this turn, as bits in the order of `done`. */
-  done: number;
-  /** The wounds the next attack inflicts more; the gems the next upgrade and the gold the next purchase cost less. */
-  bonus: number;
-  loupe: number;
-  seal: number;
-  defeated: number;
-  overkill: number;
-  winner: number;
-  ending: string;
-  /** Who would fall at the end of the turn: figure, from where, to where. */
-  falls: readonly (readonly [number, number, number])[];
-  /** Where a step would take the active hero: the space, how many enemies would attack, the wounds in all. */
-  reach: readonly (readonly [number, number, number])[];
-  /** The health each hero can have; alone, the points a win would bring now, by what they are for. */
-  full: readonly number[];
-  score: Readonly<Record<string, number>>;
-}
-
 const NOTHING: PlatformerFields = {
-  tiles: [], lowest: 0, highest: NONE, kinds: [], boss: NONE, tokens: [], foes: [], frost: [], heroes: [], health: [], gold: [], gems: [],
+  tiles: [], lowest: 0, highest: NONE, tile_bag: [], enemy_bag: [], at: [], item_deck: [], potion_deck: [], potion_bottom: [], kinds: [], boss: NONE, tokens: [], foes: [], frost: [], heroes: [], health: [], gold: [], gems: [],
   special: [], spaces: [], inside: [], items: [], exhausted: [], potions: [], badges: [], powers: [], marks: [], artifacts: [], holders: [],
   weary: [], shop: [], gold_left: 0, gems_left: 0, badges_left: [], boss_deck: [], boss_discard: [], event_deck: [], event: NONE, starter: 0,
   turn: 0, round: 0, pool: [], used: [], rolled: [], enemy_die: NONE, done: 0, bonus: 0, loupe: 0, seal: 0, defeated: 0, overkill: 0,
@@ -237,6 +47,8 @@ export interface Panel {
   still: boolean;
   over: boolean;
 }
+
+export const tells = telling<Events>();
 
 export const boxOf = (scene: Pick<Scene, "components">): Box => ({ ...UNOPENED, ...scene.components });
 export const fieldsOf = (fields: Fields): PlatformerFields => ({ ...NOTHING, ...fields });

@@ -4,29 +4,24 @@
  */
 import type { Face, Fields } from "../../table/connection.svelte";
 import type { Scene } from "../../table/scene";
-import { boxOf, fieldsOf, NONE, spaceOf, type Box, type PlatformerFields, type Symbol } from "./box";
+import { changeOf, put, type Changes } from "../staging";
+import type * as staging from "../staging";
+import { boxOf, fieldsOf, NONE, spaceOf, type Box, type Events, type PlatformerFields, type Symbol } from "./box";
 
-type Change = (fields: PlatformerFields, event: Face, box: Box) => Partial<PlatformerFields>;
+type Change<Told = object> = staging.Change<Told, PlatformerFields, Box>;
 
 /** What is foretold holds only until something happens. */
 const UNTOLD: Partial<PlatformerFields> = { falls: [], reach: [] };
 
 export function stage(fields: Fields, event: Face, scene: Scene): Fields {
-  const change = CHANGES[event.kind];
-  return change ? { ...fields, ...UNTOLD, ...change(fieldsOf(fields), event, boxOf(scene)) } : fields;
+  const change = changeOf(CHANGES, event);
+  return change ? { ...fields, ...UNTOLD, ...change(fieldsOf(fields), event, boxOf(scene), scene.viewer) } : fields;
 }
 
-const at = (event: Face): number => Number(event["seat"]);
-const slotOf = (event: Face): number => Number(event["slot"]);
-const amount = (event: Face): number => Number(event["amount"]);
+const at = (event: { seat: number }): number => event.seat;
+const slotOf = (event: { slot: number }): number => event.slot;
+const amount = (event: { amount: number }): number => event.amount;
 const symbol = (box: Box, name: unknown): number => box.symbols.indexOf(name as Symbol);
-
-/** A list with one value changed. */
-function put<T>(list: readonly T[], index: number, value: T): T[] {
-  const changed = [...list];
-  changed[index] = value;
-  return changed;
-}
 
 const plus = (list: readonly number[], index: number, more: number): number[] => put(list, index, Math.max(0, (list[index] ?? 0) + more));
 
@@ -40,12 +35,12 @@ function figureAt(fields: PlatformerFields, box: Box, space: number): number {
   return seat >= 0 || slot < 0 ? seat : box.foes + slot;
 }
 
-const heroGoes: Change = (fields, event, box) => moved(fields, box, at(event), spaceOf(box, event["place"]));
-const foeGoes: Change = (fields, event, box) => moved(fields, box, box.foes + slotOf(event), spaceOf(box, event["place"]));
+const heroGoes: Change<{ seat: number; place: string }> = (fields, event, box) => moved(fields, box, at(event), spaceOf(box, event.place));
+const foeGoes: Change<{ slot: number; place: string }> = (fields, event, box) => moved(fields, box, box.foes + slotOf(event), spaceOf(box, event.place));
 
 /** Two figures change places; the event says where the one who drinks goes. */
-const swaps: Change = (fields, event, box) => {
-  const [here, there] = [fields.spaces[at(event)] ?? NONE, spaceOf(box, event["place"])];
+const swaps: Change<{ seat: number; place: string }> = (fields, event, box) => {
+  const [here, there] = [fields.spaces[at(event)] ?? NONE, spaceOf(box, event.place)];
   const other = figureAt(fields, box, there);
   const first = { ...fields, ...moved(fields, box, at(event), there) };
   return other === NONE || here < 0 ? first : { ...first, ...moved(first, box, other, here) };
@@ -56,33 +51,33 @@ function usedUp(fields: PlatformerFields, die: number): Partial<PlatformerFields
   return (fields.pool[die] ?? 0) > 0 ? { pool: plus(fields.pool, die, -1), used: plus(fields.used, die, 1) } : {};
 }
 
-const diceUsed: Change = (fields, event, box) => usedUp(fields, symbol(box, event["symbol"]));
-const ownCard = (list: "items" | "potions", name: string): Change => (fields, event, box) => {
+const diceUsed: Change<{ symbol: string }> = (fields, event, box) => usedUp(fields, symbol(box, event.symbol));
+const ownCard = <Name extends string>(list: "items" | "potions", name: Name): Change<{ seat: number } & Record<Name, string>> => (fields, event, box) => {
   const card = box[list].findIndex((each) => each.id === event[name]);
   return { [list]: put(fields[list], at(event), [...(fields[list][at(event)] ?? []), card]) };
 };
 /** A card leaves the boss's deck. */
-const bossDraws: Change = (fields, event, box) => {
-  const card = box.boss_cards.findIndex((each, index) => each.name === event["card"] && (fields.boss_deck[index] ?? 0) > 0);
+const bossDraws: Change<{ card: string }> = (fields, event, box) => {
+  const card = box.boss_cards.findIndex((each, index) => each.name === event.card && (fields.boss_deck[index] ?? 0) > 0);
   return card < 0 ? {} : { boss_deck: plus(fields.boss_deck, card, -1), boss_discard: plus(fields.boss_discard, card, 1) };
 };
-const laid: Change = (fields, event, box) => {
-  const level = Number(event["level"]) - 1;
-  const [left, right] = (event["tiles"] as string[]).map((id) => box.tiles.findIndex((tile) => tile.id === id));
+const laid: Change<{ level: number; tiles: readonly string[] }> = (fields, event, box) => {
+  const level = event.level - 1;
+  const [left, right] = event.tiles.map((id) => box.tiles.findIndex((tile) => tile.id === id));
   return { tiles: put(put(fields.tiles, 2 * level, left!), 2 * level + 1, right!), highest: level };
 };
 
-const CHANGES: Record<string, Change> = {
-  boss_drawn: (_, event, box) => ({ boss: box.bosses.findIndex((boss) => boss.id === event["boss"]) }),
+const CHANGES: Changes<Events, PlatformerFields, Box> = {
+  boss_drawn: (_, event, box) => ({ boss: box.bosses.findIndex((boss) => boss.id === event.boss) }),
   hero_dealt: (fields, event, box) => ({
-    heroes: put(fields.heroes, at(event), box.heroes.findIndex((hero) => hero.id === event["hero"])),
-    health: put(fields.health, at(event), Number(event["health"])),
+    heroes: put(fields.heroes, at(event), box.heroes.findIndex((hero) => hero.id === event.hero)),
+    health: put(fields.health, at(event), event.health),
   }),
   start_drawn: (_, event) => ({ starter: at(event), turn: at(event) }),
   level_laid: laid,
   level_revealed: laid,
   level_removed: (fields, event, box) => {
-    const level = Number(event["level"]) - 1;
+    const level = event.level - 1;
     const size = box.columns * box.rows;
     const gone = (space: number): boolean => Math.floor(space / size) === level;
     return {
@@ -93,29 +88,30 @@ const CHANGES: Record<string, Change> = {
       spaces: fields.spaces.map((space) => (space >= 0 && gone(space) ? NONE : space)),
     };
   },
-  enemies_appeared: (fields, event, box) => ({ kinds: put(fields.kinds, Number(event["level"]) - 1, box.enemies.findIndex((each) => each.id === event["enemy"])) }),
-  boss_appeared: (fields, event, box) => moved(fields, box, box.foes + 4 * box.levels, spaceOf(box, event["place"])),
-  boss_leapt: (fields, event, box) => moved(fields, box, box.foes + 4 * box.levels, spaceOf(box, event["place"])),
+  enemies_appeared: (fields, event, box) => ({ kinds: put(fields.kinds, event.level - 1, box.enemies.findIndex((each) => each.id === event.enemy)) }),
+  boss_appeared: (fields, event, box) => moved(fields, box, box.foes + 4 * box.levels, spaceOf(box, event.place)),
+  boss_leapt: (fields, event, box) => moved(fields, box, box.foes + 4 * box.levels, spaceOf(box, event.place)),
   boss_level_entered: (fields, event) => ({ inside: put(fields.inside, at(event), 1) }),
-  turn_began: (fields, event) => ({ turn: at(event), round: Number(event["round"]), pool: fields.pool.map(() => 0), used: fields.used.map(() => 0), enemy_die: NONE, done: 0, bonus: 0 }),
+  turn_began: (fields, event) => ({ turn: at(event), round: event.round, pool: fields.pool.map(() => 0), used: fields.used.map(() => 0), enemy_die: NONE, done: 0, bonus: 0 }),
   rolled: (fields, event, box) => {
-    const faces = (event["symbols"] as string[]).map((each) => symbol(box, each));
+    const faces = event.symbols.map((each) => symbol(box, each));
     return { pool: fields.pool.map((count, each) => count + faces.filter((face) => face === each).length) };
   },
-  enemy_die: (_, event, box) => ({ enemy_die: box.faces.indexOf(String(event["face"])) }),
+  enemy_die: (_, event, box) => ({ enemy_die: box.faces.indexOf(event.face) }),
   die_used: diceUsed,
   respawn_paid: diceUsed,
   die_webbed: diceUsed,
   forged: (fields, event, box) => {
-    const once = { ...fields, ...diceUsed(fields, event, box) };
-    return { ...once, ...diceUsed(once, event, box) };
+    const die = symbol(box, event.symbol);
+    const once = { ...fields, ...usedUp(fields, die) };
+    return { ...once, ...usedUp(once, die) };
   },
   alloyed: (fields, event, box) =>
-    (event["symbols"] as string[]).reduce((left, each) => ({ ...left, ...usedUp(left, symbol(box, each)) }), fields),
+    event.symbols.reduce((left, each) => ({ ...left, ...usedUp(left, symbol(box, each)) }), fields),
   special_used: (fields, event) => ({ special: put(fields.special, at(event), 0) }),
   special_reset: (fields, event) => ({ special: put(fields.special, at(event), 0) }),
-  saved: (fields, event, box) => ({ special: put(fields.special, at(event), symbol(box, event["symbol"])) }),
-  die_set: (fields, event, box) => ({ pool: plus(plus(fields.pool, symbol(box, event["symbol"]), -1), symbol(box, event["to"]), 1) }),
+  saved: (fields, event, box) => ({ special: put(fields.special, at(event), symbol(box, event.symbol)) }),
+  die_set: (fields, event, box) => ({ pool: plus(plus(fields.pool, symbol(box, event.symbol), -1), symbol(box, event.to), 1) }),
   respawned: heroGoes,
   moved: heroGoes,
   jumped_portal: heroGoes,
@@ -124,14 +120,14 @@ const CHANGES: Record<string, Change> = {
   hero_fell: heroGoes,
   swapped_hero: swaps,
   swapped_enemy: swaps,
-  hero_pushed: (fields, event, box) => moved(fields, box, Number(event["pushed"]), spaceOf(box, event["place"])),
+  hero_pushed: (fields, event, box) => moved(fields, box, event.pushed, spaceOf(box, event.place)),
   enemy_pushed: foeGoes,
   enemy_shifted: foeGoes,
   enemy_moved: foeGoes,
   enemy_fell: foeGoes,
   defeated: (fields, event, box) => moved(fields, box, box.foes + slotOf(event), NONE),
-  wounded: (fields, event) => ({ health: put(fields.health, at(event), Number(event["left"])) }),
-  healed: (fields, event) => ({ health: put(fields.health, at(event), Number(event["left"])) }),
+  wounded: (fields, event) => ({ health: put(fields.health, at(event), event.left) }),
+  healed: (fields, event) => ({ health: put(fields.health, at(event), event.left) }),
   downed: (fields, event, box) => ({
     ...moved(fields, box, at(event), NONE),
     health: put(fields.health, at(event), fields.full[at(event)] ?? 0),
@@ -139,33 +135,33 @@ const CHANGES: Record<string, Change> = {
     badges: put(fields.badges, at(event), 0),
   }),
   picked_up: (fields, event, box) => ({
-    tokens: put(fields.tokens, spaceOf(box, event["place"]), 0),
-    ...(event["token"] === "gold" ? { gold: plus(fields.gold, at(event), 1) } : { gems: plus(fields.gems, at(event), 1) }),
+    tokens: put(fields.tokens, spaceOf(box, event.place), 0),
+    ...(event.token === "gold" ? { gold: plus(fields.gold, at(event), 1) } : { gems: plus(fields.gems, at(event), 1) }),
   }),
   gold_gained: (fields, event) => ({ gold: plus(fields.gold, at(event), amount(event)) }),
   gold_spent: (fields, event) => ({ gold: plus(fields.gold, at(event), -amount(event)) }),
   gems_gained: (fields, event) => ({ gems: plus(fields.gems, at(event), amount(event)) }),
   gems_spent: (fields, event) => ({ gems: plus(fields.gems, at(event), -amount(event)) }),
   badge_gained: (fields, event, box) => ({
-    badges: put(fields.badges, at(event), (fields.badges[at(event)] ?? 0) | (1 << box.badges.findIndex((badge) => badge.id === event["badge"]))),
+    badges: put(fields.badges, at(event), (fields.badges[at(event)] ?? 0) | (1 << box.badges.findIndex((badge) => badge.id === event.badge))),
   }),
   badge_dropped: (fields, event, box) => ({
-    badges: put(fields.badges, at(event), (fields.badges[at(event)] ?? 0) & ~(1 << box.badges.findIndex((badge) => badge.id === event["badge"]))),
+    badges: put(fields.badges, at(event), (fields.badges[at(event)] ?? 0) & ~(1 << box.badges.findIndex((badge) => badge.id === event.badge))),
   }),
   item_bought: ownCard("items", "item"),
   potion_bought: ownCard("potions", "potion"),
   potion_won: ownCard("potions", "potion"),
   potion_drunk: (fields, event, box) => {
     const own = [...(fields.potions[at(event)] ?? [])];
-    const drunk = own.findIndex((card) => box.potions[card]?.id === event["potion"]);
+    const drunk = own.findIndex((card) => box.potions[card]?.id === event.potion);
     return { potions: put(fields.potions, at(event), own.filter((_, index) => index !== drunk)) };
   },
   artifact_taken: (fields, event, box) => {
-    const index = fields.artifacts.findIndex((card) => box.artifacts[card]?.id === event["artifact"]);
+    const index = fields.artifacts.findIndex((card) => box.artifacts[card]?.id === event.artifact);
     return index < 0 ? {} : { holders: put(fields.holders, index, at(event)) };
   },
   event_drawn: (fields, event, box) => {
-    const drawn = box.events.findIndex((each) => each.id === event["event"]);
+    const drawn = box.events.findIndex((each) => each.id === event.event);
     return { event: drawn, event_deck: plus(fields.event_deck, drawn, -1) };
   },
   boss_card_drawn: bossDraws,

@@ -4,28 +4,23 @@
  */
 import type { Face, Fields } from "../../table/connection.svelte";
 import type { Scene } from "../../table/scene";
+import { changeOf, put, type Changes } from "../staging";
+import type * as staging from "../staging";
 import {
-  BELOW, beside, boxOf, DEAD, ENTRANCE, fieldsOf, HIDDEN, INSIDE, MONSTER, NO_SIDE, NONE, OUT, SEARCHED, WAYS, type Box, type QuestFields, type Way,
+  BELOW, beside, boxOf, DEAD, ENTRANCE, fieldsOf, HIDDEN, INSIDE, MONSTER, NO_SIDE, NONE, OUT, SEARCHED, WAYS, type Box, type Events, type QuestFields, type Way,
 } from "./box";
 
-type Change = (fields: QuestFields, event: Face, box: Box) => Partial<QuestFields>;
+type Change<Told = object> = staging.Change<Told, QuestFields, Box>;
 
 export function stage(fields: Fields, event: Face, scene: Scene): Fields {
-  const change = CHANGES[event.kind];
-  return change ? { ...fields, ...change(fieldsOf(fields), event, boxOf(scene)) } : fields;
+  const change = changeOf(CHANGES, event);
+  return change ? { ...fields, ...change(fieldsOf(fields), event, boxOf(scene), scene.viewer) } : fields;
 }
 
-const at = (event: Face): number => Number(event["seat"]);
-const space = (event: Face): number => Number(event["space"]);
-const total = (event: Face): number => Number(event["total"]);
-const heading = (event: Face): number => WAYS.indexOf(event["way"] as Way);
-
-/** A list with one value changed. */
-function put<T>(list: readonly T[], index: number, value: T): T[] {
-  const changed = [...list];
-  changed[index] = value;
-  return changed;
-}
+const at = (event: { seat: number }): number => event.seat;
+const space = (event: { space: number }): number => event.space;
+const total = (event: { total: number }): number => event.total;
+const heading = (event: { way: string }): number => WAYS.indexOf(event.way as Way);
 
 /** A list less the first value that is as asked. */
 function less(list: readonly number[], is: (value: number) => boolean): number[] {
@@ -39,8 +34,8 @@ const marked = (fields: QuestFields, where: number, add: number, take = 0): numb
 const here = (fields: QuestFields): number => fields.space[fields.turn] ?? NONE;
 
 /** The number of a card by its name and, where the event says it, its deck. */
-function cardNamed(box: Box, event: Face, among?: (card: number) => boolean): number {
-  return box.cards.findIndex((card, number) => card.id === event["card"] && card.deck === (event["deck"] ?? card.deck) && (among?.(number) ?? true));
+function cardNamed(box: Box, event: { card: string; deck?: string }, among?: (card: number) => boolean): number {
+  return box.cards.findIndex((card, number) => card.id === event.card && card.deck === (event.deck ?? card.deck) && (among?.(number) ?? true));
 }
 
 /** The way a room was entered by, if from a room beside it. */
@@ -56,19 +51,19 @@ const gone = (fields: QuestFields, seat: number, standing: number): Partial<Ques
   side: put(fields.side, seat, NO_SIDE),
 });
 
-const appears: Change = (fields, event) => ({
+const appears: Change<{ seat: number; space: number }> = (fields, event) => ({
   standing: put(fields.standing, at(event), INSIDE),
   space: put(fields.space, at(event), space(event)),
   side: put(fields.side, at(event), NO_SIDE),
 });
-const hurt: Change = (fields, event) => ({ wounds: put(fields.wounds, at(event), total(event)) });
-const strive: Change = (fields, event) => ({ determination: put(fields.determination, at(event), total(event)) });
-const start: Change = (_, event) => ({ starter: at(event) });
+const hurt: Change<{ seat: number; total: number }> = (fields, event) => ({ wounds: put(fields.wounds, at(event), total(event)) });
+const strive: Change<{ seat: number; total: number }> = (fields, event) => ({ determination: put(fields.determination, at(event), total(event)) });
+const start: Change<{ seat: number }> = (_, event) => ({ starter: at(event) });
 /** Who is told a monster's figures knows its card. */
-const meet: Change = (fields, event, box) => {
-  const known = box.monsters.findIndex((card) => card.name === event["monster"] && card.health === event["health"] && card.escape === event["penalty"]);
+const meet: Change<Events["monster_met"]> = (fields, event, box) => {
+  const known = box.monsters.findIndex((card) => card.name === event.monster && card.health === event.health && card.escape === event.penalty);
   return {
-    foe: String(event["monster"]),
+    foe: event.monster,
     foe_wounds: 0,
     foe_card: known < 0 ? HIDDEN : known,
     shown_foe: event.kind === "monster_shown" ? known : NONE,
@@ -77,10 +72,10 @@ const meet: Change = (fields, event, box) => {
 };
 const fightOver: Partial<QuestFields> = { foe: "", foe_wounds: 0, foe_card: NONE, shown_foe: NONE };
 
-const CHANGES: Record<string, Change> = {
+const CHANGES: Changes<Events, QuestFields, Box> = {
   hero_dealt: (fields, event, box) => ({
-    heroes: put(fields.heroes, at(event), box.heroes.findIndex((hero) => hero.id === event["hero"])),
-    runes: put(fields.runes, at(event), box.runes.findIndex((rune) => rune.id === event["rune"])),
+    heroes: put(fields.heroes, at(event), box.heroes.findIndex((hero) => hero.id === event.hero)),
+    runes: put(fields.runes, at(event), box.runes.findIndex((rune) => rune.id === event.rune)),
   }),
   start_drawn: start,
   start_passes: start,
@@ -88,10 +83,10 @@ const CHANGES: Record<string, Change> = {
   returned: appears,
   turn_began: (_, event) => ({ turn: at(event) }),
   sun_moved: (_, event) => ({ sun: space(event) }),
-  room_explored: (fields, event) => ({ board: put(fields.board, space(event), 1 + 4 * Number(event["tile"]) + Number(event["entry"])) }),
+  room_explored: (fields, event) => ({ board: put(fields.board, space(event), 1 + 4 * event.tile + event.entry) }),
   room_turned: (fields, event) => {
     const code = (fields.board[space(event)] ?? 1) - 1;
-    const quarters = Number(event["quarters"]);
+    const quarters = event.quarters;
     return {
       board: put(fields.board, space(event), 1 + (code & ~3) + ((code + quarters) & 3)),
       side: fields.side.map((side, seat) => (fields.space[seat] === space(event) && side !== NO_SIDE ? (side + quarters) & 3 : side)),
@@ -134,35 +129,35 @@ const CHANGES: Record<string, Change> = {
   healed: hurt,
   determination_gained: strive,
   determination_spent: strive,
-  rune_dealt: (fields, event, box) => ({ runes: put(fields.runes, at(event), box.runes.findIndex((rune) => rune.id === event["rune"])) }),
+  rune_dealt: (fields, event, box) => ({ runes: put(fields.runes, at(event), box.runes.findIndex((rune) => rune.id === event.rune)) }),
   rune_used: (fields, event) => ({ runes: put(fields.runes, at(event), NONE) }),
-  turns_lost: (fields, event) => ({ skips: put(fields.skips, at(event), (fields.skips[at(event)] ?? 0) + Number(event["amount"])) }),
-  turn_lost: (fields, event) => ({ skips: put(fields.skips, at(event), Number(event["left"])) }),
+  turns_lost: (fields, event) => ({ skips: put(fields.skips, at(event), (fields.skips[at(event)] ?? 0) + event.amount) }),
+  turn_lost: (fields, event) => ({ skips: put(fields.skips, at(event), event.left) }),
   card_drawn: (fields, event, box) => {
     const seat = at(event);
     const card = cardNamed(box, event);
     return {
       deck: put(fields.deck, card, Math.max((fields.deck[card] ?? 0) - 1, 0)),
-      row: event["deck"] === "catacomb" ? put(fields.row, seat, [...(fields.row[seat] ?? []), card]) : fields.row,
-      marks: event["deck"] === "search" ? marked(fields, fields.space[seat] ?? NONE, SEARCHED) : fields.marks,
+      row: event.deck === "catacomb" ? put(fields.row, seat, [...(fields.row[seat] ?? []), card]) : fields.row,
+      marks: event.deck === "search" ? marked(fields, fields.space[seat] ?? NONE, SEARCHED) : fields.marks,
     };
   },
   loot_gained: (fields, event, box) => ({
     loot: put(fields.loot, at(event), [...(fields.loot[at(event)] ?? []), cardNamed(box, event, (card) => Boolean(box.cards[card]?.loot))]),
   }),
   loot_lost: (fields, event, box) => ({
-    loot: put(fields.loot, at(event), less(fields.loot[at(event)] ?? [], (card) => box.cards[card]?.id === event["card"])),
+    loot: put(fields.loot, at(event), less(fields.loot[at(event)] ?? [], (card) => box.cards[card]?.id === event.card)),
   }),
   card_kept: (fields, event, box) => ({ kept: put(fields.kept, at(event), [...(fields.kept[at(event)] ?? []), cardNamed(box, event)]) }),
   card_over: (fields, event, box) => ({
-    kept: put(fields.kept, at(event), less(fields.kept[at(event)] ?? [], (card) => box.cards[card]?.id === event["card"])),
+    kept: put(fields.kept, at(event), less(fields.kept[at(event)] ?? [], (card) => box.cards[card]?.id === event.card)),
   }),
   monster_met: meet,
   monster_shown: meet,
   monster_wounded: (_, event) => ({ foe_wounds: total(event) }),
   monster_slain: (fields) => ({ ...fightOver, marks: marked(fields, here(fields), 0, MONSTER) }),
   escaped: () => fightOver,
-  gold_counted: (fields, event) => ({ gold: put(fields.gold, at(event), Number(event["gold"])) }),
-  won: (_, event) => ({ winners: event["seats"] as number[], ending: event.clause }),
+  gold_counted: (fields, event) => ({ gold: put(fields.gold, at(event), event.gold) }),
+  won: (_, event) => ({ winners: event.seats, ending: event.clause }),
   nobody_wins: (_, event) => ({ ending: event.clause }),
 };

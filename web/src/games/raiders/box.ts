@@ -1,38 +1,18 @@
 /** What is in the box, as the server tells it: rooms and characters in the order of their numbers. */
 import { has, say } from "../../lib/words.svelte";
-import type { Label } from "../../protocol";
 import type { Scene } from "../../table/scene";
+import { telling } from "../staging";
+import type { Components as Box, Events, Room } from "./declared";
 
-export type Kind = "treasure" | "monster" | "trap" | "vault" | "boss";
+export type { Box, Room };
+export type Kind = Room["kind"];
+
 /** A trap's 'half', among its amounts. */
 export const HALF = -1;
 
-export interface Room {
-  id: string;
-  kind: Kind;
-  facts: Label[];
-  clauses: string[];
-  chests: number[];
-  gives: Label[];
-  gift_kinds: string[];
-  strength: number;
-  hits: { op: string; amount: number }[];
-  escape: string;
-  trap: { who: string; highest: boolean; does: string; amounts: number[] };
-}
-
-export interface Box {
-  rooms: Room[];
-  characters: { id: string; coins: number; wounds: number; items: string[] }[];
-  deadly_wounds: number;
-  most_coins: number;
-  in_turn: boolean;
-  levels: number;
-  attacks: number[];
-  collapse: string;
-}
-
 const UNOPENED: Box = { rooms: [], characters: [], deadly_wounds: 0, most_coins: 0, in_turn: false, levels: 5, attacks: [], collapse: "" };
+
+export const tells = telling<Events>();
 
 export const boxOf = (scene: Pick<Scene, "components">): Box => ({ ...UNOPENED, ...scene.components });
 

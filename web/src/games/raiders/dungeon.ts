@@ -2,46 +2,21 @@
 import type { Face, Fields } from "../../table/connection.svelte";
 import type { Scene } from "../../table/scene";
 import { boxOf, type Box, type Room } from "./box";
+import type { Fields as Declared } from "./declared";
 import { CRYSTAL_BALL, LOOK } from "./cards";
 
 /** A room the viewer does not know. */
 export const HIDDEN = -1;
 
-/** Seats index lists of seats, places (0-4) the lists of the level row; rooms and characters are numbers of the box. */
-export interface Dungeon {
-  level: number;
-  place: number;
-  characters: readonly number[];
-  coins: readonly number[];
-  wounds: readonly number[];
-  alive: readonly number[];
-  hands: readonly (number | null)[];
-  locked: readonly (number | null)[];
-  cards: readonly number[];
-  used: readonly number[];
-  supply: readonly number[];
-  row: readonly number[];
-  lit: readonly number[];
-  looked: readonly number[];
-  attack_deck: readonly number[];
-  attack: number;
-  starter: number;
-  collapsed: readonly number[];
-  winners: readonly number[];
-  ending: string;
-  unseen: readonly number[];
-  has_locked: readonly boolean[];
-  hand_sizes: readonly number[];
-  played: readonly number[];
-  gained: readonly (readonly number[])[];
-  /** What the room has answered so far, while it is being shown. */
+/** The fields of a view, and what the room has answered so far, while it is being shown. */
+export interface Dungeon extends Declared {
   outcome: Face | null;
 }
 
 const NOTHING: Dungeon = {
   level: -1, place: 0, characters: [], coins: [], wounds: [], alive: [], hands: [], locked: [], cards: [], used: [], supply: [],
   row: [], lit: [], looked: [], attack_deck: [], attack: 0, starter: -1, collapsed: [], winners: [], ending: "", unseen: [],
-  has_locked: [], hand_sizes: [], played: [], gained: [], outcome: null,
+  face_up_left: 0, level_cards: [], beaten: 0, has_locked: [], hand_sizes: [], played: [], gained: [], outcome: null,
 };
 
 export const dungeonOf = (fields: Fields): Dungeon => ({ ...NOTHING, ...fields });

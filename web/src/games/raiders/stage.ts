@@ -4,31 +4,24 @@
  */
 import type { Face, Fields } from "../../table/connection.svelte";
 import type { Scene } from "../../table/scene";
+import { changeOf, put, type Change, type Changes } from "../staging";
 import { boxOf, type Box } from "./box";
 import { cardNamed, isItem, itemsIn, POWER_CARDS, powersIn, rested, TORCH, weight, without } from "./cards";
+import type { Events } from "./declared";
 import { dungeonOf, HIDDEN, type Dungeon } from "./dungeon";
 
-type Change = (dungeon: Dungeon, event: Face, box: Box, viewer: number) => Partial<Dungeon>;
-
 export function stage(fields: Fields, event: Face, scene: Scene): Fields {
-  const change = CHANGES[event.kind];
+  const change = changeOf(CHANGES, event);
   return change ? { ...fields, ...change(dungeonOf(fields), event, boxOf(scene), scene.viewer) } : fields;
 }
 
-const at = (event: Face): number => Number(event["seat"]);
-const total = (event: Face): number => Number(event["total"]);
+const at = (event: { seat: number }): number => event.seat;
+const total = (event: { total: number }): number => event.total;
 const zeros = (list: readonly unknown[]): number[] => list.map(() => 0);
-const remember: Change = (_, event) => ({ outcome: event });
+const remember: Change<Face, Dungeon, Box> = (_, event) => ({ outcome: event });
 
 function roomNumber(box: Box, id: unknown): number {
   return box.rooms.findIndex((room) => room.id === id);
-}
-
-/** A list with one value changed. */
-function put<T>(list: readonly T[], index: number, value: T): T[] {
-  const changed = [...list];
-  changed[index] = value;
-  return changed;
 }
 
 /** A hand the viewer knows, changed; one the viewer does not know stays unknown. */
@@ -37,20 +30,20 @@ function inHand(dungeon: Dungeon, seat: number, change: (hand: number) => number
   return put(dungeon.hands, seat, hand === null ? null : change(hand));
 }
 
-const CHANGES: Record<string, Change> = {
+const CHANGES: Changes<Events, Dungeon, Box> = {
   character_dealt: (dungeon, event, box) => ({
-    characters: put(dungeon.characters, at(event), box.characters.findIndex((each) => each.id === event["character"])),
-    coins: put(dungeon.coins, at(event), Number(event["coins"])),
-    wounds: put(dungeon.wounds, at(event), Number(event["wounds"])),
+    characters: put(dungeon.characters, at(event), box.characters.findIndex((each) => each.id === event.character)),
+    coins: put(dungeon.coins, at(event), event.coins),
+    wounds: put(dungeon.wounds, at(event), event.wounds),
     hands: inHand(dungeon, at(event), rested),
     hand_sizes: put(dungeon.hand_sizes, at(event), POWER_CARDS.length),
   }),
   start_drawn: (_, event) => ({ starter: at(event) }),
   start_passes: (_, event) => ({ starter: at(event) }),
   level_laid: (dungeon, event, box) => {
-    const rooms = event["rooms"] as string[];
+    const rooms = event.rooms;
     return {
-      level: Number(event["level"]) - 1,
+      level: event.level - 1,
       place: 0,
       row: rooms.map((room) => roomNumber(box, room)),
       lit: rooms.map((room) => Number(roomNumber(box, room) !== HIDDEN)),
@@ -62,7 +55,7 @@ const CHANGES: Record<string, Change> = {
   torch_used: (dungeon, event, box) => {
     const seat = at(event);
     const dark = dungeon.lit.flatMap((lit, place) => (lit || place < dungeon.place ? [] : [place]));
-    const seen = (event["rooms"] as string[] | undefined) ?? [];
+    const seen = event.rooms ?? [];
     return {
       ...spend(dungeon, seat, TORCH),
       supply: put(dungeon.supply, 0, (dungeon.supply[0] ?? 0) + 1),
@@ -71,10 +64,10 @@ const CHANGES: Record<string, Change> = {
     };
   },
   room_entered: (dungeon, event, box) => {
-    const place = Number(event["place"]) - 1;
+    const place = event.place - 1;
     return {
       place,
-      row: put(dungeon.row, place, roomNumber(box, event["room"])),
+      row: put(dungeon.row, place, roomNumber(box, event.room)),
       lit: put(dungeon.lit, place, 1),
       cards: zeros(dungeon.cards),
       attack: 0,
@@ -82,12 +75,12 @@ const CHANGES: Record<string, Change> = {
     };
   },
   attack_flipped: (dungeon, event, box) => {
-    const index = box.attacks.indexOf(Number(event["strength"]));
-    return { attack: Number(event["strength"]), attack_deck: dungeon.attack_deck.map((left, each) => (each === index ? left - 1 : left)) };
+    const index = box.attacks.indexOf(event.strength);
+    return { attack: event.strength, attack_deck: dungeon.attack_deck.map((left, each) => (each === index ? left - 1 : left)) };
   },
   card_played: (dungeon, event) => {
     const seat = at(event);
-    const card = cardNamed(event["card"]);
+    const card = cardNamed(event.card);
     return {
       ...spend(dungeon, seat, card),
       cards: put(dungeon.cards, seat, card),
@@ -101,7 +94,7 @@ const CHANGES: Record<string, Change> = {
   healed: (dungeon, event) => ({ wounds: put(dungeon.wounds, at(event), total(event)) }),
   item_taken: (dungeon, event) => {
     const seat = at(event);
-    const card = cardNamed(event["item"]);
+    const card = cardNamed(event.item);
     const kind = card - TORCH;
     const gained = dungeon.gained[seat] ?? [];
     return {
@@ -125,8 +118,8 @@ const CHANGES: Record<string, Change> = {
     cards: zeros(dungeon.cards),
     outcome: null,
   }),
-  collapsed: (_, event) => ({ collapsed: event["seats"] as number[] }),
-  won: (_, event) => ({ winners: event["seats"] as number[], ending: event.clause }),
+  collapsed: (_, event) => ({ collapsed: event.seats }),
+  won: (_, event) => ({ winners: event.seats, ending: event.clause }),
   nobody_wins: (_, event) => ({ ending: event.clause }),
   chest_shared: remember,
   chest_stays: remember,

@@ -12,9 +12,7 @@ from mazmorra.content.ops import Op
 from mazmorra.games.raiders.box.loading import HALF, Room
 from mazmorra.games.raiders.rules.cards import ITEM_CARDS, LOOK, NAME, PASS, TORCH
 from mazmorra.games.raiders.rules.monster import clause_of
-from mazmorra.games.raiders.rules.scoring import collapse_clause
 from mazmorra.games.raiders.rules.trap import CLAUSES
-from mazmorra.kernel import Fields
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 
 if TYPE_CHECKING:
@@ -88,45 +86,6 @@ def clauses(game: Raiders, room: Room, seats: int) -> tuple[str, ...]:
     if room.kind == "vault":
         return ("DR-VAU-1", "DR-VAU-2")
     return ("DR-SOL-5",) if seats == 1 else ("DR-TRE-1", "DR-TRE-2")
-
-
-def components(game: Raiders, seats: int) -> Fields:
-    """The box as a screen needs it to draw a view: rooms and characters in the order of their numbers."""
-    characters = game.box.characters
-    return {
-        "rooms": [_room(game, room, seats) for room in game.box.rooms],
-        "characters": [
-            {"id": row.id, "coins": row.coins, "wounds": row.wounds, "items": list(row.items)}
-            for row in characters
-        ],
-        "deadly_wounds": game.box.figures.deadly_wounds,
-        "most_coins": 0 if game.solitaire else game.box.figures.most_coins,
-        "in_turn": game.in_turn,
-        "levels": 5,
-        "attacks": [row.strength for row in game.box.attacks] if game.solitaire else [],
-        "collapse": collapse_clause(game, seats),
-    }
-
-
-def _room(game: Raiders, room: Room, seats: int) -> Fields:
-    return {
-        "id": room.id,
-        "kind": "boss" if room.boss else room.kind,
-        "facts": facts(room, seats),
-        "clauses": list(clauses(game, room, seats)),
-        "chests": list(room.chests),
-        "gives": [gift(op) for op in room.gives],
-        "gift_kinds": [op["item"] if op.op == "take" else op.op for op in room.gives],
-        "strength": room.strength[seats - 3] if room.strength and seats > 2 else 0,
-        "hits": [{"op": op.op, "amount": dict(op.args).get("amount", 0)} for op in room.hit],
-        "escape": NAME[room.escape] if room.escape else "",
-        "trap": {
-            "who": room.who,
-            "highest": room.by_highest,
-            "does": room.does,
-            "amounts": list(room.amounts),
-        },
-    }
 
 
 def _treasure(room: Room, seats: int) -> Iterator[Phrase]:

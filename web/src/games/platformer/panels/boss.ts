@@ -1,6 +1,6 @@
 /** The boss: its cards left, and its turn as it has been told, card by card. */
 import type { Face } from "../../../table/connection.svelte";
-import type { Box, PlatformerFields, Panel } from "../box";
+import { tells, type Box, type Events, type Panel, type PlatformerFields } from "../box";
 import { told } from "./told";
 
 /** How many cards lie in the deck. */
@@ -44,7 +44,7 @@ export function bossTurnIn(panel: Pick<Panel, "recent" | "event" | "box">): Boss
   for (const each of events.slice(start + 1)) {
     turn.done = AFTER.includes(each.kind);
     if (turn.done) break;
-    if (each.kind === "boss_card_resolved") acting = resolve(turn, each);
+    if (tells(each, "boss_card_resolved")) acting = resolve(turn, each);
     else if (OUTCOMES.includes(each.kind)) acting?.after.push(each);
     else take(turn, each, panel.box);
   }
@@ -52,17 +52,16 @@ export function bossTurnIn(panel: Pick<Panel, "recent" | "event" | "box">): Boss
 }
 
 function take(turn: BossTurn, event: Face, box: Box): void {
-  const card = String(event["card"] ?? "");
-  if (event.kind === "boss_die") turn.face = String(event["face"]);
-  if (event.kind === "boss_cards_tied") turn.tied = true;
-  if (event.kind === "boss_card_drawn" || event.kind === "boss_card_passed")
-    turn.cards.push({ card, marks: marksOf(box, card, turn.face), state: event.kind === "boss_card_passed" ? "passed" : "drawn", range: "", after: [] });
+  if (tells(event, "boss_die")) turn.face = event.face;
+  if (tells(event, "boss_cards_tied")) turn.tied = true;
+  if (tells(event, "boss_card_drawn", "boss_card_passed"))
+    turn.cards.push({ card: event.card, marks: marksOf(box, event.card, turn.face), state: event.kind === "boss_card_passed" ? "passed" : "drawn", range: "", after: [] });
 }
 
 /** The card that happens now. */
-function resolve(turn: BossTurn, event: Face): Played | undefined {
-  const card = turn.cards.find((each) => each.card === event["card"] && each.state === "drawn");
-  return card && Object.assign(card, { state: "resolved", range: String(event["range"]) });
+function resolve(turn: BossTurn, event: Events["boss_card_resolved"]): Played | undefined {
+  const card = turn.cards.find((each) => each.card === event.card && each.state === "drawn");
+  return card && Object.assign(card, { state: "resolved", range: event.range });
 }
 
 /** The marks of a card; of several with one name the one that shows the face. */

@@ -1,6 +1,6 @@
 /** How a figure moves in the event being shown: it hops, it falls, it lunges at somebody, it is hurt. */
 import type { Face } from "../../../table/connection.svelte";
-import type { Box, PlatformerFields } from "../box";
+import { tells, type Box, type PlatformerFields } from "../box";
 import { rowsFallen } from "../rhythm";
 
 export interface Motion {
@@ -14,14 +14,13 @@ export interface Motion {
 }
 
 const STILL: Motion = { kind: "", rows: 0, toward: [0, 0], beat: 0 };
-const HERO_HOPS = ["moved", "jumped_portal", "respawned", "placed", "knocked_back"];
-const FOE_HOPS = ["enemy_moved", "enemy_shifted", "enemy_pushed"];
+const HERO_HOPS = ["moved", "jumped_portal", "respawned", "placed", "knocked_back"] as const;
+const FOE_HOPS = ["enemy_moved", "enemy_shifted", "enemy_pushed"] as const;
 
 /** The figure an event is about; NONE for none. */
 function figureOf(event: Face, box: Box): number {
-  const slot = event["slot"];
-  if (typeof slot === "number" && (event.kind === "attacked" || FOE_HOPS.includes(event.kind) || event.kind === "enemy_fell")) return box.foes + slot;
-  if (event.kind === "hero_pushed") return Number(event["pushed"]);
+  if (tells(event, "attacked", "enemy_fell", ...FOE_HOPS)) return box.foes + event.slot;
+  if (tells(event, "hero_pushed")) return event.pushed;
   return typeof event["seat"] === "number" ? event["seat"] : -1;
 }
 
@@ -29,9 +28,9 @@ export function motionOf(event: Face | null, figure: number, box: Box, fields: P
   if (!event || figureOf(event, box) !== figure) return STILL;
   const base = { ...STILL, beat: event.number % 2 };
   if (rowsFallen(event)) return { ...base, kind: "fall", rows: rowsFallen(event) };
-  if (HERO_HOPS.includes(event.kind) || FOE_HOPS.includes(event.kind) || event.kind === "hero_pushed") return { ...base, kind: "hop" };
-  if (event.kind === "attacked") return { ...base, kind: "lunge", toward: between(box, fields.foes[Number(event["slot"])] ?? 0, fields.spaces[Number(event["seat"])] ?? 0) };
-  return event.kind === "wounded" && event["amount"] ? { ...base, kind: "hurt" } : STILL;
+  if (tells(event, "hero_pushed", ...HERO_HOPS, ...FOE_HOPS)) return { ...base, kind: "hop" };
+  if (tells(event, "attacked")) return { ...base, kind: "lunge", toward: between(box, fields.foes[event.slot] ?? 0, fields.spaces[event.seat] ?? 0) };
+  return tells(event, "wounded") && event.amount ? { ...base, kind: "hurt" } : STILL;
 }
 
 function between(box: Box, from: number, to: number): readonly [number, number] {

@@ -2,7 +2,7 @@
  *
  * A card is known here when the viewer chose it, or when both were revealed. Nothing else is ever kept.
  */
-import { NONE, type Box, type Panel, type QuestFields } from "../box";
+import { NONE, tells, type Box, type Panel, type QuestFields } from "../box";
 import { lastTold } from "./told";
 
 export type Side = "hero" | "monster";
@@ -35,7 +35,7 @@ export interface Reveal {
 /** The cards that were last turned up. */
 export function revealIn(panel: Pick<Panel, "recent" | "event">): Reveal | null {
   const event = lastTold(panel, "cards_revealed");
-  return event ? { hero: String(event["weapon"]), monster: String(event["against"]) } : null;
+  return tells(event, "cards_revealed") ? { hero: event.weapon, monster: event.against } : null;
 }
 
 /** How a side's card lies: not there, thought about, face down, face down but known to the viewer, or turned up. */
