@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site test quick check mutants bench bench-server attack fuzz playthroughs protocol screenshots lock audit clean
+.PHONY: play site docs test quick check mutants bench bench-server attack fuzz playthroughs protocol screenshots lock audit clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -59,8 +59,12 @@ mutants: .venv/dev
 playthroughs: .venv/dev
 	$(BIN)/python -m tests.playthroughs.golden
 
-$(SITE): $(shell find web src/mazmorra/locales -type f -not -path '*/node_modules/*') | .venv/bin/python
+$(SITE): $(shell find web src/mazmorra/locales -type f -not -path '*/node_modules/*') | .venv/play
 	@tools/web build
+	@$(BIN)/python tools/docs src/mazmorra/web/docs
+
+docs: .venv/play $(SITE)
+	@$(BIN)/python tools/docs src/mazmorra/web/docs
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Mazmorra needs Python 3.11 or newer; try: make PYTHON=python3.12 play"; exit 1; }

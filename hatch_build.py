@@ -29,9 +29,10 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]  # hatchling names n
         ):
             return
         try:
-            subprocess.run(
-                ["sh", str(root / "tools" / "web"), "build"], check=True, stdout=sys.stderr, timeout=900
-            )
+            web, docs = root / "tools" / "web", root / "tools" / "docs"
+            subprocess.run(["sh", str(web), "build"], check=True, stdout=sys.stderr, timeout=900)
+            out = root / "src" / "mazmorra" / "web" / "docs"
+            subprocess.run([sys.executable, str(docs), str(out)], check=True, stdout=sys.stderr, timeout=60)
         except (OSError, subprocess.SubprocessError) as error:
             print(
                 f"The web app could not be built ({error}); this wheel plays in the terminal only.",

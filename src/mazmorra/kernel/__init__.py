@@ -7,7 +7,7 @@ from mazmorra.kernel.ask import CHANCE, About, Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FairDealer, FastDealer, ScriptedDealer, bot_seed, seal_of
 from mazmorra.kernel.codec import Json, plain_view, restore, snapshot, view_of_plain
 from mazmorra.kernel.determinize import determinize
-from mazmorra.kernel.event import Event, Face
+from mazmorra.kernel.event import Event, Face, Told, told
 from mazmorra.kernel.game import AnyGame, Game, Header, Result
 from mazmorra.kernel.replay import Record, opened, save, unfair
 from mazmorra.kernel.rule import Ending, Rule, Stage, rule, rule_of, rules_in
@@ -44,6 +44,7 @@ __all__ = [
     "Stage",
     "State",
     "Table",
+    "Told",
     "View",
     "bot_seed",
     "determinize",
@@ -63,6 +64,7 @@ __all__ = [
     "snapshot",
     "state",
     "still_secret",
+    "told",
     "unfair",
     "view_of_plain",
 ]

@@ -46,11 +46,17 @@ class Site:
         """Whether there is an app; a checkout has none until `make` has built it."""
         return "index.html" in self.pages
 
+    def _document(self, path: str) -> Page | None:
+        """A page under /docs, which is asked for without its ending."""
+        place = path.strip("/")
+        found = (self.pages.get(f"{place}{end}") for end in (".html", "/index.html"))
+        return next(filter(None, found), None) if place.startswith("docs") else None
+
     def get(self, path: str, request: Request) -> Response | None:
         """The file at a path, or the app; nothing for a missing asset."""
-        page = self.pages.get(path)
+        page = self.pages.get(path) or self._document(path)
         if page is None:
-            if path.startswith("assets/") or not self.built:
+            if path.startswith(("assets/", "docs")) or not self.built:
                 return None
             page = self.pages["index.html"]
         headers = {"ETag": page.tag, "Cache-Control": page.cached, "Vary": "Accept-Encoding"}

@@ -118,6 +118,7 @@ def _begin(life: Life, table: AnyTable, entry: Entry) -> None:
 
 
 def answered(life: Life, entry: Entry) -> None:
+    """A copy of the table plays on with the answer; what was before stays, for whoever takes it back."""
     seat, answer = entry.body["seat"], frozen(entry.body["answer"])
     before = _playing(life)
     life.table = before.copy(dealer=before.dealer)
