@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site docs test quick check mutants bench bench-server attack fuzz playthroughs protocol screenshots lock audit clean
+.PHONY: play site docs test quick coverage check mutants bench bench-server attack fuzz playthroughs protocol screenshots release lock audit clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -21,6 +21,9 @@ test: check $(SITE)
 quick: .venv/dev
 	$(BIN)/ruff check . && $(BIN)/pytest -n 2 tests/kernel tests/raiders tests/content tests/scenario tests/project/test_layers.py tests/project/test_catalogues.py
 
+coverage: .venv/dev
+	$(BIN)/pytest -n 2 --cov=mazmorra --cov-branch --cov-report=term:skip-covered --ignore=tests/web
+
 check: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -34,6 +37,9 @@ screenshots: .venv/dev $(SITE)
 protocol: .venv/dev
 	$(BIN)/python -m mazmorra.server.wire.typescript > web/src/protocol.ts
 	$(BIN)/python -m mazmorra.server.wire.declared
+
+release: .venv/dev $(SITE)
+	@tools/release
 
 lock: .venv/dev
 	$(BIN)/python tools/lock > requirements.lock.new && mv requirements.lock.new requirements.lock

@@ -21,7 +21,7 @@ from mazmorra.kernel.replay import Record, opened
 from mazmorra.kernel.table import Table
 from mazmorra.kernel.view import EVERYTHING, WATCHER, View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CHANCE",
