@@ -50,8 +50,10 @@ def interrupt(game: pexpect.spawn) -> None:
     for _ in range(4):
         game.sendintr()
         if game.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=4) == 0:
-            break
-    game.wait()
+            game.wait()
+            return
+    game.close(force=True)
+    raise AssertionError("nobody heard Ctrl-C")
 
 
 def test_ctrl_c_in_plain_lines_saves_and_the_command_it_tells_goes_on(saves: Path) -> None:
