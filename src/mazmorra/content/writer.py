@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mazmorra.content.loader import Pack
@@ -23,7 +23,7 @@ def write_pack(pack: Pack, singles: tuple[str, ...], heading: str) -> str:
     return "\n".join(parts)
 
 
-def toml(value: Any) -> str:
+def toml(value: object) -> str:
     """A value as a content file writes it."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {toml(each)}" for key, each in value.items()) + " }"
@@ -32,7 +32,7 @@ def toml(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False) if isinstance(value, str | bool) else str(value)
 
 
-def echo(value: Any) -> str:
+def echo(value: object) -> str:
     """A wrong value as the file has it, cut short where it is long."""
     written = toml(value)
     return written if len(written) <= LONGEST_ECHO else f"{written[:LONGEST_ECHO]}…"

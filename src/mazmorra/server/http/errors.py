@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from fastapi import FastAPI, Request, Response
@@ -91,7 +90,7 @@ def allowed(request: Request, headers: Mapping[str, str] | None) -> Mapping[str,
     return {"Allow": ", ".join(sorted(method.upper() for method in methods))} if methods else headers
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """What fills a gap, as JSON can say it and no longer than needed."""
     if isinstance(value, Phrase):
         return {"key": value.key, "args": {name: plain(each) for name, each in value.args}}

@@ -5,12 +5,13 @@ What the learner sees has the shapes it has at a table.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from mazmorra.kernel import Json
 from mazmorra.server.http.models import Given, Label, Short, Told
+from mazmorra.server.wire.messages import AnswerJson
 
 MOST_ANSWERS = 64
 One = int | Short
@@ -61,11 +62,11 @@ class AskOpen(Told):
     question: int
     kind: str = Field(examples=["card"])
     clause: str = Field(examples=["DR-PLY-2"])
-    options: list[Any] = Field(examples=[[1, 2, 3, 4, 5]])
+    options: list[AnswerJson] = Field(examples=[[1, 2, 3, 4, 5]])
     labels: list[Label]
     notes: list[Label | None]
     about: Json = Field(examples=[{"room": "treasure_4_2"}])
-    final: list[Any]
+    final: list[AnswerJson]
 
 
 class SeatSeen(Told):
@@ -74,7 +75,7 @@ class SeatSeen(Told):
     seat: int
     fields: Json
     ask: AskOpen | None
-    own_answer: Any
+    own_answer: AnswerJson
     can_undo: Literal["yes", "no"]
     events: list[Json]
     events_from: int
@@ -89,7 +90,9 @@ class LessonSeen(Told):
     waiting: list[int] = Field(description="The seats with an open question.")
     answered: list[int] = Field(description="The seats that have chosen in secret.")
     says: list[SaidTold] = Field(description="All that has been said, in the order of the events.")
-    best: list[Any] = Field(description="What the guide would answer; empty where it has no favourite.")
+    best: list[AnswerJson] = Field(
+        description="What the guide would answer; empty where it has none."
+    )
     hint: SaidTold | None = Field(description="Why the guide would answer so.")
     step: int = Field(description="How many steps have begun.")
     done: bool

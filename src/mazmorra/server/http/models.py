@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from mazmorra.kernel import Json
+from mazmorra.server.wire.messages import AnswerJson
 
 DAYS_30 = 30 * 24 * 3600
 
@@ -359,7 +360,7 @@ class AskTold(Told):
     seat: int
     kind: str
     clause: str
-    options: list[Any]
+    options: list[AnswerJson]
     labels: list[Label]
     notes: list[Label | None]
     about: Json
@@ -382,7 +383,7 @@ class Look(Told):
 class Asked(AskTold):
     """A question of a game that is over, and what was answered; nothing where it was withdrawn."""
 
-    answer: Any
+    answer: AnswerJson
 
 
 class Moment(Told):

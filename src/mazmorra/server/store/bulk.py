@@ -8,7 +8,7 @@ and texts only.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import (
@@ -31,7 +31,11 @@ encode = msgspec.json.Encoder().encode
 ROWS = "rows"
 
 
-def as_json(value: Any) -> str:
+Query: TypeAlias = Select[Any]  # what a row holds its query says
+Found: TypeAlias = list[Any]  # one row of it
+
+
+def as_json(value: object) -> str:
     """A value as JSON text."""
     return encode(value).decode()
 
@@ -51,7 +55,7 @@ def spread(dialect: Dialect, columns: Sequence[Column[Any]]) -> Subquery:
     ).subquery()
 
 
-def gathering(dialect: Dialect, query: Select[Any]) -> Select[tuple[str]]:
+def gathering(dialect: Dialect, query: Query) -> Select[tuple[str]]:
     """A query whose rows come back as one JSON text."""
     inner = query.subquery()
     if dialect.name == "postgresql":
@@ -62,11 +66,11 @@ def gathering(dialect: Dialect, query: Select[Any]) -> Select[tuple[str]]:
     return select(func.json_group_array(func.json_array(*texts)))
 
 
-def gather(connection: Connection, query: Select[Any]) -> list[list[Any]]:
+def gather(connection: Connection, query: Query) -> list[Found]:
     """The rows of a query, read in one step, in the order of the query."""
     inner = query.subquery()
     found = str(connection.scalar(gathering(connection.dialect, query)) or "[]")
-    rows: list[list[Any]] = msgspec.json.decode(found)
+    rows: list[Found] = msgspec.json.decode(found)
     truths = [index for index, column in enumerate(inner.c) if isinstance(column.type, Boolean)]
     for row in rows:
         for index in truths:

@@ -6,11 +6,11 @@ Lines are numbered in the order in which they were stored, so that nobody misses
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Integer, Select, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, Dialect, Integer, bindparam, delete, func, insert, select
 
+from mazmorra.server.store.bulk import Query
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.errors import StoreError
 from mazmorra.server.store.gone import deleted
@@ -79,7 +79,7 @@ def lines_since(connection: Connection, table: str, number: int, limit: int) -> 
     return [Line(*row) for row in reversed(found.all())]
 
 
-def _lines_since(dialect: Dialect) -> Select[Any]:
+def _lines_since(dialect: Dialect) -> Query:
     lines = select(*COLUMNS).where(chat.c.table_id == bindparam("at_table"), chat.c.id > bindparam("after"))
     lines = lines.where(chat.c.kind != REMOVED)
     return lines.order_by(chat.c.id.desc()).limit(bindparam("most", type_=Integer))

@@ -10,7 +10,6 @@ from typing import Any, TypeAlias
 from sqlalchemy import (
     Connection,
     Dialect,
-    Select,
     Update,
     and_,
     bindparam,
@@ -26,6 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from mazmorra.kernel import Json
 from mazmorra.server.store import farewell
 from mazmorra.server.store.batch import insert_new
+from mazmorra.server.store.bulk import Query
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Person
@@ -116,7 +116,7 @@ def with_id(connection: Connection, person: str) -> Person | None:
     return Person(*row) if row else None
 
 
-def _with_id(dialect: Dialect) -> Select[Any]:
+def _with_id(dialect: Dialect) -> Query:
     return select(*COLUMNS).where(people.c.id == bindparam("person"), people.c.deleted_at.is_(None))
 
 
@@ -141,12 +141,12 @@ def _living(person: str) -> Update:
     return update(people).where(people.c.id == person, people.c.deleted_at.is_(None))
 
 
-def _change(connection: Connection, /, person: str, **values: Any) -> Person | None:
+def _change(connection: Connection, /, person: str, **values: object) -> Person | None:
     row = connection.execute(_living(person).values(values).returning(*COLUMNS)).first()
     return Person(*row) if row else None
 
 
-def _renew(connection: Connection, /, person: str, **values: Any) -> Renewed | None:
+def _renew(connection: Connection, /, person: str, **values: object) -> Renewed | None:
     changed = _change(connection, person, **values)
     _end_codes(connection, person)
     return (changed, end_sessions(connection, person)) if changed else None

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, update
 
+from mazmorra.server.store.bulk import Query
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.ready import ready
@@ -81,7 +82,7 @@ def end_sessions(connection: Connection, person: str, *which: Any) -> list[str]:
     return list(connection.scalars(ended))
 
 
-def _bearer(dialect: Dialect) -> Select[Any]:
+def _bearer(dialect: Dialect) -> Query:
     own = (sessions.c.person == bindparam("of_person"), sessions.c.id == bindparam("of_session"))
     return select(*OF_PERSON, sessions.c.used_at).where(
         *own, people.c.id == sessions.c.person, people.c.deleted_at.is_(None)

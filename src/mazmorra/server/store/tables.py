@@ -10,13 +10,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Mapping
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Select,
     and_,
     exists,
     func,
@@ -27,7 +26,7 @@ from sqlalchemy import (
     update,
 )
 
-from mazmorra.server.store.bulk import gather
+from mazmorra.server.store.bulk import Found, Query, gather
 from mazmorra.server.store.rows import Summary
 from mazmorra.server.store.schema import log, members, tables
 
@@ -149,7 +148,7 @@ def abandon(connection: Connection, table: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(status="closed"))
 
 
-def _page(query: Select[Any], limit: int, before: str) -> Select[Any]:
+def _page(query: Query, limit: int, before: str) -> Query:
     key = tuple_(tables.c.created_at, tables.c.id)
     if before:
         mark = tables.alias("mark")
@@ -159,7 +158,7 @@ def _page(query: Select[Any], limit: int, before: str) -> Select[Any]:
     return query.order_by(tables.c.created_at.desc(), tables.c.id.desc()).limit(limit)
 
 
-def _summaries(connection: Connection, query: Select[Any], limit: int, before: str) -> list[Summary]:
+def _summaries(connection: Connection, query: Query, limit: int, before: str) -> list[Summary]:
     """A page of the tables that can be read: what is left out makes room for those behind it."""
     found: list[Summary] = []
     while wanted := limit - len(found):
@@ -171,11 +170,11 @@ def _summaries(connection: Connection, query: Select[Any], limit: int, before: s
     return found
 
 
-def _readable(rows: list[list[Any]]) -> list[Summary]:
+def _readable(rows: list[Found]) -> list[Summary]:
     return [each for row in rows if (each := _summary(row)) is not None]
 
 
-def _summary(row: list[Any]) -> Summary | None:
+def _summary(row: Found) -> Summary | None:
     try:
         for index in JSON_FIELDS:
             row[index] = msgspec.json.decode(row[index])

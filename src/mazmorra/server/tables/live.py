@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Coroutine, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -39,7 +39,7 @@ class Live:
     tasks: set[asyncio.Task[object]] = field(default_factory=set)
     tellings: int = 0
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[object, None, None]) -> None:
         """Something to be done for the table that nobody waits for."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mazmorra.games import REGISTRY, find_game, game_class
 from mazmorra.kernel import EVERYTHING, WATCHER, Answer, AnyGame, AnyTable, Json, restore
@@ -136,7 +136,7 @@ def answers_in(entries: Iterable[Entry]) -> list[tuple[int, Answer]]:
     What chance dealt only the rules could say.
     """
     first: list[tuple[int, Answer]] = []
-    given: list[tuple[int, int, Any]] = []
+    given: list[tuple[int, int, Answer]] = []
     for entry in entries:
         body = entry.body
         if entry.kind == "continued":

@@ -9,13 +9,16 @@ itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from mazmorra.kernel import Json
 
 UNSET = msgspec.UNSET
+
+
+AnswerJson: TypeAlias = Any  # an answer as JSON has it: a number, a word, or a list of them
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
@@ -33,7 +36,7 @@ class AnswerMessage(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
 
     seat: int
     question: int
-    answer: Any
+    answer: AnswerJson
 
 
 class UndoMessage(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
@@ -112,18 +115,18 @@ class AskOut(msgspec.Struct):
     question: int
     kind: str
     clause: str
-    options: list[Any]
+    options: list[AnswerJson]
     labels: list[LabelOut]
     notes: list[LabelOut | None]
     about: Json
-    final: list[Any]
+    final: list[AnswerJson]
 
 
 class AcceptedOut(msgspec.Struct):
     """The answer that has just been stored for this seat, and the question it answers."""
 
     question: int
-    answer: Any
+    answer: AnswerJson
 
 
 class SeatOut(msgspec.Struct, omit_defaults=True):
@@ -134,7 +137,7 @@ class SeatOut(msgspec.Struct, omit_defaults=True):
     seat: int
     fields: Json | msgspec.UnsetType = UNSET
     ask: AskOut | msgspec.UnsetType | None = UNSET
-    own_answer: Any | msgspec.UnsetType = UNSET
+    own_answer: AnswerJson | msgspec.UnsetType = UNSET
     accepted: AcceptedOut | msgspec.UnsetType = UNSET
     can_undo: str | msgspec.UnsetType = UNSET
     events: list[Json] | msgspec.UnsetType = UNSET

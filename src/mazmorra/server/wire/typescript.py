@@ -59,7 +59,7 @@ def _interface(struct: type[msgspec.Struct]) -> Iterator[str]:
     yield "}"
 
 
-def is_model(each: Any) -> bool:
+def is_model(each: object) -> bool:
     return isinstance(each, type) and issubclass(each, BaseModel) and bool(each.model_fields)
 
 
