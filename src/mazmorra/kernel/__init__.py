@@ -7,6 +7,7 @@ from mazmorra.kernel.ask import CHANCE, About, Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FairDealer, FastDealer, ScriptedDealer, bot_seed, seal_of
 from mazmorra.kernel.codec import Json, plain_view, restore, snapshot, view_of_plain
 from mazmorra.kernel.determinize import determinize
+from mazmorra.kernel.dispatch import Dispatch
 from mazmorra.kernel.event import Event, Face
 from mazmorra.kernel.game import AnyGame, Game, Header, Result
 from mazmorra.kernel.replay import Record, opened, save, unfair
@@ -27,6 +28,7 @@ __all__ = [
     "AnyView",
     "Ask",
     "Dealer",
+    "Dispatch",
     "Ending",
     "Event",
     "Face",

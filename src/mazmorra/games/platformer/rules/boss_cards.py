@@ -7,12 +7,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.content.ops import Op
-from mazmorra.games.platformer.rules import boss
 from mazmorra.games.platformer.rules.attack import damage, raise_shield
+from mazmorra.games.platformer.rules.boss_setup import Summon
 from mazmorra.games.platformer.rules.enemies import move_by_die
 from mazmorra.games.platformer.rules.figures import boss_slot, is_frozen, map_of, put_foe, put_hero
-from mazmorra.games.platformer.rules.purse import drop_badge, gain_badge, gain_gems, spend_gems, spend_gold
-from mazmorra.games.platformer.rules.shop import discard_potion
+from mazmorra.games.platformer.rules.purse import (
+    discard_potion,
+    drop_badge,
+    gain_badge,
+    gain_gems,
+    spend_gems,
+    spend_gold,
+)
 from mazmorra.games.platformer.rules.spaces import AROUND, COLUMNS, CROSS, place, same_tile
 from mazmorra.games.platformer.rules.symbols import BLANK, FACES, NOBODY
 from mazmorra.games.platformer.rules.walk import Land
@@ -75,7 +81,7 @@ class Card(Rule):
                 move_by_die(table, boss_slot(table), FACES.index(op["way"]), op["steps"])
             return self.aim(table, None)
         if op.op == "summon":
-            return table.call(boss.Summon(op["count"]), then=self.aim)
+            return table.call(Summon(op["count"]), then=self.aim)
         spawns = [
             space
             for space in map_of(table).spaces(table.game.levels - 1, "B")

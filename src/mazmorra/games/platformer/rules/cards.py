@@ -20,8 +20,8 @@ from mazmorra.games.platformer.rules.placing import (
     swappable,
     under_platform,
 )
-from mazmorra.games.platformer.rules.purse import gain_gems, spend_gold
-from mazmorra.games.platformer.rules.shop import Purchase, discard_potion, offers
+from mazmorra.games.platformer.rules.purse import discard_potion, gain_gems, spend_gold
+from mazmorra.games.platformer.rules.shop import Purchase, offers
 from mazmorra.games.platformer.rules.spells import Alchemy, Fire, Frost, burnable
 from mazmorra.games.platformer.rules.symbols import DOUBLE, HOVER, INVISIBLE, NOWHERE, SMOKE
 from mazmorra.games.platformer.rules.walk import Walk, ways

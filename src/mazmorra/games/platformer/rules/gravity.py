@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.figures import kind_of, map_of, name_of, put_hero
 from mazmorra.games.platformer.rules.spaces import COLUMNS, place
+from mazmorra.games.platformer.rules.strike import defeat
 from mazmorra.games.platformer.rules.symbols import FOES, HOVER, NOBODY
 from mazmorra.games.platformer.rules.walk import harm, meet
 from mazmorra.games.platformer.rules.wounds import Rebirth
@@ -123,8 +124,6 @@ class Gravity(Rule):
         if state.artifacts:
             achieve(table, state.turn, "fall")
         if table.game.box.enemies[kind_of(table, slot)].ability == "brittle":
-            from mazmorra.games.platformer.rules.strike import defeat
-
             defeat(table, state.turn, slot, "PL-22")
 
 

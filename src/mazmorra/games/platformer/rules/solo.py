@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.attack import Attacks, besetting, can_attack
-from mazmorra.games.platformer.rules.boss import free_slot
+from mazmorra.games.platformer.rules.boss_setup import free_slot
 from mazmorra.games.platformer.rules.enemies import EnemyDie
 from mazmorra.games.platformer.rules.figures import level_of, map_of, name_of, put_foe
 from mazmorra.games.platformer.rules.purse import gain_gems, spend_gold

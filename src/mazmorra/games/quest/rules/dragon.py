@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_loot
 from mazmorra.games.quest.rules.dice import Roll
+from mazmorra.games.quest.rules.effect import OPS, Effect
 from mazmorra.games.quest.rules.harm import Hurt, Ward, end_turn
 from mazmorra.games.quest.rules.order import Order
 from mazmorra.games.quest.rules.runes import has, holds
@@ -15,6 +16,7 @@ from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
+    from mazmorra.content.ops import Op
     from mazmorra.games.quest.game import QuestTable
 
 
@@ -76,6 +78,11 @@ class Rage(Rule):
 
     def over(self, table: QuestTable, _: object) -> Ending:
         return end_turn(table)
+
+
+@OPS.on("rage")
+def rage(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    return effect.go_on(table, Rage(effect.seat, op["dice"]))
 
 
 def chooses(table: QuestTable, seat: int) -> bool:

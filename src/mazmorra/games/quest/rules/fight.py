@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from mazmorra.games.quest.box.rows import WEAPONS
 from mazmorra.games.quest.rules.board import escapes, explored_beside, passage_to
 from mazmorra.games.quest.rules.compass import back
-from mazmorra.games.quest.rules.dice import Roll, Test, gain_determination
+from mazmorra.games.quest.rules.dice import Roll, Test, attribute, gain_determination, odds
+from mazmorra.games.quest.rules.effect import OPS, Effect
+from mazmorra.games.quest.rules.entering import ROOMS, Enter
 from mazmorra.games.quest.rules.harm import Hurt, end_fight, end_turn
-from mazmorra.games.quest.rules.rooms import Enter
 from mazmorra.games.quest.rules.runes import has, holds, once, use_rune
 from mazmorra.games.quest.state import MONSTER, NO_SIDE, NO_WAY_BACK
 from mazmorra.kernel import Ending
@@ -19,6 +20,7 @@ from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, Stage, rule
 
 if TYPE_CHECKING:
+    from mazmorra.content.ops import Op
     from mazmorra.games.quest.game import QuestTable
 
 
@@ -92,6 +94,17 @@ class Encounter(Rule):
             )
             _tell_if_caught(table, self.seat, self.escape)
         return table.call(Fight(self.seat, self.escape))
+
+
+@ROOMS.on("monster")
+def meet_again(table: QuestTable, seat: int, _: int) -> Ending:
+    """A monster in the room is met, and the room does nothing (DQ-MON-1)."""
+    return table.call(Encounter(seat, True))
+
+
+@OPS.on("encounter")
+def encounter(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    return effect.go_on(table, Encounter(effect.seat, op["escape"]))
 
 
 def _tell_if_caught(table: QuestTable, seat: int, escape: bool) -> None:
@@ -175,8 +188,6 @@ class Fight(Rule):
         return self.again(table)
 
     def flee(self, table: QuestTable, seat: int) -> Ask:
-        from mazmorra.games.quest.rules.dice import attribute, odds
-
         needed = attribute(table, seat, ("agility",))
         about = (
             ("attribute", "agility"),
@@ -269,8 +280,6 @@ class Alone(Rule):
         return draw_monster(table, self.faced)
 
     def flee(self, table: QuestTable, seat: int) -> Ask:
-        from mazmorra.games.quest.rules.dice import attribute, odds
-
         needed = attribute(table, seat, ("agility",))
         about = (("attribute", "agility"), ("needed", needed), ("odds", odds(needed)))
         return Ask(seat, "flee_unseen", ("fight", "flee"), "DQ-SOLO-2", about=about)
@@ -405,3 +414,8 @@ class Volley(Rule):
         for each in drawn:
             state.monster_discard[each] += 1
         return table.call(Hurt(self.seat, sum(monsters[each].escape for each in drawn), "DQ-CRD-2"))
+
+
+@OPS.on("volley")
+def volley(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    return effect.go_on(table, Volley(effect.seat, op["cards"]))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.games.quest.rules.decks import NOTHING, Draw, draw_from, is_reshuffle, reshuffle, tell_drawn
+from mazmorra.games.quest.rules.cards import Draw
+from mazmorra.games.quest.rules.decks import NOTHING, draw_from, is_reshuffle, reshuffle, tell_drawn
 from mazmorra.games.quest.rules.runes import has, holds, use_rune
 from mazmorra.games.quest.state import SEARCHED
 from mazmorra.kernel import Ending
