@@ -42,7 +42,7 @@ NAMED = {
     "attribute": set(ATTRIBUTES),
     "weapon": set(WEAPONS),
     "against": set(WEAPONS),
-    "cause": {*CAUSES.values(), "wounds", "card", "pit", "dead_end", "sunset"},
+    "cause": {*CAUSES, "card", "pit", "dead_end", "sunset"},
     **{name: set(values) for name, values in SWITCHES.items()},
 }
 """What has a name alone."""

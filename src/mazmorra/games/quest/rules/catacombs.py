@@ -183,7 +183,7 @@ class SecondLeg(Rule):
             table.tell(
                 "marker_moved", "DQ-CAT-7", seat=seat, **dict(_at(state.travel[seat])), steps=steps - left
             )
-        return table.call(Hurt(seat, left, "DQ-R-30"), then=self.surfaced)
+        return table.call(Hurt(seat, left, "DQ-R-30", "wall"), then=self.surfaced)
 
     def surfaced(self, table: QuestTable, _: object) -> Ending:
         """The hero appears there; other heroes do not matter, and no entrance is left (DQ-CAT-9,

@@ -98,7 +98,7 @@ class Scorch(Rule):
     wounds: int
 
     def start(self, table: QuestTable, _: object) -> Ending:
-        return Hurt(self.seat, self.wounds, "DQ-R-57").suffer(table, self.wounds)
+        return Hurt(self.seat, self.wounds, "DQ-R-57", "dragon").suffer(table, self.wounds)
 
 
 @rule

@@ -241,7 +241,7 @@ class Ferrox(Rule):
 
     def struck(self, table: QuestTable, missed: int) -> Ending:
         if missed:
-            return table.call(Hurt(self.seat, 1, "DQ-R-54"), then=self.again)
+            return table.call(Hurt(self.seat, 1, "DQ-R-54", "beast"), then=self.again)
         return Ferrox(self.seat, self.health - 1).again(table, None)
 
     def again(self, table: QuestTable, _: object) -> Ending:

@@ -168,7 +168,7 @@ class Fight(Rule):
 
     def trade(self, table: QuestTable) -> Ending:
         """The hero's death is looked at first (DQ-R-39)."""
-        return table.call(Hurt(self.seat, self.hero_wounds, "DQ-COM-2"), then=self.struck)
+        return table.call(Hurt(self.seat, self.hero_wounds, "DQ-COM-2", "monster"), then=self.struck)
 
     def struck(self, table: QuestTable, _: object) -> Ending:
         state = table.state
@@ -217,7 +217,7 @@ class Fight(Rule):
         penalty = 0 if has(table, self.seat, "elusive") else row.escape
         if table.watched:
             table.tell("escaped", "DQ-COM-6", seat=self.seat, monster=row.name, penalty=penalty)
-        return table.call(Hurt(self.seat, penalty, "DQ-COM-6"), then=self.away)
+        return table.call(Hurt(self.seat, penalty, "DQ-COM-6", "monster"), then=self.away)
 
     def away(self, table: QuestTable, _: object) -> Ending:
         end_fight(table)
@@ -307,7 +307,8 @@ class Alone(Rule):
     def caught(self, table: QuestTable, card: int) -> Ending:
         """A failed escape shows the monster and costs its penalty; then it is to the death (DQ-R-66)."""
         self._show(table, card, "DQ-SOLO-2")
-        return table.call(Hurt(self.seat, table.game.box.monsters[card].escape, "DQ-SOLO-2"), then=self.round)
+        penalty = table.game.box.monsters[card].escape
+        return table.call(Hurt(self.seat, penalty, "DQ-SOLO-2", "monster"), then=self.round)
 
     def faced(self, table: QuestTable, card: int) -> Ending:
         """The monster is shown when the fight begins (DQ-SOLO-4)."""
@@ -368,7 +369,7 @@ class Blow(Rule):
         return Blow(self.seat, self.hero_wounds + more, self.monster_wounds + more).trade(table)
 
     def trade(self, table: QuestTable) -> Ending:
-        return table.call(Hurt(self.seat, self.hero_wounds, "DQ-SOLO-3"), then=self.struck)
+        return table.call(Hurt(self.seat, self.hero_wounds, "DQ-SOLO-3", "monster"), then=self.struck)
 
     def struck(self, table: QuestTable, _: object) -> Ending:
         state = table.state

@@ -153,7 +153,7 @@ class Cross(Rule):
         return table.call(Roll(self.seat, 1, "wounds", "DQ-ROM-4"), then=self.fell)
 
     def fell(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
-        return table.call(Hurt(self.seat, pips[0], "DQ-ROM-4"), Descend(self.seat, "DQ-ROM-4"))
+        return table.call(Hurt(self.seat, pips[0], "DQ-ROM-4", "bridge"), Descend(self.seat, "DQ-ROM-4"))
 
 
 def burden(table: QuestTable, seat: int) -> int:
