@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site test quick check mutants bench bench-server attack fuzz playthroughs protocol screenshots lock audit clean
+.PHONY: play site test quick check mutants bench bench-server attack fuzz playthroughs protocol rulings screenshots lock audit clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -33,6 +33,9 @@ screenshots: .venv/dev $(SITE)
 
 protocol: .venv/dev
 	$(BIN)/python -m mazmorra.server.wire.typescript > web/src/protocol.ts
+
+rulings: .venv/dev
+	$(BIN)/python tools/rulings > docs/rulings.md.new && mv docs/rulings.md.new docs/rulings.md
 
 lock: .venv/dev
 	$(BIN)/python tools/lock > requirements.lock.new && mv requirements.lock.new requirements.lock
