@@ -218,7 +218,7 @@ class Attacks(Rule):
         if len(self.slots) == 1:
             return attack.start(table, None)
         left = tuple(each for each in self.slots if each != slot)
-        return table.call(attack, Attacks(self.seat, left, self.pushed, self.clause))
+        return table.call(attack, Attacks(seat=self.seat, slots=left, pushed=self.pushed, clause=self.clause))
 
 
 def is_on_the_brink(table: PlatformerTable, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
@@ -99,7 +100,7 @@ class Gravity(Rule):
             if figure >= FOES:
                 self.drop_foe(table, figure - FOES)
             elif drop_hero(table, figure, lets_go):
-                return table.call(Rebirth(figure), then=Gravity(self.seat, self.zones, loose).fall)
+                return table.call(Rebirth(figure), then=replace(self, loose=loose).fall)
         return None
 
     def drop_foe(self, table: PlatformerTable, slot: int) -> None:

@@ -116,7 +116,7 @@ class Walk(Rule):
         step = Step(self.seat, table.state.spaces[self.seat], to, portal)
         if self.left == 1:
             return step.start(table, None)
-        return table.call(step, Walk(self.seat, self.left - 1, self.manner, True))
+        return table.call(step, Walk(seat=self.seat, left=self.left - 1, manner=self.manner, begun=True))
 
 
 @rule
@@ -146,14 +146,18 @@ class Step(Rule):
 
     def start(self, table: PlatformerTable, _: object) -> Ending:
         if self.portal:
-            return Step(self.seat, self.here, self.to, True, True).attacked(table, None)
+            return self.quietly(table)
         attackers = leavers(table, self.seat, self.to)
         if slips_by(table, self.seat, bool(attackers)):
-            return Step(self.seat, self.here, self.to, False, True).attacked(table, None)
+            return self.quietly(table)
         if not attackers:
             return self.attacked(table, None)
         pushed = table.state.at[self.to] - FOES
         return table.call(Attacks(self.seat, attackers, pushed, "PL-59"), then=self.attacked)
+
+    def quietly(self, table: PlatformerTable) -> Ending:
+        quiet = Step(seat=self.seat, here=self.here, to=self.to, portal=self.portal, quiet=True)
+        return quiet.attacked(table, None)
 
     def attacked(self, table: PlatformerTable, _: object) -> Ending:
         """Whoever was Downed or knocked away does not take the step."""

@@ -57,7 +57,7 @@ class Draw(Rule):
         if is_reshuffle(table, card):
             reshuffle(table, self.deck, card)
             return self.start(table, None) if has_others(table, self.deck) else None
-        found = Draw(self.seat, self.deck, self.clause, card)
+        found = Draw(seat=self.seat, deck=self.deck, clause=self.clause, card=card)
         rune = RUNE_FOR.get(self.deck)
         if rune is not None and holds(table, self.seat, rune):
             return table.ask(found.decided, found.rune, self.seat)

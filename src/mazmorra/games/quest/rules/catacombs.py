@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import clear_row, drop_kept, drop_loot, kept_card, leave_row
@@ -256,7 +257,7 @@ class Bargain(Rule):
             return table.call(Roll(self.seat, self.dice, "bargain", "DQ-CRD-2"), then=self.weighed)
         gold = table.game.box.cards[int(answer)].row.gold
         drop_loot(table, self.seat, int(answer), "DQ-CRD-2")
-        more = Bargain(self.seat, self.dice, self.times, self.wounds, self.cards + 1, self.offered + gold)
+        more = replace(self, cards=self.cards + 1, offered=self.offered + gold)
         return more.again(table)
 
     def again(self, table: QuestTable) -> Ending:

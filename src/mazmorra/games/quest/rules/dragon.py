@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_loot
@@ -58,7 +59,7 @@ class Rage(Rule):
         """The player whose turn it is has said who rolls first, where somebody has a choice to make
         (DQ-TRN-5).
         """
-        return Rage(self.seat, self.dice, order).next(table)
+        return replace(self, order=order).next(table)
 
     def next(self, table: QuestTable) -> Ending:
         if len(self.wounds) < len(self.order):
@@ -66,7 +67,7 @@ class Rage(Rule):
         return self.suffer(table)
 
     def burnt(self, table: QuestTable, wounds: int) -> Ending:
-        return Rage(self.seat, self.dice, self.order, (*self.wounds, wounds)).next(table)
+        return replace(self, wounds=(*self.wounds, wounds)).next(table)
 
     def suffer(self, table: QuestTable) -> Ending:
         """All suffer when all have rolled; the death of the player whose turn it is would end the turn, and
@@ -116,7 +117,7 @@ class Burn(Rule):
         return table.call(Roll(self.seat, self.dice, "dragon_rage", "DQ-R-57"), then=self.rolled)
 
     def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
-        burnt = Burn(self.seat, self.dice, pips)
+        burnt = replace(self, pips=pips)
         if has(table, self.seat, "serenity") and not self.pips:
             return table.ask(burnt.calm, burnt.serenity, self.seat)
         return self.warded(table, sum(pips))
@@ -131,7 +132,7 @@ class Burn(Rule):
             return self.warded(table, sum(self.pips))
         if answer == "both":
             return table.call(Roll(self.seat, self.dice, "dragon_rage", "DQ-TRN-6"), then=self.all_again)
-        left = Burn(self.seat, self.dice, (self.pips[1 if answer == "first" else 0],))
+        left = replace(self, pips=(self.pips[1 if answer == "first" else 0],))
         return table.call(Roll(self.seat, 1, "dragon_rage", "DQ-TRN-6"), then=left.one_again)
 
     def all_again(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:

@@ -47,7 +47,14 @@ class Effect(Rule):
         return OPS[op.op](self, table, op)
 
     def next(self, table: QuestTable, _: object) -> Ending:
-        return Effect(self.seat, self.source, self.branch, self.step + 1, self.margin).start(table, None)
+        following = Effect(
+            seat=self.seat,
+            source=self.source,
+            branch=self.branch,
+            step=self.step + 1,
+            margin=self.margin,
+        )
+        return following.start(table, None)
 
     def go_on(self, table: QuestTable, rule: Rule) -> Ending:
         """Run a rule, then the next step."""

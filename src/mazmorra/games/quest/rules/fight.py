@@ -4,6 +4,7 @@ monster.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.box.rows import WEAPONS
@@ -143,13 +144,13 @@ class Fight(Rule):
                 against=monster,
                 monster=table.state.foe,
             )
-        return Fight(self.seat, self.escape, self.guarded, hurt, dealt).weigh(table)
+        return replace(self, hero_wounds=hurt, monster_wounds=dealt).weigh(table)
 
     def weigh(self, table: QuestTable) -> Ending:
         """Hugo turns one wound aside once a fight; Krutzbeck may pay a wound for one more."""
         fight = self
         if self.hero_wounds and has(table, self.seat, "guard") and not self.guarded:
-            fight = Fight(self.seat, self.escape, True, self.hero_wounds - 1, self.monster_wounds)
+            fight = replace(self, guarded=True, hero_wounds=self.hero_wounds - 1)
             if table.watched:
                 table.tell("guarded", "DQ-TRN-6", seat=self.seat)
         if fight.monster_wounds and has(table, self.seat, "fury"):
@@ -163,7 +164,7 @@ class Fight(Rule):
     def raged(self, table: QuestTable, answer: str) -> Ending:
         if answer == "calm":
             return self.trade(table)
-        angry = Fight(self.seat, self.escape, self.guarded, self.hero_wounds + 1, self.monster_wounds + 1)
+        angry = replace(self, hero_wounds=self.hero_wounds + 1, monster_wounds=self.monster_wounds + 1)
         return angry.trade(table)
 
     def trade(self, table: QuestTable) -> Ending:
@@ -203,7 +204,7 @@ class Fight(Rule):
         return table.call(Test(self.seat, ("agility",), "flee", "DQ-COM-6"), then=self.fled)
 
     def again(self, table: QuestTable) -> Ending:
-        return Fight(self.seat, self.escape, self.guarded).start(table, None)
+        return replace(self, hero_wounds=0, monster_wounds=0).start(table, None)
 
     def fled(self, table: QuestTable, missed: int) -> Ending:
         """Success: the monster is shown, its penalty suffered in this room, and the hero runs (DQ-COM-6,
@@ -356,9 +357,9 @@ class Blow(Rule):
             if table.watched:
                 table.tell("guarded", "DQ-TRN-6", seat=self.seat)
         if self.monster_wounds and has(table, self.seat, "fury"):
-            ready = Blow(self.seat, hurt, self.monster_wounds)
+            ready = replace(self, hero_wounds=hurt)
             return table.ask(ready.raged, ready.fury, self.seat)
-        return Blow(self.seat, hurt, self.monster_wounds).trade(table)
+        return replace(self, hero_wounds=hurt).trade(table)
 
     def fury(self, table: QuestTable, seat: int) -> Ask:
         about = (("wounds", self.hero_wounds), ("dealt", self.monster_wounds))
@@ -411,7 +412,7 @@ class Volley(Rule):
                 penalty=monsters[card].escape,
             )
         if len(drawn) < self.cards and (any(state.monster_deck) or any(state.monster_discard)):
-            return Volley(self.seat, self.cards, drawn).start(table, None)
+            return replace(self, drawn=drawn).start(table, None)
         for each in drawn:
             state.monster_discard[each] += 1
         return table.call(Hurt(self.seat, sum(monsters[each].escape for each in drawn), "DQ-CRD-2"))

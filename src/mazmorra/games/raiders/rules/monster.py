@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.games.raiders.rules.cards import NAME
 from mazmorra.games.raiders.rules.tally import eliminate, gain_coins, lose_coins, wound
+from mazmorra.kernel import Dispatch
 
 if TYPE_CHECKING:
+    from mazmorra.content.ops import Op
     from mazmorra.games.raiders.box.loading import Room
     from mazmorra.games.raiders.game import RaidersTable
 
+Hits: TypeAlias = "Callable[[RaidersTable, int, Op, str], None]"
+
+HITS: Dispatch[Hits] = Dispatch()
+"""What an operation of a monster does to a seat it attacks."""
 BOSS_CLAUSES = {
     "tax_collector": "DR-BOS-2",
     "medusa": "DR-BOS-3",
@@ -92,12 +99,22 @@ def _hit(table: RaidersTable, room: Room, attacked: list[int], clause: str) -> N
         table.tell("monster_attacks", clause, room=room.id, seats=tuple(attacked))
     for seat in attacked:
         for op in room.hit:
-            if op.op == "wound":
-                wound(table, seat, op.args[0][1], clause)
-            elif op.op == "lose_coins":
-                lose_coins(table, seat, op.args[0][1], clause)
-            else:
-                eliminate(table, seat, clause)
+            HITS[op.op](table, seat, op, clause)
+
+
+@HITS.on("wound")
+def _wound(table: RaidersTable, seat: int, op: Op, clause: str) -> None:
+    wound(table, seat, op.args[0][1], clause)
+
+
+@HITS.on("lose_coins")
+def _rob(table: RaidersTable, seat: int, op: Op, clause: str) -> None:
+    lose_coins(table, seat, op.args[0][1], clause)
+
+
+@HITS.on("eliminate")
+def _slay(table: RaidersTable, seat: int, op: Op, clause: str) -> None:
+    eliminate(table, seat, clause)
 
 
 def _reward(table: RaidersTable, room: Room, values: list[int], beaten: bool) -> None:
