@@ -105,11 +105,12 @@ class Gravity(Rule):
 
     def drop_foe(self, table: PlatformerTable, slot: int) -> None:
         state = table.state
-        below, at, start = map_of(table).below, state.at, state.foes[slot]
-        space = start
-        while below[space] >= 0 and at[below[space]] == NOBODY:
-            space = below[space]
-        if space == start or table.game.box.flying[kind_of(table, slot)]:
+        at, start = state.at, state.foes[slot]
+        under = map_of(table).below[start]
+        if under < 0 or at[under] != NOBODY:  # most stand on something
+            return
+        space, stays = _landing(table, at, FOES + slot, start, False)
+        if space == start:
             return
         at[start], at[space] = NOBODY, FOES + slot
         state.foes[slot] = space
@@ -124,7 +125,7 @@ class Gravity(Rule):
             )
         if state.artifacts:
             achieve(table, state.turn, "fall")
-        if table.game.box.enemies[kind_of(table, slot)].ability == "brittle":
+        if not stays:
             defeat(table, state.turn, slot, "PL-22")
 
 
