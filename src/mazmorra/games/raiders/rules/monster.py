@@ -18,23 +18,6 @@ Hits: TypeAlias = "Callable[[RaidersTable, int, Op, str], None]"
 
 HITS: Dispatch[Hits] = Dispatch()
 """What an operation of a monster does to a seat it attacks."""
-BOSS_CLAUSES = {
-    "tax_collector": "DR-BOS-2",
-    "medusa": "DR-BOS-3",
-    "vampire": "DR-BOS-4",
-    "sphinx": "DR-BOS-5",
-    "minotaur": "DR-BOS-6",
-    "wolf_pack": "DR-BOS-7",
-    "necromancer": "DR-BOS-8",
-    "megadragon": "DR-BOS-9",
-    "golem": "DR-BOS-10",
-    "mummy": "DR-BOS-11",
-}
-
-
-def clause_of(room: Room) -> str:
-    """The clause a monster's attack follows from."""
-    return BOSS_CLAUSES.get(room.id, "DR-BOS-1") if room.boss else "DR-MON-3"
 
 
 def resolve_monster(table: RaidersTable, room: Room) -> None:
@@ -90,8 +73,8 @@ def _attack(table: RaidersTable, room: Room, values: list[int], total: int, stre
     target = max(fighting) if room.attacks_highest else min(fighting)  # DR-BOS-11
     attacked = [seat for seat, value in enumerate(values) if value == target]
     if table.watched:
-        table.tell("monster_unbeaten", clause_of(room), room=room.id, total=total, strength=strength)
-    _hit(table, room, attacked, "DR-MON-4" if len(attacked) > 1 and not room.boss else clause_of(room))
+        table.tell("monster_unbeaten", room.clause, room=room.id, total=total, strength=strength)
+    _hit(table, room, attacked, "DR-MON-4" if len(attacked) > 1 and not room.boss else room.clause)
 
 
 def _hit(table: RaidersTable, room: Room, attacked: list[int], clause: str) -> None:
@@ -128,10 +111,10 @@ def _reward(table: RaidersTable, room: Room, values: list[int], beaten: bool) ->
     for seat, value in enumerate(values):
         if value == highest:
             for op in room.highest:
-                gain_coins(table, seat, op["amount"], clause_of(room))
+                gain_coins(table, seat, op["amount"], room.clause)
 
 
 def _tell_escapes(table: RaidersTable, room: Room) -> None:
     for seat, card in enumerate(table.state.cards):
         if card == room.escape:
-            table.tell("escaped", clause_of(room), seat=seat, item=NAME[card], room=room.id)
+            table.tell("escaped", room.clause, seat=seat, item=NAME[card], room=room.id)
