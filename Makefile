@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site docs test quick coverage check mutants bench bench-server attack fuzz playthroughs protocol screenshots release lock audit clean
+.PHONY: play site docs test quick coverage check mutants bench bench-server attack fuzz playthroughs protocol rulings screenshots release lock audit clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -40,6 +40,9 @@ protocol: .venv/dev
 
 release: .venv/dev $(SITE)
 	@tools/release
+
+rulings: .venv/dev
+	$(BIN)/python tools/rulings > docs/rulings.md.new && mv docs/rulings.md.new docs/rulings.md
 
 lock: .venv/dev
 	$(BIN)/python tools/lock > requirements.lock.new && mv requirements.lock.new requirements.lock

@@ -17,8 +17,8 @@ from mazmorra.games import quest
 from mazmorra.games.quest.box.loading import open_box
 from mazmorra.games.quest.box.rows import DECKS, WEAPONS
 from mazmorra.games.quest.game import SWITCHES, QuestGame
+from mazmorra.games.quest.rules.cards import RUNE_FOR
 from mazmorra.games.quest.rules.compass import WAYS
-from mazmorra.games.quest.rules.decks import RUNE_FOR
 from mazmorra.games.quest.rules.harm import CAUSES
 from mazmorra.games.quest.rules.status import ACTING
 from mazmorra.kernel.ask import Phrase
@@ -42,7 +42,7 @@ NAMED = {
     "attribute": set(ATTRIBUTES),
     "weapon": set(WEAPONS),
     "against": set(WEAPONS),
-    "cause": {*CAUSES.values(), "wounds", "card", "pit", "dead_end", "sunset"},
+    "cause": {*CAUSES, "card", "pit", "dead_end", "sunset"},
     **{name: set(values) for name, values in SWITCHES.items()},
 }
 """What has a name alone."""

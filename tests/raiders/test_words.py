@@ -8,8 +8,6 @@ import mazmorra
 from mazmorra.content.rulebook import rulebook
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.raiders.box.loading import open_box
-from mazmorra.games.raiders.rules.monster import BOSS_CLAUSES
-from mazmorra.games.raiders.rules.trap import CLAUSES
 from mazmorra.games.raiders.told.facts import facts
 from mazmorra.terminal.raiders.board import RaidersBoard
 from tests.scenario import Scene, last_room, proves, raiders
@@ -59,9 +57,10 @@ def test_the_spikes_are_said_to_take_half_of_the_spaces_and_the_lava_half_of_the
 @pytest.mark.parametrize("edition", ["classic", "devir"])
 def test_traps_and_bosses_are_called_in_the_rulebook_as_at_the_table(edition: str, language: str) -> None:
     clauses = rulebook("raiders", language).clauses()
-    named = CLAUSES[edition] | (BOSS_CLAUSES if edition == "devir" else {})
-    for room, clause in named.items():
-        assert clauses[clause].text.startswith(f"*{words(language).say(f'raiders-room-{room}')}"), clause
+    for room in open_box(edition).rooms:
+        if room.boss or room.kind == "trap":
+            name = words(language).say(f"raiders-room-{room.id}")
+            assert clauses[room.clause].text.startswith(f"*{name}"), room.clause
 
 
 @proves("DR-SOL-3")

@@ -26,6 +26,9 @@ from mazmorra.kernel.ask import Phrase
 PROVENANCE = ("rulebook", "sourced", "designed")
 """Where a figure comes from: printed in a rulebook, read off the cards by others, or ours."""
 
+CITATION = "clause"
+"""Where a row says which clause it follows from: no figure, so no provenance, and no part of the digest."""
+
 DEEPEST = 50
 """Levels of tables and lists in one another; content needs a handful."""
 
@@ -64,7 +67,14 @@ class Pack:
 
     def digest(self) -> str:
         """A fingerprint of every figure."""
-        return hashlib.sha256(json.dumps(self.rows, sort_keys=True).encode()).hexdigest()[:16]
+        figures = {
+            table: {
+                name: {key: value for key, value in row.items() if key != CITATION}
+                for name, row in rows.items()
+            }
+            for table, rows in self.rows.items()
+        }
+        return hashlib.sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def read_pack(texts: Sequence[Text], tables: Mapping[str, type[Row]]) -> Pack:
@@ -174,7 +184,7 @@ def _row(pack: Pack, table: str, raw: Json, kind: type[Row], vocabulary: ops.Voc
 
 
 def _provenance(pack: Pack, table: str, raw: Json) -> dict[str, str]:
-    figures = [key for key in raw if key not in ("id", "source")]
+    figures = [key for key in raw if key not in ("id", "source", CITATION)]
     source = raw.get("source")
     marks = dict.fromkeys(figures, source) if isinstance(source, str) else source
     place = pack.place(table, raw["id"], "source")

@@ -5,8 +5,9 @@ Standard library only.
 
 from mazmorra.kernel.ask import CHANCE, About, Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FairDealer, FastDealer, ScriptedDealer, bot_seed, seal_of
-from mazmorra.kernel.codec import Json, plain_view, restore, snapshot, view_of_plain
+from mazmorra.kernel.codec import AnswerJson, Json, plain_view, restore, snapshot, view_of_plain
 from mazmorra.kernel.determinize import determinize
+from mazmorra.kernel.dispatch import Dispatch
 from mazmorra.kernel.event import Event, Face, Told, told
 from mazmorra.kernel.game import AnyGame, Game, Header, Result
 from mazmorra.kernel.replay import Record, opened, save, unfair
@@ -22,11 +23,13 @@ __all__ = [
     "WATCHER",
     "About",
     "Answer",
+    "AnswerJson",
     "AnyGame",
     "AnyTable",
     "AnyView",
     "Ask",
     "Dealer",
+    "Dispatch",
     "Ending",
     "Event",
     "Face",

@@ -47,7 +47,7 @@ class CheckedTable(Table[G, S]):
         self.endings.append(None)
         return super().call(*rules, then=then)
 
-    def unwind(self, to: type[Rule]) -> Ending:
+    def unwind(self, to: type[object]) -> Ending:
         if not any(isinstance(rule_of(stage), to) for stage in self.stack):
             raise BrokenRule(
                 stage=self.stack[-1], problem=f"unwound to {to.__name__}, which is not under way"

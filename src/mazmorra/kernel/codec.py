@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 """An object of JSON: whoever reads one checks what is in it."""
 
+AnswerJson: TypeAlias = Any
+"""An answer as JSON has it: a number, a word, or a list of them."""
+
 
 def plain(value: Any) -> Any:
     """Tuples as lists, all the way down: what JSON keeps."""

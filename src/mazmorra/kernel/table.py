@@ -247,7 +247,7 @@ class Table(Generic[G, S]):
             self.stack.append(rule.start)
         return None
 
-    def unwind(self, to: type[Rule]) -> Ending:
+    def unwind(self, to: type[object]) -> Ending:
         """Drop what was under way inside the nearest `to`, which goes on when this stage returns."""
         while not isinstance(rule_of(self.stack[-1]), to):
             self.stack.pop()

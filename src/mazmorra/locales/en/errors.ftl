@@ -85,6 +85,7 @@ content-expect-items-vaults = { $most } vaults with items at most in all, so tha
 content-expect-reward = the operation gain_coins
 content-expect-escape = torch, crystal_ball or key
 content-expect-weak-cards = power cards 1 to 5, or 'sword'
+content-expect-clause = a clause of its chapter of the rulebook, such as 'DR-BOS-2' for a boss
 content-expect-power = 1 to 5
 error-unknown-bot = There is no bot '{ $name }' for { $game }. The bots are: { $names }.
 error-no-bots = --bots names nobody. Try --bots greedy.

@@ -85,6 +85,7 @@ content-expect-items-vaults = { $most } cámaras con objetos como máximo en tot
 content-expect-reward = la operación gain_coins
 content-expect-escape = torch, crystal_ball o key
 content-expect-weak-cards = cartas de poder del 1 al 5, o «sword»
+content-expect-clause = una cláusula de su capítulo del reglamento, como «DR-BOS-2» para un jefe
 content-expect-power = del 1 al 5
 error-unknown-bot = No hay ningún bot «{ $name }» para { $game }. Los bots son: { $names }.
 error-no-bots = --bots no nombra a nadie. Prueba --bots greedy.

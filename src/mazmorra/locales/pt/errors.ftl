@@ -85,6 +85,7 @@ content-expect-items-vaults = { $most } cofres com objetos no máximo ao todo, p
 content-expect-reward = a operação gain_coins
 content-expect-escape = torch, crystal_ball ou key
 content-expect-weak-cards = cartas de poder de 1 a 5, ou «sword»
+content-expect-clause = uma cláusula do seu capítulo do livro de regras, como «DR-BOS-2» para um chefe
 content-expect-power = de 1 a 5
 error-unknown-bot = Não há nenhum bot «{ $name }» para { $game }. Os bots são: { $names }.
 error-no-bots = --bots não nomeia ninguém. Experimenta --bots greedy.

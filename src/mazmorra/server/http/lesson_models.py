@@ -9,9 +9,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from mazmorra.kernel import Json
+from mazmorra.kernel import AnswerJson, Json
 from mazmorra.server.http.models import Given, Label, Short, Told
-from mazmorra.server.wire.messages import AnswerJson
 
 MOST_ANSWERS = 64
 One = int | Short
@@ -90,9 +89,7 @@ class LessonSeen(Told):
     waiting: list[int] = Field(description="The seats with an open question.")
     answered: list[int] = Field(description="The seats that have chosen in secret.")
     says: list[SaidTold] = Field(description="All that has been said, in the order of the events.")
-    best: list[AnswerJson] = Field(
-        description="What the guide would answer; empty where it has none."
-    )
+    best: list[AnswerJson] = Field(description="What the guide would answer; empty where it has none.")
     hint: SaidTold | None = Field(description="Why the guide would answer so.")
     step: int = Field(description="How many steps have begun.")
     done: bool

@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from mazmorra.kernel import Json
-from mazmorra.server.wire.messages import AnswerJson
+from mazmorra.kernel import AnswerJson, Json
 
 DAYS_30 = 30 * 24 * 3600
 

@@ -9,16 +9,12 @@ itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
 
 import msgspec
 
-from mazmorra.kernel import Json
+from mazmorra.kernel import AnswerJson, Json
 
 UNSET = msgspec.UNSET
-
-
-AnswerJson: TypeAlias = Any  # an answer as JSON has it: a number, a word, or a list of them
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):

@@ -4,9 +4,9 @@ row.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
-from mazmorra.games.platformer.rules import shop, walk
 from mazmorra.games.platformer.rules.dice import faces, use_die
 from mazmorra.games.platformer.rules.figures import (
     boss_slot,
@@ -15,10 +15,9 @@ from mazmorra.games.platformer.rules.figures import (
     kind_of,
     map_of,
     name_of,
-    put_hero,
     row_of,
 )
-from mazmorra.games.platformer.rules.purse import spend_gems, spend_gold
+from mazmorra.games.platformer.rules.purse import discard_potion, spend_gems, spend_gold
 from mazmorra.games.platformer.rules.spaces import CROSS, place
 from mazmorra.games.platformer.rules.symbols import (
     FOES,
@@ -30,12 +29,18 @@ from mazmorra.games.platformer.rules.symbols import (
     SYMBOLS,
 )
 from mazmorra.games.platformer.rules.wounds import Rebirth, reset_special, suffer
-from mazmorra.kernel import Ending
+from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
+
+
+Besides: TypeAlias = "Callable[[Attack, PlatformerTable], Ending]"
+
+ABILITIES: Dispatch[Besides] = Dispatch()
+"""What an attack does besides wounding, by the ability of the enemy; many do nothing more."""
 
 
 def can_attack(table: PlatformerTable, slot: int, seat: int) -> bool:
@@ -85,7 +90,7 @@ class Attack(Rule):
     def chosen(self, table: PlatformerTable, answer: str) -> Ending:
         if answer == "suffer":
             return self.hit(table)
-        shop.discard_potion(table, self.seat, table.game.stone_skin)
+        discard_potion(table, self.seat, table.game.stone_skin)
         if table.watched:
             table.tell("attack_ignored", "PL-Q-81", seat=self.seat, enemy=name_of(table, self.slot))
         return None
@@ -110,33 +115,37 @@ class Attack(Rule):
 
     def suffered(self, table: PlatformerTable, _: object) -> Ending:
         """What the enemy's ability does besides."""
-        state, seat = table.state, self.seat
-        if state.ending:
+        if table.state.ending:
             return None  # PL-92
-        ability = row_of(table, self.slot).ability
-        if ability == "curse":
-            reset_special(table, seat, "PL-22")
-        elif ability == "thief" and state.gold[seat]:
-            spend_gold(table, seat, 1, "PL-22")
-        elif ability == "drain" and state.gems[seat]:
-            spend_gems(table, seat, 1, "PL-22")
-        elif ability == "knockback" and state.spaces[seat] >= 0:
-            return self.knock(table)
-        elif ability == "webs" and state.turn == seat and any(state.pool):
-            return Web(seat).start(table, None)
-        return None
+        besides = ABILITIES.get(row_of(table, self.slot).ability)
+        return besides(self, table) if besides else None
 
-    def knock(self, table: PlatformerTable) -> Ending:
-        """The hero is placed one space directly away, where that space is adjacent and free."""
-        to = knocked_to(table, self.slot, self.seat)
-        if to == NOWHERE:
-            return None
-        put_hero(table.state, self.seat, to)
-        if table.watched:
-            table.tell(
-                "knocked_back", "PL-22", seat=self.seat, enemy=name_of(table, self.slot), place=place(to)
-            )
-        return walk.Land(self.seat).start(table, None)
+
+@ABILITIES.on("curse")
+def curse(attack: Attack, table: PlatformerTable) -> Ending:
+    reset_special(table, attack.seat, "PL-22")
+    return None
+
+
+@ABILITIES.on("thief")
+def steal(attack: Attack, table: PlatformerTable) -> Ending:
+    if table.state.gold[attack.seat]:
+        spend_gold(table, attack.seat, 1, "PL-22")
+    return None
+
+
+@ABILITIES.on("drain")
+def drain(attack: Attack, table: PlatformerTable) -> Ending:
+    if table.state.gems[attack.seat]:
+        spend_gems(table, attack.seat, 1, "PL-22")
+    return None
+
+
+@ABILITIES.on("webs")
+def web(attack: Attack, table: PlatformerTable) -> Ending:
+    if table.state.turn == attack.seat and any(table.state.pool):
+        return Web(attack.seat).start(table, None)
+    return None
 
 
 def knocked_to(table: PlatformerTable, slot: int, seat: int) -> int:
@@ -209,7 +218,7 @@ class Attacks(Rule):
         if len(self.slots) == 1:
             return attack.start(table, None)
         left = tuple(each for each in self.slots if each != slot)
-        return table.call(attack, Attacks(self.seat, left, self.pushed, self.clause))
+        return table.call(attack, Attacks(seat=self.seat, slots=left, pushed=self.pushed, clause=self.clause))
 
 
 def is_on_the_brink(table: PlatformerTable, seat: int) -> bool:

@@ -4,25 +4,45 @@ PL-78).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.content.ops import Op
-from mazmorra.games.platformer.rules import boss
 from mazmorra.games.platformer.rules.attack import damage, raise_shield
+from mazmorra.games.platformer.rules.boss_setup import Summon
 from mazmorra.games.platformer.rules.enemies import move_by_die
 from mazmorra.games.platformer.rules.figures import boss_slot, is_frozen, map_of, put_foe, put_hero
-from mazmorra.games.platformer.rules.purse import drop_badge, gain_badge, gain_gems, spend_gems, spend_gold
-from mazmorra.games.platformer.rules.shop import discard_potion
+from mazmorra.games.platformer.rules.purse import (
+    discard_potion,
+    drop_badge,
+    gain_badge,
+    gain_gems,
+    spend_gems,
+    spend_gold,
+)
 from mazmorra.games.platformer.rules.spaces import AROUND, COLUMNS, CROSS, place, same_tile
 from mazmorra.games.platformer.rules.symbols import BLANK, FACES, NOBODY
 from mazmorra.games.platformer.rules.walk import Land
 from mazmorra.games.platformer.rules.wounds import Rebirth, reset_special, suffer
-from mazmorra.kernel import Ending
+from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
+
+
+First: TypeAlias = "Callable[[Card, PlatformerTable, Op], Ending]"
+Wounds: TypeAlias = "Callable[[Struck, PlatformerTable, Op], int]"
+Place: TypeAlias = "Callable[[PlatformerTable, int], int]"
+
+FIRST: Dispatch[First] = Dispatch()
+"""What the boss itself does before a card strikes."""
+WOUNDS: Dispatch[Wounds] = Dispatch()
+"""What an operation costs a hero is paid at once; the wounds it brings are returned."""
+PLACES: Dispatch[Place] = Dispatch()
+"""Where an operation puts a hero who stands in a space."""
 
 
 def reached(table: PlatformerTable, seat: int, reach: str) -> tuple[int, ...]:
@@ -66,24 +86,8 @@ class Card(Rule):
             table.tell("boss_card_resolved", "PL-77", card=row.name, range=row.range)
         if not row.first:
             return self.aim(table, None)
-        return self.begin(table, row.first[0])
-
-    def begin(self, table: PlatformerTable, op: Op) -> Ending:
-        """What the boss itself does: it slithers, leaps or calls its guards."""
-        if op.op == "slither":
-            if not is_frozen(table.state, boss_slot(table)):  # the enemy die does not move a frozen enemy
-                move_by_die(table, boss_slot(table), FACES.index(op["way"]), op["steps"])
-            return self.aim(table, None)
-        if op.op == "summon":
-            return table.call(boss.Summon(op["count"]), then=self.aim)
-        spawns = [
-            space
-            for space in map_of(table).spaces(table.game.levels - 1, "B")
-            if table.state.at[space] == NOBODY
-        ]
-        if not spawns:
-            return self.aim(table, None)
-        return table.draw(self.leapt, "boss_space", (1,) * len(spawns), spawns)
+        op = row.first[0]
+        return FIRST[op.op](self, table, op)
 
     def leapt(self, table: PlatformerTable, space: int) -> Ending:
         put_foe(table.state, boss_slot(table), space)
@@ -97,6 +101,27 @@ class Card(Rule):
         row = table.game.box.cards[self.card]
         seats = reached(table, self.seat, row.range) if row.does else ()
         return table.call(*(Struck(seat, self.card) for seat in seats)) if seats else None
+
+
+@FIRST.on("slither")
+def slither(card: Card, table: PlatformerTable, op: Op) -> Ending:
+    if not is_frozen(table.state, boss_slot(table)):  # the enemy die does not move a frozen enemy
+        move_by_die(table, boss_slot(table), FACES.index(op["way"]), op["steps"])
+    return card.aim(table, None)
+
+
+@FIRST.on("summon")
+def summon(card: Card, table: PlatformerTable, op: Op) -> Ending:
+    return table.call(Summon(op["count"]), then=card.aim)
+
+
+@FIRST.on("leap")
+def leap(card: Card, table: PlatformerTable, op: Op) -> Ending:
+    spawns = map_of(table).spaces(table.game.levels - 1, "B")
+    free = [space for space in spawns if table.state.at[space] == NOBODY]
+    if not free:
+        return card.aim(table, None)
+    return table.draw(card.leapt, "boss_space", (1,) * len(free), free)
 
 
 @rule
@@ -142,28 +167,14 @@ class Struck(Rule):
         does = table.game.box.cards[self.card].does
         if self.place == len(does) or table.state.spaces[self.seat] < 0:
             return None
-        following = Struck(self.seat, self.card, self.place + 1)
+        following = replace(self, place=self.place + 1)
         op = does[self.place]
-        if op.op == "drop" or op.op == "shove":
-            return following.shift(table, op.op)
-        if suffer(table, self.seat, self.wounds(table, op), "PL-77", table.game.box.cards[self.card].name):
+        if op.op in PLACES:
+            return following.shift(table, PLACES[op.op](table, table.state.spaces[self.seat]))
+        wounds = WOUNDS[op.op](self, table, op)
+        if suffer(table, self.seat, wounds, "PL-77", table.game.box.cards[self.card].name):
             return table.call(Rebirth(self.seat), then=following.befall)
         return following.befall(table, None)
-
-    def wounds(self, table: PlatformerTable, op: Op) -> int:
-        """What an operation costs is paid here; the wounds it brings are returned."""
-        state, seat = table.state, self.seat
-        if op.op == "token":
-            return gain_badge(table, seat, table.game.badge(op["token"]))
-        if op.op == "tribute":
-            return self.tribute(table, op)
-        if op.op == "blank":
-            if state.special[seat] != BLANK:
-                reset_special(table, seat, "PL-77")
-                return 0
-            return self.hit(table, op["amount"])
-        dread = op.op == "nova" and state.badges[seat] >> table.game.dread & 1
-        return self.hit(table, op["more"] if dread else op["amount"])
 
     def hit(self, table: PlatformerTable, wounds: int) -> int:
         """A card is an attack: a shield takes a wound off the first one."""
@@ -171,37 +182,61 @@ class Struck(Rule):
         raise_shield(table, self.seat)
         return wounds
 
-    def tribute(self, table: PlatformerTable, op: Op) -> int:
-        state, amount = table.state, op["amount"]
-        if op["token"] == "gold" and state.gold[self.seat] >= amount:
-            spend_gold(table, self.seat, amount, "PL-77")
-            return 0
-        if op["token"] == "gem" and state.gems[self.seat] >= amount:
-            spend_gems(table, self.seat, amount, "PL-77")
-            return 0
-        return self.hit(table, amount)
-
-    def shift(self, table: PlatformerTable, how: str) -> Ending:
-        """The hero is placed: dropped to the lowest free space of its column, or shoved a space away from the
-        boss.
-        """
-        state = table.state
-        here = state.spaces[self.seat]
-        to = lowest(table, here) if how == "drop" else away(table, here)
-        if to == here:
+    def shift(self, table: PlatformerTable, to: int) -> Ending:
+        """The hero is placed, unless it is there already."""
+        if to == table.state.spaces[self.seat]:
             return self.befall(table, None)
-        put_hero(state, self.seat, to)
+        put_hero(table.state, self.seat, to)
         if table.watched:
             table.tell("placed", "PL-77", seat=self.seat, place=place(to))
         return table.call(Land(self.seat), then=self.befall)
 
 
+@WOUNDS.on("wound")
+def wound(struck: Struck, table: PlatformerTable, op: Op) -> int:
+    return struck.hit(table, op["amount"])
+
+
+@WOUNDS.on("nova")
+def nova(struck: Struck, table: PlatformerTable, op: Op) -> int:
+    """Worse for whoever dreads."""
+    dreads = table.state.badges[struck.seat] >> table.game.dread & 1
+    return struck.hit(table, op["more"] if dreads else op["amount"])
+
+
+@WOUNDS.on("token")
+def token(struck: Struck, table: PlatformerTable, op: Op) -> int:
+    return gain_badge(table, struck.seat, table.game.badge(op["token"]))
+
+
+@WOUNDS.on("blank")
+def blank(struck: Struck, table: PlatformerTable, op: Op) -> int:
+    """The special die goes blank; one that is blank saves nobody."""
+    if table.state.special[struck.seat] == BLANK:
+        return struck.hit(table, op["amount"])
+    reset_special(table, struck.seat, "PL-77")
+    return 0
+
+
+@WOUNDS.on("tribute")
+def tribute(struck: Struck, table: PlatformerTable, op: Op) -> int:
+    """Paid in gold or gems, or else in wounds."""
+    state, seat, amount = table.state, struck.seat, op["amount"]
+    held, spend = (state.gold, spend_gold) if op["token"] == "gold" else (state.gems, spend_gems)
+    if held[seat] < amount:
+        return struck.hit(table, amount)
+    spend(table, seat, amount, "PL-77")
+    return 0
+
+
+@PLACES.on("drop")
 def lowest(table: PlatformerTable, here: int) -> int:
     """The lowest unoccupied space of a column of the boss level; where the hero is, if none is lower."""
     column = range(table.game.boss_floor + here % COLUMNS, here, COLUMNS)
     return next((space for space in column if table.state.at[space] == NOBODY), here)
 
 
+@PLACES.on("shove")
 def away(table: PlatformerTable, here: int) -> int:
     """The space beside, away from the boss's column, if it is adjacent and unoccupied."""
     boss = table.state.foes[boss_slot(table)] % COLUMNS

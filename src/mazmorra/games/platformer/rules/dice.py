@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.symbols import BLANK, SYMBOLS
@@ -50,7 +51,9 @@ class Roll(Rule):
         shown = (*self.shown, symbol)
         if self.left > 1:
             return table.draw(
-                Roll(self.seat, self.left - 1, self.clause, shown).rolled, "die", table.game.box.die
+                Roll(seat=self.seat, left=self.left - 1, clause=self.clause, shown=shown).rolled,
+                "die",
+                table.game.box.die,
             )
         if table.watched:
             table.tell("rolled", self.clause, seat=self.seat, symbols=tuple(SYMBOLS[each] for each in shown))
@@ -82,7 +85,7 @@ class Reroll(Rule):
         if isinstance(answer, str):
             return Roll(self.seat, len(self.chosen), self.clause).start(table, None)
         table.state.pool[answer] -= 1
-        return Reroll(self.seat, self.most, self.clause, (*self.chosen, answer)).start(table, None)
+        return replace(self, chosen=(*self.chosen, answer)).start(table, None)
 
 
 @rule

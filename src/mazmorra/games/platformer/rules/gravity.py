@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.figures import kind_of, map_of, name_of, put_hero
 from mazmorra.games.platformer.rules.spaces import COLUMNS, place
+from mazmorra.games.platformer.rules.strike import defeat
 from mazmorra.games.platformer.rules.symbols import FOES, HOVER, NOBODY
 from mazmorra.games.platformer.rules.walk import harm, meet
 from mazmorra.games.platformer.rules.wounds import Rebirth
@@ -98,16 +100,17 @@ class Gravity(Rule):
             if figure >= FOES:
                 self.drop_foe(table, figure - FOES)
             elif drop_hero(table, figure, lets_go):
-                return table.call(Rebirth(figure), then=Gravity(self.seat, self.zones, loose).fall)
+                return table.call(Rebirth(figure), then=replace(self, loose=loose).fall)
         return None
 
     def drop_foe(self, table: PlatformerTable, slot: int) -> None:
         state = table.state
-        below, at, start = map_of(table).below, state.at, state.foes[slot]
-        space = start
-        while below[space] >= 0 and at[below[space]] == NOBODY:
-            space = below[space]
-        if space == start or table.game.box.flying[kind_of(table, slot)]:
+        at, start = state.at, state.foes[slot]
+        under = map_of(table).below[start]
+        if under < 0 or at[under] != NOBODY:  # most stand on something
+            return
+        space, stays = _landing(table, at, FOES + slot, start, False)
+        if space == start:
             return
         at[start], at[space] = NOBODY, FOES + slot
         state.foes[slot] = space
@@ -122,9 +125,7 @@ class Gravity(Rule):
             )
         if state.artifacts:
             achieve(table, state.turn, "fall")
-        if table.game.box.enemies[kind_of(table, slot)].ability == "brittle":
-            from mazmorra.games.platformer.rules.strike import defeat
-
+        if not stays:
             defeat(table, state.turn, slot, "PL-22")
 
 

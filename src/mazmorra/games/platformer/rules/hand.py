@@ -4,6 +4,7 @@ PL-Q-54).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.attack import who
@@ -81,7 +82,7 @@ class Hand(Rule):
 
     def chosen(self, table: PlatformerTable, answer: int | str) -> Ending:
         if isinstance(answer, str):
-            return table.call(Walk(self.seat, 1, "card"), Hand(self.seat, self.steps, False, self.clause))
+            return table.call(Walk(self.seat, 1, "card"), replace(self, walks=False))
         shift = Shift(self.seat, answer, self.steps, self.clause)
         if self.walks:
             return table.call(shift, Stroll(self.seat))
@@ -142,7 +143,7 @@ class Shift(Rule):
         put_foe(state, self.slot, answer)
         if self.left == 1:
             return None
-        return Shift(self.seat, self.slot, self.left - 1, self.clause, True).start(table, None)
+        return replace(self, left=self.left - 1, begun=True).start(table, None)
 
 
 def hand(table: PlatformerTable, seat: int, steps: int) -> Ending:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.atlas import GEM_CELLS, GOLD_CELLS
+from mazmorra.games.platformer.rules.boss_setup import Setup
 from mazmorra.games.platformer.rules.figures import lift_foe, map_of, put_foe
 from mazmorra.games.platformer.rules.purse import pick_up
 from mazmorra.games.platformer.rules.spaces import LEVEL, place
@@ -60,8 +61,6 @@ class Reveal(Rule):
             achieve(table, self.seat, "reveal")
         self.place_tokens(table)
         if self.level == table.game.levels - 1:
-            from mazmorra.games.platformer.rules.boss import Setup
-
             return Setup(self.seat).start(table, None)
         rank = table.game.ranks[self.level]
         weights = [

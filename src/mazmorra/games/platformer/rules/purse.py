@@ -1,4 +1,4 @@
-"""Gold, gems and the tokens on the map: gaining, spending, picking up.
+"""Gold, gems, potions and the tokens on the map: gaining, spending, picking up, drinking.
 
 The supply is what the box holds (PL-Q-32).
 """
@@ -108,3 +108,14 @@ def drop_badge(table: PlatformerTable, seat: int, badge: int, clause: str) -> No
     state.badges_left[badge] += 1
     if table.watched:
         table.tell("badge_dropped", clause, seat=seat, badge=table.game.box.tokens[badge].id)
+
+
+def discard_potion(table: PlatformerTable, seat: int, card: int) -> None:
+    """A potion was drunk: it goes under its deck (PL-24)."""
+    state = table.state
+    held = state.potions[seat]
+    where = held.index(card)
+    state.potions[seat] = held[:where] + held[where + 1 :]
+    state.potion_bottom = (*state.potion_bottom, card)
+    if table.watched:
+        table.tell("potion_drunk", "PL-24", seat=seat, potion=table.game.box.potions[card].id)

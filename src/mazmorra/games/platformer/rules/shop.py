@@ -155,17 +155,6 @@ def from_bottom(table: PlatformerTable) -> int:
     return card
 
 
-def discard_potion(table: PlatformerTable, seat: int, card: int) -> None:
-    """A potion was drunk: it goes under its deck (PL-24)."""
-    state = table.state
-    held = state.potions[seat]
-    where = held.index(card)
-    state.potions[seat] = held[:where] + held[where + 1 :]
-    state.potion_bottom = (*state.potion_bottom, card)
-    if table.watched:
-        table.tell("potion_drunk", "PL-24", seat=seat, potion=table.game.box.potions[card].id)
-
-
 @rule
 class WinPotion(Rule):
     """The loot of a mimic: the top potion."""

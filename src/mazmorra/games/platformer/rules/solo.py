@@ -4,17 +4,18 @@ PL-93).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.games.platformer.rules.attack import Attacks, besetting, can_attack
-from mazmorra.games.platformer.rules.boss import free_slot
+from mazmorra.games.platformer.rules.boss_setup import free_slot
 from mazmorra.games.platformer.rules.enemies import EnemyDie
 from mazmorra.games.platformer.rules.figures import level_of, map_of, name_of, put_foe
 from mazmorra.games.platformer.rules.purse import gain_gems, spend_gold
 from mazmorra.games.platformer.rules.spaces import place
 from mazmorra.games.platformer.rules.symbols import DEFEATED, NOBODY, NOWHERE
 from mazmorra.games.platformer.rules.wounds import Rebirth, heal, suffer
-from mazmorra.kernel import Ending
+from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -22,8 +23,14 @@ if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
     from mazmorra.games.platformer.state import Tower
 
+Happens: TypeAlias = "Callable[[PlatformerTable, int], Ending]"
+
 SPRING = VEIN = TOLL = 2
 """The health of the spring, the gems of the vein, the gold of the toll."""
+BEGINS: Dispatch[Happens] = Dispatch()
+"""What an event does as it is drawn."""
+ENDS: Dispatch[Happens] = Dispatch()
+"""What an event does at the end of the turn."""
 
 
 @rule
@@ -51,13 +58,20 @@ class EventStep(Rule):
             table.tell("event_drawn", "PL-91", event=row.id, left=sum(state.event_deck))
         if state.spaces[self.seat] < 0:
             return None  # PL-Q-104
-        if row.effect == "spring":
-            heal(table, self.seat, SPRING, "PL-91")
-        if row.effect == "ambush":
-            near = besetting(table, state.spaces[self.seat])
-            slots = tuple(slot for slot in near if can_attack(table, slot, self.seat))
-            return Attacks(self.seat, slots, NOBODY, "PL-91").start(table, None)
-        return None
+        return BEGINS[row.effect](table, self.seat) if row.effect in BEGINS else None
+
+
+@BEGINS.on("spring")
+def spring(table: PlatformerTable, seat: int) -> Ending:
+    heal(table, seat, SPRING, "PL-91")
+    return None
+
+
+@BEGINS.on("ambush")
+def ambush(table: PlatformerTable, seat: int) -> Ending:
+    near = besetting(table, table.state.spaces[seat])
+    slots = tuple(slot for slot in near if can_attack(table, slot, seat))
+    return Attacks(seat, slots, NOBODY, "PL-91").start(table, None)
 
 
 @rule
@@ -68,37 +82,44 @@ class EventEnd(Rule):
 
     def start(self, table: PlatformerTable, _: object) -> Ending:
         effect = table.game.box.events[table.state.event].effect
-        if effect == "aftershock":
-            return table.draw(self.shaken, "enemy_die", table.game.box.enemy_die)
-        if effect == "toll":
-            return self.toll(table)
-        if effect == "vein" and table.state.done & DEFEATED:
-            gain_gems(table, self.seat, VEIN, "PL-91")
-        if effect == "reinforcements":
-            reinforce(table, self.seat)
-        return None
+        return ENDS[effect](table, self.seat) if effect in ENDS else None
 
     def shaken(self, table: PlatformerTable, face: int) -> Ending:
         return EnemyDie(face).start(table, None)
 
-    def toll(self, table: PlatformerTable) -> Ending:
-        state = table.state
-        if state.spaces[self.seat] < 0:
-            return None
-        if state.gold[self.seat] >= TOLL:
-            spend_gold(table, self.seat, TOLL, "PL-91")
-        elif suffer(table, self.seat, 1, "PL-91", "toll"):
-            return Rebirth(self.seat).start(table, None)
+
+@ENDS.on("aftershock")
+def shake(table: PlatformerTable, seat: int) -> Ending:
+    return table.draw(EventEnd(seat).shaken, "enemy_die", table.game.box.enemy_die)
+
+
+@ENDS.on("toll")
+def toll(table: PlatformerTable, seat: int) -> Ending:
+    state = table.state
+    if state.spaces[seat] < 0:
         return None
+    if state.gold[seat] >= TOLL:
+        spend_gold(table, seat, TOLL, "PL-91")
+    elif suffer(table, seat, 1, "PL-91", "toll"):
+        return Rebirth(seat).start(table, None)
+    return None
 
 
-def reinforce(table: PlatformerTable, seat: int) -> None:
+@ENDS.on("vein")
+def strike_gems(table: PlatformerTable, seat: int) -> Ending:
+    if table.state.done & DEFEATED:
+        gain_gems(table, seat, VEIN, "PL-91")
+    return None
+
+
+@ENDS.on("reinforcements")
+def reinforce(table: PlatformerTable, seat: int) -> Ending:
     """An enemy of the hero's level comes to its first free spawn space, if it is not the boss's and a token
     is left.
     """
     state = table.state
     if state.spaces[seat] < 0 or state.inside[seat]:
-        return
+        return None
     level = level_of(state.spaces[seat])
     slot = free_slot(table, level)
     free = [space for space in map_of(table).spaces(level, "E") if state.at[space] == NOBODY]
@@ -106,6 +127,7 @@ def reinforce(table: PlatformerTable, seat: int) -> None:
         put_foe(state, slot, free[0])
         if table.watched:
             table.tell("reinforced", "PL-91", enemy=name_of(table, slot), place=place(free[0]))
+    return None
 
 
 def score(box: Box, state: Tower) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
@@ -137,7 +138,7 @@ class Strike(Rule):
         if isinstance(answer, str):
             return self.strike(table)
         kind, symbol = answer
-        adding = Strike(self.seat, self.slot, self.swords, self.wounds, kind in PLAIN)
+        adding = replace(self, raising=kind in PLAIN)
         kind = PLAIN.get(kind, kind)
         if kind == "alloy":
             return table.call(Alloy(self.seat, (SWORD,)), then=adding.paid)
@@ -150,7 +151,8 @@ class Strike(Rule):
         return self.upgraded(table, once(table, self.seat, SWORD))
 
     def upgraded(self, table: PlatformerTable, times: int) -> Ending:
-        return Strike(self.seat, self.slot, self.swords + 1, self.wounds + times).start(table, None)
+        added = replace(self, swords=self.swords + 1, wounds=self.wounds + times, raising=False)
+        return added.start(table, None)
 
     def strike(self, table: PlatformerTable) -> Ending:
         wounds = inflicted(table, self.seat, self.slot, self.swords, self.wounds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
@@ -47,7 +48,7 @@ from mazmorra.games.platformer.rules.use import (
     wanted,
 )
 from mazmorra.games.platformer.rules.wounds import suffer
-from mazmorra.kernel import Ending
+from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -56,6 +57,8 @@ if TYPE_CHECKING:
 
 USES = {"use": "die", "special": "special", RAISED["die"]: "die", RAISED["special"]: "special"}
 """The answers that use a symbol, and where it comes from."""
+ACTIONS: Dispatch[Callable[..., Ending]] = Dispatch()
+"""What each answer does; it takes the actions, the table, and the answer where it is more than a word."""
 TRIPLE = 3
 """The equal dice that win the gambler's die."""
 
@@ -252,37 +255,62 @@ class Act(Rule):
 
     def chosen(self, table: PlatformerTable, answer: Action | str) -> Ending:
         if isinstance(answer, str):
-            return self.simple(table, answer)
-        kind, what = answer
-        if kind in ("step", "portal"):
-            pay(table, self.seat, ("die", BOOT), BOOT)
-            return table.call(set_out(table, self.seat, answer), then=self.start)
-        if kind in USES:
-            pay(table, self.seat, (USES[kind], what), what)
-            return table.call(Use(self.seat, what, kind in PLAIN), then=self.start)
-        if kind == "attack":
-            return table.call(Strike(self.seat, what), then=self.start)
-        if kind in ("forge", "forge_special", "alloy"):
-            return table.call(Forge(self.seat, answer, () if kind == "alloy" else (what,)), then=self.start)
-        if kind == "buy":
-            return table.call(Buy(self.seat, what), then=self.start)
-        return table.call(UseCard(self.seat, kind, what), then=self.start)
+            return ACTIONS[answer](self, table)
+        return ACTIONS[answer[0]](self, table, *answer)
 
-    def simple(self, table: PlatformerTable, answer: str) -> Ending:
-        seat = self.seat
-        if answer == "end":
-            return None
-        if answer in ("gravity", "let_go"):
-            loose = seat if answer == "let_go" else NONE
-            return table.call(Gravity(seat, zone_of(table, seat), loose), then=self.start)
-        if answer == "badge":
-            buy_badge(table, seat)
-            return self.start(table, None)
-        if answer == "shed":
-            return table.call(Shed(seat), then=self.start)
-        return self.ability(table)
+    @ACTIONS.on("end")
+    def do_end(self, table: PlatformerTable) -> Ending:
+        return None
 
-    def ability(self, table: PlatformerTable) -> Ending:
+    @ACTIONS.on("step", "portal")
+    def do_set_out(self, table: PlatformerTable, kind: str, to: int) -> Ending:
+        pay(table, self.seat, ("die", BOOT), BOOT)
+        return table.call(set_out(table, self.seat, (kind, to)), then=self.start)
+
+    @ACTIONS.on(*USES)
+    def do_use(self, table: PlatformerTable, kind: str, symbol: int) -> Ending:
+        pay(table, self.seat, (USES[kind], symbol), symbol)
+        return table.call(Use(self.seat, symbol, kind in PLAIN), then=self.start)
+
+    @ACTIONS.on("attack")
+    def do_attack(self, table: PlatformerTable, _: str, slot: int) -> Ending:
+        return table.call(Strike(self.seat, slot), then=self.start)
+
+    @ACTIONS.on("forge", "forge_special")
+    def do_forge(self, table: PlatformerTable, kind: str, symbol: int) -> Ending:
+        return table.call(Forge(self.seat, (kind, symbol), (symbol,)), then=self.start)
+
+    @ACTIONS.on("alloy")
+    def do_alloy(self, table: PlatformerTable, kind: str, symbol: int) -> Ending:
+        return table.call(Forge(self.seat, (kind, symbol), ()), then=self.start)
+
+    @ACTIONS.on("buy")
+    def do_buy(self, table: PlatformerTable, _: str, stall: int) -> Ending:
+        return table.call(Buy(self.seat, stall), then=self.start)
+
+    @ACTIONS.on("item", "potion", "artifact")
+    def do_use_card(self, table: PlatformerTable, kind: str, card: int) -> Ending:
+        return table.call(UseCard(self.seat, kind, card), then=self.start)
+
+    @ACTIONS.on("gravity")
+    def do_gravity(self, table: PlatformerTable) -> Ending:
+        return table.call(Gravity(self.seat, zone_of(table, self.seat), NONE), then=self.start)
+
+    @ACTIONS.on("let_go")
+    def do_let_go(self, table: PlatformerTable) -> Ending:
+        return table.call(Gravity(self.seat, zone_of(table, self.seat), self.seat), then=self.start)
+
+    @ACTIONS.on("badge")
+    def do_buy_badge(self, table: PlatformerTable) -> Ending:
+        buy_badge(table, self.seat)
+        return self.start(table, None)
+
+    @ACTIONS.on("shed")
+    def do_shed(self, table: PlatformerTable) -> Ending:
+        return table.call(Shed(self.seat), then=self.start)
+
+    @ACTIONS.on("ability")
+    def do_ability(self, table: PlatformerTable) -> Ending:
         """A sorceress rolls dice again; a barbarian hurts himself to strike harder."""
         state, seat = table.state, self.seat
         state.marks[seat] |= TURNED

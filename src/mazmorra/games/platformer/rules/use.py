@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.forge import RAISED, Alloy, Source, pay
@@ -115,7 +116,7 @@ class Use(Rule):
             table.tell("star_stood", "PL-41", seat=self.seat, symbol=SYMBOLS[symbol])
         if isinstance(answer, tuple):
             return set_out(table, self.seat, answer).start(table, None)
-        return Use(self.seat, symbol, self.more).ready(table)
+        return replace(self, symbol=symbol).ready(table)
 
     def ready(self, table: PlatformerTable) -> Ending:
         """A shackled hero's boot only breaks the shackles; everything else counts, more often where gems are
@@ -163,7 +164,7 @@ class Forge(Rule):
         return table.ask(self.chosen, self.into, self.seat)
 
     def alloyed(self, table: PlatformerTable, used: tuple[int, ...]) -> Ending:
-        mixed = Forge(self.seat, self.source, used)
+        mixed = replace(self, used=used)
         return table.ask(mixed.chosen, mixed.into, self.seat)
 
     def into(self, table: PlatformerTable, seat: int) -> Ask:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
-from mazmorra.games.platformer.rules.attack import Attacks, leavers
+from mazmorra.games.platformer.rules.attack import ABILITIES, Attack, Attacks, knocked_to, leavers
 from mazmorra.games.platformer.rules.figures import (
     can_push,
     map_of,
@@ -17,6 +17,7 @@ from mazmorra.games.platformer.rules.figures import (
     reach_of_push,
     row_of,
 )
+from mazmorra.games.platformer.rules.levels import Reveal, enter_boss_level
 from mazmorra.games.platformer.rules.purse import pick_up
 from mazmorra.games.platformer.rules.spaces import BESIDE, COLUMNS, place, way_of
 from mazmorra.games.platformer.rules.symbols import (
@@ -25,6 +26,7 @@ from mazmorra.games.platformer.rules.symbols import (
     BULLY,
     FOES,
     NOBODY,
+    NOWHERE,
     SHADOW,
     SMOKE,
     SOLES,
@@ -114,7 +116,7 @@ class Walk(Rule):
         step = Step(self.seat, table.state.spaces[self.seat], to, portal)
         if self.left == 1:
             return step.start(table, None)
-        return table.call(step, Walk(self.seat, self.left - 1, self.manner, True))
+        return table.call(step, Walk(seat=self.seat, left=self.left - 1, manner=self.manner, begun=True))
 
 
 @rule
@@ -144,14 +146,18 @@ class Step(Rule):
 
     def start(self, table: PlatformerTable, _: object) -> Ending:
         if self.portal:
-            return Step(self.seat, self.here, self.to, True, True).attacked(table, None)
+            return self.quietly(table)
         attackers = leavers(table, self.seat, self.to)
         if slips_by(table, self.seat, bool(attackers)):
-            return Step(self.seat, self.here, self.to, False, True).attacked(table, None)
+            return self.quietly(table)
         if not attackers:
             return self.attacked(table, None)
         pushed = table.state.at[self.to] - FOES
         return table.call(Attacks(self.seat, attackers, pushed, "PL-59"), then=self.attacked)
+
+    def quietly(self, table: PlatformerTable) -> Ending:
+        quiet = Step(seat=self.seat, here=self.here, to=self.to, portal=self.portal, quiet=True)
+        return quiet.attacked(table, None)
 
     def attacked(self, table: PlatformerTable, _: object) -> Ending:
         """Whoever was Downed or knocked away does not take the step."""
@@ -223,8 +229,6 @@ class Step(Rule):
                 place=place(to),
             )
         if to >= table.game.boss_floor and not state.inside[self.seat]:
-            from mazmorra.games.platformer.rules.levels import enter_boss_level
-
             enter_boss_level(table, self.seat)
         ents = () if self.quiet or table.game.ent not in state.kinds else reaching(table, to, pushed)
         lie = map_of(table)
@@ -272,8 +276,6 @@ class Land(Rule):
         if space < 0:
             return None
         if space >= map_of(table).top:
-            from mazmorra.games.platformer.rules.levels import Reveal
-
             return table.call(Reveal(self.seat, table.state.highest + 1), then=self.revealed)
         return self.revealed(table, None)
 
@@ -284,6 +286,19 @@ class Land(Rule):
 
     def met(self, table: PlatformerTable, _: object) -> Ending:
         return Attacks(self.seat, self.ents, NOBODY, "PL-22").start(table, None) if self.ents else None
+
+
+@ABILITIES.on("knockback")
+def knock(attack: Attack, table: PlatformerTable) -> Ending:
+    """The hero is placed one space directly away, where that space is adjacent and free."""
+    seat = attack.seat
+    to = knocked_to(table, attack.slot, seat) if table.state.spaces[seat] >= 0 else NOWHERE
+    if to == NOWHERE:
+        return None
+    put_hero(table.state, seat, to)
+    if table.watched:
+        table.tell("knocked_back", "PL-22", seat=seat, enemy=name_of(table, attack.slot), place=place(to))
+    return Land(seat).start(table, None)
 
 
 def harm(table: PlatformerTable, seat: int, space: int) -> int:

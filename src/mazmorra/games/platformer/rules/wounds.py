@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.games.platformer.rules import shop
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.figures import lift_hero
-from mazmorra.games.platformer.rules.purse import drop_badge
+from mazmorra.games.platformer.rules.purse import discard_potion, drop_badge
 from mazmorra.games.platformer.rules.symbols import AMULET, BLANK, CHAIN
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
@@ -101,7 +100,7 @@ class Rebirth(Rule):
         if answer == "fall":
             down(table, self.seat, "PL-69")
             return None
-        shop.discard_potion(table, self.seat, table.game.phoenix)
+        discard_potion(table, self.seat, table.game.phoenix)
         table.state.health[self.seat] = 1
         if table.watched:
             table.tell("reborn", "PL-Q-81", seat=self.seat)

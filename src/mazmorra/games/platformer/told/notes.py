@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.content.ops import Op
 from mazmorra.games.platformer.rules.attack import can_attack, damage, knocked_to, leavers
-from mazmorra.games.platformer.rules.cards import WALKS
+from mazmorra.games.platformer.rules.card_ops import WALKS
 from mazmorra.games.platformer.rules.dice import faces
 from mazmorra.games.platformer.rules.figures import map_of, name_of, row_of
 from mazmorra.games.platformer.rules.forge import can_alloy, pairs
@@ -39,7 +39,7 @@ from mazmorra.games.platformer.rules.symbols import (
 from mazmorra.games.platformer.rules.upgrade import times_of
 from mazmorra.games.platformer.rules.use import useful
 from mazmorra.games.platformer.rules.walk import harm, reaching, ways
-from mazmorra.kernel import About
+from mazmorra.kernel import About, Dispatch
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.determinize import determinize
 
@@ -66,6 +66,10 @@ def risk(key: str, **args: object) -> Phrase:
     return Phrase(f"platformer-risk-{key}", tuple(args.items()))
 
 
+NOTES: Dispatch[Callable[..., Parts]] = Dispatch()
+"""What is noted beside each answer; it takes the notes, and what the answer says besides its name."""
+
+
 class Notes:
     """The notes to one question."""
 
@@ -83,8 +87,8 @@ class Notes:
             name, rest = self.kind, (option,)
         else:
             name, rest = f"{self.kind}_{option}", ()
-        found: Callable[..., Parts] | None = getattr(self, f"note_{name}", None)
-        return found(*rest) if found else ()
+        found = NOTES.get(name)
+        return found(self, *rest) if found else ()
 
     # Moving.
 
@@ -119,6 +123,7 @@ class Notes:
         if wounds >= self.state.health[self.seat]:
             yield risk("downed")
 
+    @NOTES.on("step")
     def note_step(self, to: int) -> Parts:
         """Leaving attacks first, then what waits there, and whether it is too much in all."""
         slots = leavers(self.table, self.seat, to)
@@ -188,12 +193,11 @@ class Notes:
             if self.state.tokens[to] == BADGE:
                 yield risk("does", does=self.table.game.box.bosses[self.state.boss].token)
 
+    @NOTES.on("portal", "respawn", "blink")
     def waiting(self, to: int) -> Parts:
         """What lies where nobody attacks."""
         yield from self.lying(to)
         yield from self.downed(self.harm(to))
-
-    note_portal = note_respawn = note_blink = waiting
 
     def walking(self, manner: str) -> Parts:
         """What a step from here would cost, whichever way; the only way there is will be taken at once, so
@@ -208,12 +212,11 @@ class Notes:
                 yield from self.attacked(slots)
                 yield from self.downed(self.inflicted(slots, NOBODY))
 
+    @NOTES.on("use", "special", "raise", "raise_special", "forge_into")
     def note_use(self, symbol: int) -> Parts:
         """A boot, or a star that can be nothing else, means a step; what breaks shackles costs nothing."""
         if symbol == BOOT or (symbol == STAR and self.is_boot()):
             yield from self.walking("boot")
-
-    note_special = note_raise = note_raise_special = note_forge_into = note_use
 
     def is_boot(self) -> bool:
         """Whether a star can only be a boot now."""
@@ -221,20 +224,25 @@ class Notes:
         dreads = self.table.game.is_dreading(self.state.badges[self.seat])
         return not dreads and [symbol for symbol in stars if able[symbol]] == [BOOT]
 
+    @NOTES.on("star_boot")
     def note_star_boot(self) -> Parts:
         return self.walking("boot")
 
+    @NOTES.on("hand_walk")
     def note_hand_walk(self) -> Parts:
         return self.walking("card")
 
     # Cards.
 
+    @NOTES.on("item")
     def note_item(self, card: int) -> Parts:
         return self.card(self.table.game.box.items[card].does)
 
+    @NOTES.on("potion")
     def note_potion(self, card: int) -> Parts:
         return self.card(self.table.game.box.potions[card].does)
 
+    @NOTES.on("artifact")
     def note_artifact(self, card: int) -> Parts:
         return self.card(self.table.game.box.artifacts[card].does)
 
@@ -248,6 +256,7 @@ class Notes:
 
     # Gravity.
 
+    @NOTES.on("act_gravity")
     def note_act_gravity(self) -> Parts:
         zone = self.state.inside[self.seat]
         yield from self.own_fall()
@@ -255,9 +264,11 @@ class Notes:
             if figure != self.seat and (to >= self.table.game.boss_floor) == bool(zone):
                 yield self.fall(figure, to)
 
+    @NOTES.on("act_let_go")
     def note_act_let_go(self) -> Parts:
         yield from self.own_fall(self.seat)
 
+    @NOTES.on("act_end")
     def note_act_end(self) -> Parts:
         """The turn ends with Gravity; on the boss level the boss acts then."""
         yield from self.own_fall()
@@ -283,15 +294,18 @@ class Notes:
 
     # Attacks.
 
+    @NOTES.on("attack")
     def note_attack(self, slot: int) -> Parts:
         """The most wounds this attack could inflict against those it needs."""
         most, health = most_wounds(self.table, self.seat, slot), health_of(self.table, slot)
         yield risk("reach" if most >= health else "out_of_reach", most=most, health=health)
 
+    @NOTES.on("swords_strike")
     def note_swords_strike(self) -> Parts:
         wounds, health = self.about["wounds"], self.about["health"]
         yield risk("short" if wounds < health else "suffices", wounds=wounds, health=health)
 
+    @NOTES.on("fire")
     def note_fire(self, slot: int) -> Parts:
         wounds, health = (
             lessened(self.table, self.seat, slot, self.about["wounds"]),
@@ -299,6 +313,7 @@ class Notes:
         )
         yield risk("short" if wounds < health else "suffices", wounds=wounds, health=health)
 
+    @NOTES.on("stone_skin_suffer")
     def note_stone_skin_suffer(self) -> Parts:
         yield risk("wounds", wounds=self.about["wounds"])
         yield from self.downed(self.about["wounds"])

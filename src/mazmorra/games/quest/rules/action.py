@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.quest.rules.board import from_here, kind_at, onward, passage_to
+from mazmorra.games.quest.rules.cards import Draw
 from mazmorra.games.quest.rules.catacombs import Delve, Descend, hole_above
-from mazmorra.games.quest.rules.decks import NOTHING, Draw
+from mazmorra.games.quest.rules.decks import NOTHING
 from mazmorra.games.quest.rules.harm import kill
 from mazmorra.games.quest.rules.leaving import leave, may_leave
 from mazmorra.games.quest.rules.potions import DRINK, Drink, Tempt, potion
@@ -15,7 +17,7 @@ from mazmorra.games.quest.rules.search import Search
 from mazmorra.games.quest.rules.stroll import Stroll, strolls
 from mazmorra.games.quest.rules.walk import Feel, Go
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, NO_WAY_BACK, SEARCHED
-from mazmorra.kernel import Ending
+from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 FREE = (DRINK, ("stop",))
 """What can be chosen without being an action."""
+ACTIONS: Dispatch[Callable[..., Ending]] = Dispatch()
+"""What each answer does; it takes the action, the table, and what the answer says besides."""
 
 
 @rule
@@ -99,11 +103,13 @@ class Action(Rule):
         return kill(table, self.seat, "DQ-MOV-10", "dead_end")
 
     def chosen(self, table: QuestTable, answer: tuple[Any, ...]) -> Ending:
-        return getattr(self, f"do_{answer[0]}")(table, *answer[1:])
+        return ACTIONS[answer[0]](self, table, *answer[1:])
 
+    @ACTIONS.on("move")
     def do_move(self, table: QuestTable, to: int) -> Ending:
         return table.call(Go(self.seat, *passage_to(table, self.seat, to), False), then=self.moved)
 
+    @ACTIONS.on("feel")
     def do_feel(self, table: QuestTable) -> Ending:
         return table.call(Feel(self.seat, False), then=self.moved)
 
@@ -117,33 +123,43 @@ class Action(Rule):
             return Action(self.seat, self.moves - 1, True).start(table, None)
         return None
 
+    @ACTIONS.on("stop")
     def do_stop(self, table: QuestTable) -> Ending:
         return None
 
+    @ACTIONS.on("search")
     def do_search(self, table: QuestTable) -> Ending:
         return table.call(Search(self.seat))
 
+    @ACTIONS.on("descend")
     def do_descend(self, table: QuestTable) -> Ending:
         return table.call(Descend(self.seat, "DQ-CAT-1"))
 
+    @ACTIONS.on("leave")
     def do_leave(self, table: QuestTable) -> Ending:
         return leave(table, self.seat)
 
+    @ACTIONS.on("dragon")
     def do_dragon(self, table: QuestTable) -> Ending:
         return table.call(Draw(self.seat, "dragon", "DQ-ROM-14"))
 
+    @ACTIONS.on("delve")
     def do_delve(self, table: QuestTable) -> Ending:
         return table.call(Delve(self.seat))
 
+    @ACTIONS.on("climb")
     def do_climb(self, table: QuestTable) -> Ending:
         return table.call(Delve(self.seat, True))
 
+    @ACTIONS.on("tome")
     def do_tome(self, table: QuestTable) -> Ending:
         return table.call(Tempt(self.seat, "tome"))
 
+    @ACTIONS.on("drink")
     def do_drink(self, table: QuestTable) -> Ending:
         return table.call(Drink(self.seat), self)
 
+    @ACTIONS.on("rune")
     def do_rune(self, table: QuestTable, rune: str) -> Ending:
         amount = use_rune(table, self.seat)
         if rune == "stasis":

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import clear_row, drop_kept, drop_loot, kept_card, leave_row
 from mazmorra.games.quest.rules.board import explored, room_of, tiles_left
+from mazmorra.games.quest.rules.cards import RUNE_ANSWERS, Draw
 from mazmorra.games.quest.rules.compass import NOWHERE, WAYS, back, far, place
-from mazmorra.games.quest.rules.decks import Draw
 from mazmorra.games.quest.rules.dice import Roll, Test
-from mazmorra.games.quest.rules.effect import droppable
+from mazmorra.games.quest.rules.effect import OPS, Effect, droppable
+from mazmorra.games.quest.rules.entering import Enter
 from mazmorra.games.quest.rules.harm import Hurt, end_turn
-from mazmorra.games.quest.rules.rooms import Enter
 from mazmorra.games.quest.rules.runes import has
 from mazmorra.games.quest.state import BELOW, NO_SIDE
 from mazmorra.kernel import Ending
@@ -19,6 +20,7 @@ from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
+    from mazmorra.content.ops import Op
     from mazmorra.games.quest.game import QuestTable
 
 
@@ -60,6 +62,13 @@ class Descend(Rule):
                 way=WAYS[way],
             )
         return end_turn(table)
+
+
+@OPS.on("fall")
+def fall(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    if effect.below(table):
+        return effect.next(table, None)  # already there (DQ-R-24)
+    return effect.go_on(table, Descend(effect.seat, "DQ-R-36"))
 
 
 @rule
@@ -106,6 +115,11 @@ class MayExit(Rule):
         return table.call(Exit(self.seat)) if answer == "exit" else None
 
 
+@OPS.on("may_exit")
+def may_exit(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    return effect.go_on(table, MayExit(effect.seat))
+
+
 @rule
 class Exit(Rule):
     """Up again: one leg as long as the row of cards, a turn either way, a second leg by the die (DQ-CAT-6,
@@ -136,6 +150,13 @@ class Exit(Rule):
         return table.call(going)
 
 
+@RUNE_ANSWERS.on("catacomb")
+def ascend(draw: Draw, table: QuestTable) -> Ending:
+    """The rune of ascent: the card joins the row, and the hero goes up instead."""
+    table.state.row[draw.seat] = (*table.state.row[draw.seat], draw.card)
+    return table.call(Exit(draw.seat))
+
+
 @rule
 class SecondLeg(Rule):
     """So many steps; each one beyond the outer wall is a wound, before the hero comes up (DQ-R-30)."""
@@ -163,7 +184,7 @@ class SecondLeg(Rule):
             table.tell(
                 "marker_moved", "DQ-CAT-7", seat=seat, **dict(_at(state.travel[seat])), steps=steps - left
             )
-        return table.call(Hurt(seat, left, "DQ-R-30"), then=self.surfaced)
+        return table.call(Hurt(seat, left, "DQ-R-30", "wall"), then=self.surfaced)
 
     def surfaced(self, table: QuestTable, _: object) -> Ending:
         """The hero appears there; other heroes do not matter, and no entrance is left (DQ-CAT-9,
@@ -198,6 +219,12 @@ def naga(table: QuestTable, seat: int) -> None:
         table.tell("carried_off", "DQ-CRD-2", seat=seat, **dict(_at(state.travel[seat])), way=way)
 
 
+@OPS.on("naga")
+def carry_off(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    naga(table, effect.seat)
+    return effect.next(table, None)
+
+
 @rule
 class Bargain(Rule):
     """Loot offered to a deep elf: less than was offered lets the hero out, more is a blow, as much is
@@ -230,7 +257,7 @@ class Bargain(Rule):
             return table.call(Roll(self.seat, self.dice, "bargain", "DQ-CRD-2"), then=self.weighed)
         gold = table.game.box.cards[int(answer)].row.gold
         drop_loot(table, self.seat, int(answer), "DQ-CRD-2")
-        more = Bargain(self.seat, self.dice, self.times, self.wounds, self.cards + 1, self.offered + gold)
+        more = replace(self, cards=self.cards + 1, offered=self.offered + gold)
         return more.again(table)
 
     def again(self, table: QuestTable) -> Ending:
@@ -243,3 +270,8 @@ class Bargain(Rule):
         if asked < self.offered:
             return table.call(MayExit(self.seat))
         return table.call(Hurt(self.seat, self.wounds if asked > self.offered else 0, "DQ-CRD-2"))
+
+
+@OPS.on("bargain")
+def bargain(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    return effect.go_on(table, Bargain(effect.seat, op["dice"], op["times"], op["wounds"]))

@@ -4,6 +4,7 @@ heroes' own ways.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_kept, kept_card
@@ -37,7 +38,14 @@ class Roll(Rule):
         return table.draw(self.fell, "die", EVEN, PIPS)
 
     def fell(self, table: QuestTable, pip: int) -> Ending:
-        rolled = Roll(self.seat, self.dice, self.about, self.clause, (*self.pips, pip), self.second)
+        rolled = Roll(
+            seat=self.seat,
+            dice=self.dice,
+            about=self.about,
+            clause=self.clause,
+            pips=(*self.pips, pip),
+            second=self.second,
+        )
         if len(rolled.pips) < self.dice:
             return rolled.start(table, None)
         if table.watched:
@@ -59,7 +67,7 @@ class Roll(Rule):
         if answer == "keep":
             return self.pips
         use_rune(table, self.seat)
-        return Roll(self.seat, self.dice, self.about, self.clause, second=True).start(table, None)
+        return replace(self, pips=(), second=True).start(table, None)
 
 
 @rule
@@ -118,7 +126,7 @@ class Test(Rule):
         missed = max(0, sum(pips) + self.bonus - attribute(table, self.seat, self.attributes))
         tokens = table.state.determination[self.seat]
         if missed and self.spends and tokens and (tokens >= missed or self.measured):
-            failing = self._missed(missed)
+            failing = replace(self, missed=missed)
             return table.ask(failing.spent, failing.determination, self.seat)
         return self._settle(table, missed)
 
@@ -158,7 +166,7 @@ class Test(Rule):
                 )
             return 0
         if "strength" in self.attributes and has(table, self.seat, "stubborn") and once(table, "stubborn"):
-            failing = self._missed(missed)
+            failing = replace(self, missed=missed)
             return table.ask(failing.tried, failing.stubborn, self.seat)
         return self._fail(table, missed)
 
@@ -193,18 +201,6 @@ class Test(Rule):
             )
         gain_determination(table, self.seat, 1, "DQ-TST-2")
         return missed
-
-    def _missed(self, missed: int) -> Test:
-        return Test(
-            self.seat,
-            self.attributes,
-            self.about,
-            self.clause,
-            self.bonus,
-            self.spends,
-            self.measured,
-            missed,
-        )
 
     def _lowest(self, table: QuestTable) -> str:
         return min(self.attributes, key=lambda name: attribute(table, self.seat, (name,)))

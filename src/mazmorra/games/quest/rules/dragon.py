@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_loot
 from mazmorra.games.quest.rules.dice import Roll
+from mazmorra.games.quest.rules.effect import OPS, Effect
 from mazmorra.games.quest.rules.harm import Hurt, Ward, end_turn
 from mazmorra.games.quest.rules.order import Order
 from mazmorra.games.quest.rules.runes import has, holds
@@ -15,6 +17,7 @@ from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
+    from mazmorra.content.ops import Op
     from mazmorra.games.quest.game import QuestTable
 
 
@@ -56,7 +59,7 @@ class Rage(Rule):
         """The player whose turn it is has said who rolls first, where somebody has a choice to make
         (DQ-TRN-5).
         """
-        return Rage(self.seat, self.dice, order).next(table)
+        return replace(self, order=order).next(table)
 
     def next(self, table: QuestTable) -> Ending:
         if len(self.wounds) < len(self.order):
@@ -64,7 +67,7 @@ class Rage(Rule):
         return self.suffer(table)
 
     def burnt(self, table: QuestTable, wounds: int) -> Ending:
-        return Rage(self.seat, self.dice, self.order, (*self.wounds, wounds)).next(table)
+        return replace(self, wounds=(*self.wounds, wounds)).next(table)
 
     def suffer(self, table: QuestTable) -> Ending:
         """All suffer when all have rolled; the death of the player whose turn it is would end the turn, and
@@ -76,6 +79,11 @@ class Rage(Rule):
 
     def over(self, table: QuestTable, _: object) -> Ending:
         return end_turn(table)
+
+
+@OPS.on("rage")
+def rage(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    return effect.go_on(table, Rage(effect.seat, op["dice"]))
 
 
 def chooses(table: QuestTable, seat: int) -> bool:
@@ -91,7 +99,7 @@ class Scorch(Rule):
     wounds: int
 
     def start(self, table: QuestTable, _: object) -> Ending:
-        return Hurt(self.seat, self.wounds, "DQ-R-57").suffer(table, self.wounds)
+        return Hurt(self.seat, self.wounds, "DQ-R-57", "dragon").suffer(table, self.wounds)
 
 
 @rule
@@ -109,7 +117,7 @@ class Burn(Rule):
         return table.call(Roll(self.seat, self.dice, "dragon_rage", "DQ-R-57"), then=self.rolled)
 
     def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
-        burnt = Burn(self.seat, self.dice, pips)
+        burnt = replace(self, pips=pips)
         if has(table, self.seat, "serenity") and not self.pips:
             return table.ask(burnt.calm, burnt.serenity, self.seat)
         return self.warded(table, sum(pips))
@@ -124,7 +132,7 @@ class Burn(Rule):
             return self.warded(table, sum(self.pips))
         if answer == "both":
             return table.call(Roll(self.seat, self.dice, "dragon_rage", "DQ-TRN-6"), then=self.all_again)
-        left = Burn(self.seat, self.dice, (self.pips[1 if answer == "first" else 0],))
+        left = replace(self, pips=(self.pips[1 if answer == "first" else 0],))
         return table.call(Roll(self.seat, 1, "dragon_rage", "DQ-TRN-6"), then=left.one_again)
 
     def all_again(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:

@@ -1,24 +1,30 @@
-"""What cards say, operation by operation: one method for each word of the content files."""
+"""What cards say, operation by operation: one function for each word of the content files."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.content.ops import Op
 from mazmorra.games.quest.rules.belongings import drop_loot, gain_loot, keep, one_of_each
 from mazmorra.games.quest.rules.board import kind_at
 from mazmorra.games.quest.rules.compass import place
-from mazmorra.games.quest.rules.decks import NOTHING, Draw, draw_from
+from mazmorra.games.quest.rules.decks import NOTHING, draw_from
 from mazmorra.games.quest.rules.dice import Roll, Test, attribute
 from mazmorra.games.quest.rules.harm import Hurt, end_turn, heal, health, kill
 from mazmorra.games.quest.rules.runes import has
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE
-from mazmorra.kernel import Ending
+from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
+
+Does: TypeAlias = "Callable[[Effect, QuestTable, Op], Ending]"
+
+OPS: Dispatch[Does] = Dispatch()
+"""What each operation of the content files does; those about other chapters are entered by their rules."""
 
 
 @rule
@@ -37,10 +43,18 @@ class Effect(Rule):
         ops = self.ops(table)
         if self.step == len(ops):
             return None
-        return getattr(self, f"do_{ops[self.step].op}")(table, ops[self.step])
+        op = ops[self.step]
+        return OPS[op.op](self, table, op)
 
     def next(self, table: QuestTable, _: object) -> Ending:
-        return Effect(self.seat, self.source, self.branch, self.step + 1, self.margin).start(table, None)
+        following = Effect(
+            seat=self.seat,
+            source=self.source,
+            branch=self.branch,
+            step=self.step + 1,
+            margin=self.margin,
+        )
+        return following.start(table, None)
 
     def go_on(self, table: QuestTable, rule: Rule) -> Ending:
         """Run a rule, then the next step."""
@@ -57,9 +71,7 @@ class Effect(Rule):
 
     # Drawing on.
 
-    def do_draw(self, table: QuestTable, op: Op) -> Ending:
-        return self.go_on(table, Draw(self.seat, op["deck"], "DQ-CRD-2"))
-
+    @OPS.on("may_draw")
     def do_may_draw(self, table: QuestTable, op: Op) -> Ending:
         return table.ask(self.may_drawn, self.may_draw, self.seat)
 
@@ -68,19 +80,25 @@ class Effect(Rule):
         return Ask(seat, "may_draw", ("leave", "draw"), "DQ-TRN-6", about=(("deck", deck),))
 
     def may_drawn(self, table: QuestTable, answer: str) -> Ending:
-        return self.do_draw(table, self.ops(table)[self.step]) if answer == "draw" else self.next(table, None)
+        if answer == "leave":
+            return self.next(table, None)
+        return OPS["draw"](self, table, self.ops(table)[self.step])
 
+    @OPS.on("reshuffle")
     def do_reshuffle(self, table: QuestTable, op: Op) -> Ending:
         return self.next(table, None)  # done when the card was drawn (DQ-R-82)
 
+    @OPS.on("open")
     def do_open(self, table: QuestTable, op: Op) -> Ending:
         return self.next(table, None)
 
     # Wounds and healing.
 
+    @OPS.on("wound")
     def do_wound(self, table: QuestTable, op: Op) -> Ending:
         return self.go_on(table, Hurt(self.seat, op["amount"], "DQ-CRD-2"))
 
+    @OPS.on("wound_dice")
     def do_wound_dice(self, table: QuestTable, op: Op) -> Ending:
         return table.call(Roll(self.seat, op["dice"], "wounds", "DQ-CRD-2"), then=self.wounds_rolled)
 
@@ -88,28 +106,35 @@ class Effect(Rule):
         less = self.ops(table)[self.step]["less"]
         return self.go_on(table, Hurt(self.seat, sum(pips) - less, "DQ-R-55" if less else "DQ-CRD-2"))
 
+    @OPS.on("wound_margin")
     def do_wound_margin(self, table: QuestTable, op: Op) -> Ending:
         return self.go_on(table, Hurt(self.seat, self.margin, "DQ-CRD-2"))
 
+    @OPS.on("wound_half")
     def do_wound_half(self, table: QuestTable, op: Op) -> Ending:
         left = health(table, self.seat) - table.state.wounds[self.seat]
         return self.go_on(table, Hurt(self.seat, (left + 1) // 2, "DQ-CRD-2"))
 
+    @OPS.on("wound_less_armor")
     def do_wound_less_armor(self, table: QuestTable, op: Op) -> Ending:
         amount = op["amount"] - attribute(table, self.seat, ("armor",))
         return self.go_on(table, Hurt(self.seat, amount, "DQ-CRD-2"))
 
+    @OPS.on("heal")
     def do_heal(self, table: QuestTable, op: Op) -> Ending:
         heal(table, self.seat, op["amount"], "DQ-WND-2")
         return self.next(table, None)
 
+    @OPS.on("heal_all")
     def do_heal_all(self, table: QuestTable, op: Op) -> Ending:
         heal(table, self.seat, table.state.wounds[self.seat], "DQ-WND-2")
         return self.next(table, None)
 
+    @OPS.on("die")
     def do_die(self, table: QuestTable, op: Op) -> Ending:
         return kill(table, self.seat, "DQ-DIE-1", "card")
 
+    @OPS.on("ferrox")
     def do_ferrox(self, table: QuestTable, op: Op) -> Ending:
         return table.call(Roll(self.seat, 1, "ferrox_health", "DQ-CRD-2"), then=self.ferrox_met)
 
@@ -118,13 +143,16 @@ class Effect(Rule):
 
     # The turn.
 
+    @OPS.on("end_turn")
     def do_end_turn(self, table: QuestTable, op: Op) -> Ending:
         return end_turn(table)
 
+    @OPS.on("skip")
     def do_skip(self, table: QuestTable, op: Op) -> Ending:
         lose_turns(table, self.seat, op["turns"])
         return self.next(table, None)
 
+    @OPS.on("skip_dice")
     def do_skip_dice(self, table: QuestTable, op: Op) -> Ending:
         return table.call(Roll(self.seat, op["dice"], "turns", "DQ-R-56"), then=self.turns_rolled)
 
@@ -132,6 +160,7 @@ class Effect(Rule):
         lose_turns(table, self.seat, max(0, sum(pips) - self.ops(table)[self.step]["less"]))
         return self.next(table, None)
 
+    @OPS.on("roll")
     def do_roll(self, table: QuestTable, op: Op) -> Ending:
         return table.call(Roll(self.seat, op["dice"], op["table"], "DQ-CRD-2"), then=self.outcome_rolled)
 
@@ -143,6 +172,7 @@ class Effect(Rule):
 
     # The room.
 
+    @OPS.on("entrance")
     def do_entrance(self, table: QuestTable, op: Op) -> Ending:
         space = table.state.space[self.seat]
         table.state.marks[space] |= ENTRANCE
@@ -150,65 +180,23 @@ class Effect(Rule):
             table.tell("entrance_found", "DQ-CAT-1", seat=self.seat, space=space, place=place(space))
         return self.next(table, None)
 
+    @OPS.on("turn_room")
     def do_turn_room(self, table: QuestTable, op: Op) -> Ending:
         """In the catacombs there is no tile to turn (DQ-R-24); in the printed rooms no such card is drawn."""
         if not self.below(table):
             turn_room(table, table.state.space[self.seat], op["quarters"], "DQ-R-62")
         return self.next(table, None)
 
+    @OPS.on("turn_corridors")
     def do_turn_corridors(self, table: QuestTable, op: Op) -> Ending:
         for space, code in enumerate(table.state.board):
             if code and kind_at(table, space).type == "corridor":
                 turn_room(table, space, op["quarters"], "DQ-R-63")
         return self.next(table, None)
 
-    def do_secret_door(self, table: QuestTable, op: Op) -> Ending:
-        from mazmorra.games.quest.rules.walk import SecretDoor
-
-        return self.go_on(table, SecretDoor(self.seat, op["escape"]))
-
-    def do_encounter(self, table: QuestTable, op: Op) -> Ending:
-        from mazmorra.games.quest.rules.fight import Encounter
-
-        return self.go_on(table, Encounter(self.seat, op["escape"]))
-
-    def do_to_tower(self, table: QuestTable, op: Op) -> Ending:
-        from mazmorra.games.quest.rules.walk import ToTower
-
-        return self.go_on(table, ToTower(self.seat))
-
-    # The catacombs.
-
-    def do_fall(self, table: QuestTable, op: Op) -> Ending:
-        from mazmorra.games.quest.rules.catacombs import Descend
-
-        if self.below(table):
-            return self.next(table, None)  # already there (DQ-R-24)
-        return self.go_on(table, Descend(self.seat, "DQ-R-36"))
-
-    def do_may_exit(self, table: QuestTable, op: Op) -> Ending:
-        from mazmorra.games.quest.rules.catacombs import MayExit
-
-        return self.go_on(table, MayExit(self.seat))
-
-    def do_naga(self, table: QuestTable, op: Op) -> Ending:
-        from mazmorra.games.quest.rules.catacombs import naga
-
-        naga(table, self.seat)
-        return self.next(table, None)
-
-    def do_bargain(self, table: QuestTable, op: Op) -> Ending:
-        from mazmorra.games.quest.rules.catacombs import Bargain
-
-        return self.go_on(table, Bargain(self.seat, op["dice"], op["times"], op["wounds"]))
-
-    def do_volley(self, table: QuestTable, op: Op) -> Ending:
-        from mazmorra.games.quest.rules.fight import Volley
-
-        return self.go_on(table, Volley(self.seat, op["cards"]))
-
     # Belongings.
 
+    @OPS.on("keep")
     def do_keep(self, table: QuestTable, op: Op) -> Ending:
         card = self.source
         if table.game.box.cards[card].id == "torch_goes_out" and has(table, self.seat, "ember"):
@@ -217,9 +205,11 @@ class Effect(Rule):
             keep(table, self.seat, card)
         return self.next(table, None)
 
+    @OPS.on("lose_loot")
     def do_lose_loot(self, table: QuestTable, op: Op) -> Ending:
         return self.go_on(table, LoseLoot(self.seat, op["cards"]))
 
+    @OPS.on("lose_other_loot")
     def do_lose_other_loot(self, table: QuestTable, op: Op) -> Ending:
         """A card other than the imp itself, at random."""
         imp = table.game.bottle_imp
@@ -232,9 +222,11 @@ class Effect(Rule):
         drop_loot(table, self.seat, card, "DQ-WIN-2")
         return self.next(table, None)
 
+    @OPS.on("treasures")
     def do_treasures(self, table: QuestTable, op: Op) -> Ending:
         return self.go_on(table, Treasures(self.seat, op["cards"]))
 
+    @OPS.on("eat_loot")
     def do_eat_loot(self, table: QuestTable, op: Op) -> Ending:
         """The dearest other loot card goes."""
         cards = table.game.box.cards
@@ -242,11 +234,6 @@ class Effect(Rule):
         if others:
             drop_loot(table, self.seat, max(others, key=lambda card: cards[card].row.gold), "DQ-CRD-2")
         return self.next(table, None)
-
-    def do_rage(self, table: QuestTable, op: Op) -> Ending:
-        from mazmorra.games.quest.rules.dragon import Rage
-
-        return self.go_on(table, Rage(self.seat, op["dice"]))
 
 
 @rule
@@ -261,7 +248,7 @@ class Ferrox(Rule):
 
     def struck(self, table: QuestTable, missed: int) -> Ending:
         if missed:
-            return table.call(Hurt(self.seat, 1, "DQ-R-54"), then=self.again)
+            return table.call(Hurt(self.seat, 1, "DQ-R-54", "beast"), then=self.again)
         return Ferrox(self.seat, self.health - 1).again(table, None)
 
     def again(self, table: QuestTable, _: object) -> Ending:

@@ -4,6 +4,7 @@ torch.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.box.loading import DOOR, Passage
@@ -46,7 +47,7 @@ class Explore(Rule):
             table.tell(
                 "tile_drawn", "DQ-MOV-3", seat=self.seat, tile=tile, room=table.game.box.kinds[tile].type
             )
-        found = Explore(self.seat, self.space, self.entry, self.walking, tile)
+        found = Explore(seat=self.seat, space=self.space, entry=self.entry, walking=self.walking, tile=tile)
         if found.other_ways(table):
             return table.ask(found.decided, found.another, self.seat)
         return found.turned(table)
@@ -94,7 +95,7 @@ class Explore(Rule):
                     total=state.determination[self.seat],
                 )
         state.under[self.tile] += 1
-        return Explore(self.seat, self.space, self.entry, self.walking).start(table, None)
+        return replace(self, tile=-1).start(table, None)
 
     def turned(self, table: QuestTable) -> Ending:
         if self.entry != ANY_WAY:

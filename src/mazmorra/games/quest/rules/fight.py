@@ -4,14 +4,16 @@ monster.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.box.rows import WEAPONS
 from mazmorra.games.quest.rules.board import escapes, explored_beside, passage_to
 from mazmorra.games.quest.rules.compass import back
-from mazmorra.games.quest.rules.dice import Roll, Test, gain_determination
+from mazmorra.games.quest.rules.dice import Roll, Test, attribute, gain_determination, odds
+from mazmorra.games.quest.rules.effect import OPS, Effect
+from mazmorra.games.quest.rules.entering import ROOMS, Enter
 from mazmorra.games.quest.rules.harm import Hurt, end_fight, end_turn
-from mazmorra.games.quest.rules.rooms import Enter
 from mazmorra.games.quest.rules.runes import has, holds, once, use_rune
 from mazmorra.games.quest.state import MONSTER, NO_SIDE, NO_WAY_BACK
 from mazmorra.kernel import Ending
@@ -19,6 +21,7 @@ from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, Stage, rule
 
 if TYPE_CHECKING:
+    from mazmorra.content.ops import Op
     from mazmorra.games.quest.game import QuestTable
 
 
@@ -94,6 +97,17 @@ class Encounter(Rule):
         return table.call(Fight(self.seat, self.escape))
 
 
+@ROOMS.on("monster")
+def meet_again(table: QuestTable, seat: int, _: int) -> Ending:
+    """A monster in the room is met, and the room does nothing (DQ-MON-1)."""
+    return table.call(Encounter(seat, True))
+
+
+@OPS.on("encounter")
+def encounter(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    return effect.go_on(table, Encounter(effect.seat, op["escape"]))
+
+
 def _tell_if_caught(table: QuestTable, seat: int, escape: bool) -> None:
     """Whoever may not flee hears why nobody asks."""
     if table.watched and not escape:
@@ -130,13 +144,13 @@ class Fight(Rule):
                 against=monster,
                 monster=table.state.foe,
             )
-        return Fight(self.seat, self.escape, self.guarded, hurt, dealt).weigh(table)
+        return replace(self, hero_wounds=hurt, monster_wounds=dealt).weigh(table)
 
     def weigh(self, table: QuestTable) -> Ending:
         """Hugo turns one wound aside once a fight; Krutzbeck may pay a wound for one more."""
         fight = self
         if self.hero_wounds and has(table, self.seat, "guard") and not self.guarded:
-            fight = Fight(self.seat, self.escape, True, self.hero_wounds - 1, self.monster_wounds)
+            fight = replace(self, guarded=True, hero_wounds=self.hero_wounds - 1)
             if table.watched:
                 table.tell("guarded", "DQ-TRN-6", seat=self.seat)
         if fight.monster_wounds and has(table, self.seat, "fury"):
@@ -150,12 +164,12 @@ class Fight(Rule):
     def raged(self, table: QuestTable, answer: str) -> Ending:
         if answer == "calm":
             return self.trade(table)
-        angry = Fight(self.seat, self.escape, self.guarded, self.hero_wounds + 1, self.monster_wounds + 1)
+        angry = replace(self, hero_wounds=self.hero_wounds + 1, monster_wounds=self.monster_wounds + 1)
         return angry.trade(table)
 
     def trade(self, table: QuestTable) -> Ending:
         """The hero's death is looked at first (DQ-R-39)."""
-        return table.call(Hurt(self.seat, self.hero_wounds, "DQ-COM-2"), then=self.struck)
+        return table.call(Hurt(self.seat, self.hero_wounds, "DQ-COM-2", "monster"), then=self.struck)
 
     def struck(self, table: QuestTable, _: object) -> Ending:
         state = table.state
@@ -175,8 +189,6 @@ class Fight(Rule):
         return self.again(table)
 
     def flee(self, table: QuestTable, seat: int) -> Ask:
-        from mazmorra.games.quest.rules.dice import attribute, odds
-
         needed = attribute(table, seat, ("agility",))
         about = (
             ("attribute", "agility"),
@@ -192,7 +204,7 @@ class Fight(Rule):
         return table.call(Test(self.seat, ("agility",), "flee", "DQ-COM-6"), then=self.fled)
 
     def again(self, table: QuestTable) -> Ending:
-        return Fight(self.seat, self.escape, self.guarded).start(table, None)
+        return replace(self, hero_wounds=0, monster_wounds=0).start(table, None)
 
     def fled(self, table: QuestTable, missed: int) -> Ending:
         """Success: the monster is shown, its penalty suffered in this room, and the hero runs (DQ-COM-6,
@@ -206,7 +218,7 @@ class Fight(Rule):
         penalty = 0 if has(table, self.seat, "elusive") else row.escape
         if table.watched:
             table.tell("escaped", "DQ-COM-6", seat=self.seat, monster=row.name, penalty=penalty)
-        return table.call(Hurt(self.seat, penalty, "DQ-COM-6"), then=self.away)
+        return table.call(Hurt(self.seat, penalty, "DQ-COM-6", "monster"), then=self.away)
 
     def away(self, table: QuestTable, _: object) -> Ending:
         end_fight(table)
@@ -269,8 +281,6 @@ class Alone(Rule):
         return draw_monster(table, self.faced)
 
     def flee(self, table: QuestTable, seat: int) -> Ask:
-        from mazmorra.games.quest.rules.dice import attribute, odds
-
         needed = attribute(table, seat, ("agility",))
         about = (("attribute", "agility"), ("needed", needed), ("odds", odds(needed)))
         return Ask(seat, "flee_unseen", ("fight", "flee"), "DQ-SOLO-2", about=about)
@@ -298,7 +308,8 @@ class Alone(Rule):
     def caught(self, table: QuestTable, card: int) -> Ending:
         """A failed escape shows the monster and costs its penalty; then it is to the death (DQ-R-66)."""
         self._show(table, card, "DQ-SOLO-2")
-        return table.call(Hurt(self.seat, table.game.box.monsters[card].escape, "DQ-SOLO-2"), then=self.round)
+        penalty = table.game.box.monsters[card].escape
+        return table.call(Hurt(self.seat, penalty, "DQ-SOLO-2", "monster"), then=self.round)
 
     def faced(self, table: QuestTable, card: int) -> Ending:
         """The monster is shown when the fight begins (DQ-SOLO-4)."""
@@ -346,9 +357,9 @@ class Blow(Rule):
             if table.watched:
                 table.tell("guarded", "DQ-TRN-6", seat=self.seat)
         if self.monster_wounds and has(table, self.seat, "fury"):
-            ready = Blow(self.seat, hurt, self.monster_wounds)
+            ready = replace(self, hero_wounds=hurt)
             return table.ask(ready.raged, ready.fury, self.seat)
-        return Blow(self.seat, hurt, self.monster_wounds).trade(table)
+        return replace(self, hero_wounds=hurt).trade(table)
 
     def fury(self, table: QuestTable, seat: int) -> Ask:
         about = (("wounds", self.hero_wounds), ("dealt", self.monster_wounds))
@@ -359,7 +370,7 @@ class Blow(Rule):
         return Blow(self.seat, self.hero_wounds + more, self.monster_wounds + more).trade(table)
 
     def trade(self, table: QuestTable) -> Ending:
-        return table.call(Hurt(self.seat, self.hero_wounds, "DQ-SOLO-3"), then=self.struck)
+        return table.call(Hurt(self.seat, self.hero_wounds, "DQ-SOLO-3", "monster"), then=self.struck)
 
     def struck(self, table: QuestTable, _: object) -> Ending:
         state = table.state
@@ -401,7 +412,12 @@ class Volley(Rule):
                 penalty=monsters[card].escape,
             )
         if len(drawn) < self.cards and (any(state.monster_deck) or any(state.monster_discard)):
-            return Volley(self.seat, self.cards, drawn).start(table, None)
+            return replace(self, drawn=drawn).start(table, None)
         for each in drawn:
             state.monster_discard[each] += 1
         return table.call(Hurt(self.seat, sum(monsters[each].escape for each in drawn), "DQ-CRD-2"))
+
+
+@OPS.on("volley")
+def volley(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    return effect.go_on(table, Volley(effect.seat, op["cards"]))

@@ -15,17 +15,8 @@ from mazmorra.kernel.rule import Rule, rule
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
 
-CAUSES = {
-    "DQ-COM-2": "monster",
-    "DQ-SOLO-3": "monster",
-    "DQ-COM-6": "monster",
-    "DQ-SOLO-2": "monster",
-    "DQ-R-57": "dragon",
-    "DQ-R-30": "wall",
-    "DQ-ROM-4": "bridge",
-    "DQ-R-54": "beast",
-}
-"""What wounds by a clause come from, where it is worth a name."""
+CAUSES = ("wounds", "monster", "dragon", "wall", "bridge", "beast")
+"""What a hero may die of whom wounds kill: those of no other name are just wounds."""
 
 
 @rule
@@ -56,6 +47,8 @@ class Hurt(Rule):
     seat: int
     amount: int
     clause: str
+    cause: str = "wounds"
+    """What it is called if it kills, one of `CAUSES`."""
 
     def start(self, table: QuestTable, _: object) -> Ending:
         if self.amount <= 0:
@@ -70,7 +63,7 @@ class Hurt(Rule):
         if table.watched and amount:
             table.tell("wounded", self.clause, seat=self.seat, amount=amount, total=state.wounds[self.seat])
         if state.wounds[self.seat] >= health(table, self.seat):
-            return kill(table, self.seat, "DQ-WND-1", CAUSES.get(self.clause, "wounds"))
+            return kill(table, self.seat, "DQ-WND-1", self.cause)
         return None
 
 
@@ -127,8 +120,12 @@ def end_fight(table: QuestTable) -> None:
     state.foe, state.foe_wounds, state.foe_card, state.shown_foe = "", 0, NO_CARD, NO_CARD
 
 
+class EndsAtOnce:
+    """What `end_turn` goes back to: the rule of a turn is one, and knows harm, which need not know it."""
+
+    __slots__ = ()
+
+
 def end_turn(table: QuestTable) -> Ending:
     """The turn ends at once, whatever was under way in it."""
-    from mazmorra.games.quest.rules.turn import Turn
-
-    return table.unwind(Turn)
+    return table.unwind(EndsAtOnce)

@@ -9,6 +9,7 @@ from mazmorra.games.quest.rules.board import kind_at
 from mazmorra.games.quest.rules.compass import NOWHERE
 from mazmorra.games.quest.rules.decks import NOTHING
 from mazmorra.games.quest.rules.dice import Roll
+from mazmorra.games.quest.rules.effect import Effect
 from mazmorra.games.quest.rules.harm import end_turn
 from mazmorra.games.quest.rules.order import Order
 from mazmorra.games.quest.rules.runes import holds
@@ -95,8 +96,6 @@ class Spoils(Rule):
         return table.call(Roll(self.seat, 1, "imp", "DQ-WIN-2"), then=self.wished)
 
     def wished(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
-        from mazmorra.games.quest.rules.effect import Effect
-
         found = table.game.box.outcome("imp", pips[0])
         if found == NOTHING:
             return self.chests(table, None)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from mazmorra.games.quest.rules.decks import NOTHING, Draw, draw_from, is_reshuffle, reshuffle, tell_drawn
+from mazmorra.games.quest.rules.cards import Draw
+from mazmorra.games.quest.rules.decks import NOTHING, draw_from, is_reshuffle, reshuffle, tell_drawn
 from mazmorra.games.quest.rules.runes import has, holds, use_rune
 from mazmorra.games.quest.state import SEARCHED
 from mazmorra.kernel import Ending
@@ -51,7 +53,7 @@ class Search(Rule):
         if card != NOTHING:
             state.deck[card] -= 1
             seen = (*seen, card)
-        looking = Search(self.seat, self.cards, seen)
+        looking = replace(self, seen=seen)
         if len(seen) < self.cards and card != NOTHING:
             return draw_from(table, looking.drawn, "search")
         return table.ask(looking.picked, looking.pick, self.seat) if seen else None

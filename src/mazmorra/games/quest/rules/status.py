@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.games.quest.rules.belongings import drop_kept, one_of_each
 from mazmorra.games.quest.rules.decks import NOTHING
@@ -11,15 +12,19 @@ from mazmorra.games.quest.rules.effect import Effect
 from mazmorra.games.quest.rules.harm import Hurt, end_turn, heal, health
 from mazmorra.games.quest.rules.potions import Thirst
 from mazmorra.games.quest.rules.runes import holds, use_rune
-from mazmorra.kernel import Ending
+from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
 
-ACTING = ("torch_goes_out", "lingering_shade", "vampire_bite", "spider_venom")
-"""The kept cards that do something in the state phase."""
+Acts: TypeAlias = "Callable[[Status, QuestTable], Ending]"
+
+ACTING: Dispatch[Acts] = Dispatch()
+"""The kept cards that do something in the state phase, and what; each takes the state phase as it goes on."""
+TABLES = {"lingering_shade": (2, "shade"), "spider_venom": (1, "venom")}
+"""Those whose dice have a table: how many dice, and which table."""
 
 
 @rule
@@ -61,13 +66,7 @@ class Status(Rule):
 
     def act(self, table: QuestTable, card: int) -> Ending:
         acting = Status(self.seat, (*self.done, card))
-        name = table.game.box.cards[card].id
-        if name == "vampire_bite":
-            return table.call(Hurt(self.seat, 1, "DQ-CRD-2"), then=acting.next)
-        if name == "torch_goes_out":
-            return table.call(Test(self.seat, ("luck",), "torch_goes_out", "DQ-TRN-3"), then=acting.groped)
-        dice = 2 if name == "lingering_shade" else 1
-        return table.call(Roll(self.seat, dice, name, "DQ-TRN-3"), then=acting.rolled)
+        return ACTING[table.game.box.cards[card].id](acting, table)
 
     def groped(self, table: QuestTable, missed: int) -> Ending:
         if missed:
@@ -76,8 +75,8 @@ class Status(Rule):
         return Status(self.seat, self.done[:-1]).next(table, None)
 
     def rolled(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
-        shade = table.game.box.cards[self.done[-1]].id == "lingering_shade"
-        found = table.game.box.outcome("shade" if shade else "venom", sum(pips))
+        _, outcomes = TABLES[table.game.box.cards[self.done[-1]].id]
+        found = table.game.box.outcome(outcomes, sum(pips))
         return (
             table.call(Effect(self.seat, found, "outcome"), then=self.next)
             if found != NOTHING
@@ -97,3 +96,20 @@ class Status(Rule):
             return None
         heal(table, self.seat, use_rune(table, self.seat), "DQ-WND-2")
         return end_turn(table)
+
+
+@ACTING.on("vampire_bite")
+def bleed(status: Status, table: QuestTable) -> Ending:
+    return table.call(Hurt(status.seat, 1, "DQ-CRD-2"), then=status.next)
+
+
+@ACTING.on("torch_goes_out")
+def grope(status: Status, table: QuestTable) -> Ending:
+    return table.call(Test(status.seat, ("luck",), "torch_goes_out", "DQ-TRN-3"), then=status.groped)
+
+
+@ACTING.on(*TABLES)
+def roll(status: Status, table: QuestTable) -> Ending:
+    name = table.game.box.cards[status.done[-1]].id
+    dice, _ = TABLES[name]
+    return table.call(Roll(status.seat, dice, name, "DQ-TRN-3"), then=status.rolled)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.board import explored, free, on_this_side
 from mazmorra.games.quest.rules.compass import back
-from mazmorra.games.quest.rules.rooms import Enter
+from mazmorra.games.quest.rules.entering import Enter
 from mazmorra.games.quest.state import NO_SIDE
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask

@@ -35,8 +35,6 @@ class Sun(Rule):
         return table.call(Roll(self.seat, 1, "sun", "DQ-SUN-2"), then=self.looked)
 
     def looked(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
-        from mazmorra.games.quest.rules.quest import Quest
-
         state = table.state
         if pips[0] > table.game.box.sun[state.sun - 1]:
             return None
@@ -45,7 +43,7 @@ class Sun(Rule):
         for seat in range(table.seats):
             if state.standing[seat] in (INSIDE, BELOW):
                 _die_at_sunset(table, seat)
-        return table.unwind(Quest)
+        return table.unwind(type(table.game.opening))
 
 
 def _die_at_sunset(table: QuestTable, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.action import Action
-from mazmorra.games.quest.rules.harm import end_turn
+from mazmorra.games.quest.rules.harm import EndsAtOnce, end_turn
 from mazmorra.games.quest.rules.order import Order
 from mazmorra.games.quest.rules.potions import Thirst
 from mazmorra.games.quest.rules.returning import Return
@@ -23,7 +23,7 @@ LOST = "turn"
 
 
 @rule
-class Turn(Rule):
+class Turn(EndsAtOnce, Rule):
     """One player's turn, from the sun's step to its end (DQ-TRN-2)."""
 
     seat: int

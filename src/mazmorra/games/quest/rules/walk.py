@@ -19,13 +19,14 @@ from mazmorra.games.quest.rules.board import (
     taken,
     tiles_left,
 )
+from mazmorra.games.quest.rules.cards import Draw
 from mazmorra.games.quest.rules.catacombs import Descend
 from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back
-from mazmorra.games.quest.rules.decks import Draw
 from mazmorra.games.quest.rules.dice import Roll, Test, attribute, odds
-from mazmorra.games.quest.rules.effect import droppable
+from mazmorra.games.quest.rules.effect import OPS, Effect, droppable
+from mazmorra.games.quest.rules.entering import Enter
 from mazmorra.games.quest.rules.harm import Hurt, end_turn
-from mazmorra.games.quest.rules.rooms import Enter
+from mazmorra.games.quest.rules.leaving import leave, may_leave
 from mazmorra.games.quest.rules.runes import has, holds, use_rune
 from mazmorra.games.quest.state import NO_SIDE, NO_WAY_BACK
 from mazmorra.kernel import Ending
@@ -33,6 +34,7 @@ from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
+    from mazmorra.content.ops import Op
     from mazmorra.games.quest.game import QuestTable
 
 MOST_LOOT_FOR_LIGHT_FEET = 2
@@ -151,7 +153,7 @@ class Cross(Rule):
         return table.call(Roll(self.seat, 1, "wounds", "DQ-ROM-4"), then=self.fell)
 
     def fell(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
-        return table.call(Hurt(self.seat, pips[0], "DQ-ROM-4"), Descend(self.seat, "DQ-ROM-4"))
+        return table.call(Hurt(self.seat, pips[0], "DQ-ROM-4", "bridge"), Descend(self.seat, "DQ-ROM-4"))
 
 
 def burden(table: QuestTable, seat: int) -> int:
@@ -216,6 +218,11 @@ class SecretDoor(Rule):
         return table.call(Enter(self.seat, to, NO_SIDE if to in table.game.box.treasure else back(way)))
 
 
+@OPS.on("secret_door")
+def find_secret_door(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    return effect.go_on(table, SecretDoor(effect.seat, op["escape"]))
+
+
 @rule
 class InTower(Rule):
     """A tower room entered: out of the dungeon, on at once, or straight to another tower, once a turn
@@ -230,8 +237,6 @@ class InTower(Rule):
         return table.ask(self.chosen, self.what, self.seat)
 
     def choices(self, table: QuestTable) -> tuple[Any, ...]:
-        from mazmorra.games.quest.rules.leaving import may_leave
-
         jumps = (
             () if "tower" in table.state.spent else tuple(("tower", tower) for tower in free_towers(table))
         )
@@ -246,8 +251,6 @@ class InTower(Rule):
         )
 
     def chosen(self, table: QuestTable, answer: tuple[Any, ...]) -> Ending:
-        from mazmorra.games.quest.rules.leaving import leave
-
         if answer[0] == "leave":
             return leave(table, self.seat)
         if answer[0] == "move":
@@ -270,6 +273,11 @@ class ToTower(Rule):
 
     def chosen(self, table: QuestTable, tower: int) -> Ending:
         return table.call(Enter(self.seat, tower, NO_SIDE))
+
+
+@OPS.on("to_tower")
+def go_to_tower(effect: Effect, table: QuestTable, op: Op) -> Ending:
+    return effect.go_on(table, ToTower(effect.seat))
 
 
 def risks(table: QuestTable, seat: int) -> tuple[tuple[str, object], ...]:

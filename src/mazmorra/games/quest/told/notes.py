@@ -34,7 +34,7 @@ from mazmorra.games.quest.told.odds import (
     percent,
     to_the_wall,
 )
-from mazmorra.kernel import About
+from mazmorra.kernel import About, Dispatch
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.determinize import determinize
 
@@ -66,6 +66,10 @@ def risk(key: str, *args: tuple[str, object], **more: object) -> Phrase:
     return Phrase(f"quest-risk-{key}", (*args, *more.items()))
 
 
+NOTES: Dispatch[Callable[..., Parts]] = Dispatch()
+"""What is noted beside each answer; it takes the notes, and what the answer says besides its name."""
+
+
 class Notes:
     """The notes to one question."""
 
@@ -87,8 +91,8 @@ class Notes:
             name, rest = f"{self.kind}_{option}", ()
         if name in STEPS and name != "light":
             return self.step(int(str(rest[0])))
-        found: Callable[..., Parts] | None = getattr(self, f"note_{name}", None)
-        return found(*rest) if found else ()
+        found = NOTES.get(name)
+        return found(self, *rest) if found else ()
 
     # Steps.
 
@@ -146,6 +150,7 @@ class Notes:
     def bridge(self) -> Phrase:
         return risk("bridge", *needs(self.table, self.seat, "agility", burden(self.table, self.seat)))
 
+    @NOTES.on("feel")
     def note_feel(self) -> Parts:
         """The die names the way; a blocked one is rolled again."""
         table, space = self.table, self.state.space[self.seat]
@@ -155,13 +160,13 @@ class Notes:
         for way in dict.fromkeys(faces):
             yield risk("feel", way=WAYS[way], odds=percent(faces.count(way), len(faces)))
 
+    @NOTES.on("bridge_cross", "lighten_go")
     def note_bridge_cross(self) -> Parts:
         yield self.bridge()
 
-    note_lighten_go = note_bridge_cross
-
     # Actions.
 
+    @NOTES.on("search")
     def note_search(self) -> Parts:
         yield self.look("search")
 
@@ -172,11 +177,13 @@ class Notes:
         gain = card_odds(table, deck, lambda row: row.gold > 0)
         return risk("search", gain=gain, door=door, harm=card_odds(table, deck, harms))
 
+    @NOTES.on("pick")
     def note_pick(self, card: int) -> Parts:
         """What the card does, in the words of the printed one; a card of somebody's own may do otherwise."""
         if self.table.game.own_content is None:
             yield Phrase(f"quest-card-{self.table.game.box.cards[card].id}-text")
 
+    @NOTES.on("dragon")
     def note_dragon(self) -> Parts:
         yield self.dragon()
 
@@ -186,9 +193,11 @@ class Notes:
         left = health(table, self.seat) - self.state.wounds[self.seat]
         return risk("dragon", odds=wakes, dies=deadly(left, 2))
 
+    @NOTES.on("descend")
     def note_descend(self) -> Parts:
         yield risk("descend", odds=self.way_up())
 
+    @NOTES.on("delve")
     def note_delve(self) -> Parts:
         yield risk("delve", odds=self.way_up(), harm=card_odds(self.table, "catacomb", harms))
 
@@ -203,35 +212,44 @@ class Notes:
 
         return card_odds(self.table, "catacomb", leads_up)
 
+    @NOTES.on("climb")
     def note_climb(self) -> Parts:
         yield risk("test", *needs(self.table, self.seat, "agility"), about="hole_in_the_roof")
 
+    @NOTES.on("leave")
     def note_leave(self) -> Parts:
         cards = self.table.game.box.cards
         yield risk("leave", gold=sum(cards[card].row.gold for card in self.state.loot[self.seat]))
 
+    @NOTES.on("drink")
     def note_drink(self) -> Parts:
         yield risk("potion", *outcome_odds(self.table, "potion", 2).items())
 
+    @NOTES.on("tome")
     def note_tome(self) -> Parts:
         yield risk("tome", *outcome_odds(self.table, "tome", 2).items())
 
+    @NOTES.on("imp_uncork")
     def note_imp_uncork(self) -> Parts:
         yield risk("imp", *outcome_odds(self.table, "imp", 1).items())
 
+    @NOTES.on("may_draw_draw")
     def note_may_draw_draw(self) -> Parts:
         yield self.look(self.about["deck"])
 
     # The catacombs.
 
+    @NOTES.on("turn_marker")
     def note_turn_marker(self, way: int) -> Parts:
         spaces = to_the_wall(self.state.travel[self.seat], way)
         yield risk("leg", spaces=spaces, most=max(0, 6 - spaces))
 
+    @NOTES.on("trail")
     def note_trail(self, steps: int) -> Parts:
         spaces = to_the_wall(self.state.travel[self.seat], self.state.heading[self.seat])
         yield risk("steps", wounds=max(0, steps - spaces))
 
+    @NOTES.on("bargain_done")
     def note_bargain_done(self) -> Parts:
         offered, sums = self.about["offered"], range(100, 700, 100)
         yield risk(
@@ -242,6 +260,7 @@ class Notes:
 
     # Fights.
 
+    @NOTES.on("flee_flee")
     def note_flee_flee(self) -> Parts:
         least, most = (0, 0) if has(self.table, self.seat, "elusive") else penalties(self.table)
         yield risk("test", *needs(self.table, self.seat, "agility"), about="flee")
@@ -251,11 +270,13 @@ class Notes:
             else risk("penalty", least=least, most=most)
         )
 
+    @NOTES.on("flee_unseen_flee")
     def note_flee_unseen_flee(self) -> Parts:
         least, most = penalties(self.table)
         yield risk("test", *needs(self.table, self.seat, "agility"), about="flee")
         yield risk("caught", least=least, most=most)
 
+    @NOTES.on("flee_unseen_fight")
     def note_flee_unseen_fight(self) -> Parts:
         monsters, counts = self.table.game.box.monsters, self.state.monster_deck
         met = [row.health for row, count in zip(monsters, counts, strict=True) if count]
@@ -274,6 +295,7 @@ class Notes:
 
     # Tests.
 
+    @NOTES.on("determination")
     def note_determination(self, tokens: int) -> Parts:
         left = self.about["missed"] - tokens
         yield risk("misses", left=left) if left else risk("passes")

@@ -13,6 +13,7 @@ from mazmorra.content.errors import bad
 from mazmorra.content.expect import expect, expect_rows, last_row
 from mazmorra.content.loader import Pack, Rows
 from mazmorra.content.ops import Op
+from mazmorra.content.rulebook import rulebook
 from mazmorra.games.raiders.box.rows import BoxRow
 from mazmorra.games.raiders.rules.cards import ITEMS, MOST_COPIES
 from mazmorra.kernel.ask import Phrase
@@ -172,6 +173,13 @@ def _ops(*allowed: str) -> Callable[[tuple[Op, ...]], bool]:
     return lambda given: all(op.op in allowed and (op.op != "take" or op["item"] in ITEMS) for op in given)
 
 
+def _cites(chapter: str) -> Callable[[str], bool]:
+    """Nothing, or a clause of a chapter of the rulebook."""
+    return lambda clause: (
+        not clause or (clause.startswith(chapter) and clause in rulebook("raiders", "en").clauses())
+    )
+
+
 ROW_CHECKS: dict[str, tuple[tuple[str, Callable[[Any], bool], str], ...]] = {
     "treasure": (("chests", _chests_fall, "chests"),),
     "monster": (
@@ -189,6 +197,7 @@ ROW_CHECKS: dict[str, tuple[tuple[str, Callable[[Any], bool], str], ...]] = {
         ("amounts", lambda given: len(given) == 5, "five"),
         ("amounts", lambda given: all(isinstance(each, int) or each == "half" for each in given), "amounts"),
         ("amounts", any, "some-amount"),
+        ("clause", _cites("DR-TRP-"), "clause"),
     ),
     "level": (("face_up", lambda places: len(places) == 5, "five"),),
     "boss": (
@@ -198,6 +207,7 @@ ROW_CHECKS: dict[str, tuple[tuple[str, Callable[[Any], bool], str], ...]] = {
         ("highest", _ops("gain_coins"), "reward"),
         ("escape", lambda item: item in ("", "torch", "crystal_ball", "key"), "escape"),
         ("counts_as_1", lambda cards: all(card in (1, 2, 3, 4, 5, "sword") for card in cards), "weak-cards"),
+        ("clause", _cites("DR-BOS-"), "clause"),
     ),
     "attack": (("strength", lambda strength: 1 <= strength <= 5, "power"),),
 }

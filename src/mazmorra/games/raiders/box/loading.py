@@ -5,6 +5,7 @@ use.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -20,12 +21,15 @@ from mazmorra.games.raiders.box.rows import (
     BoxRow,
     CharacterRow,
     LevelRow,
+    MonsterRow,
     TrapRow,
 )
 from mazmorra.games.raiders.rules.cards import CARD_OF_ITEM
 
 HALF = -1
 """A trap's 'half', among its amounts."""
+CLAUSES = {"trap": "DR-TRP-10", "boss": "DR-BOS-1"}
+"""What holds for every trap and every boss."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,6 +57,8 @@ class Room:
     by_highest: bool = True
     does: str = ""
     amounts: tuple[int, ...] = ()
+    clause: str = ""
+    """What a trap or a monster that strikes follows from."""
 
     @property
     def wounds(self) -> int:
@@ -85,8 +91,10 @@ class Box:
 @lru_cache(maxsize=64)
 def open_box(edition: str, content: str | None = None) -> Box:
     """The printed box of an edition, or the one a content text describes."""
-    texts = printed(edition) if content is None else (("content", content),)
-    return _boxed(read_pack(texts, TABLES), edition)
+    if content is None:
+        return _boxed(read_pack(printed(edition), TABLES), edition, {})
+    cited = {("boss" if room.boss else room.kind, room.id): room.clause for room in open_box(edition).rooms}
+    return _boxed(read_pack((("content", content),), TABLES), edition, cited)
 
 
 @lru_cache(maxsize=64)
@@ -106,20 +114,29 @@ def printed(edition: str) -> tuple[Text, ...]:
     return tuple((f"{name}.toml", (folder / f"{name}.toml").read_text("utf-8")) for name in ("base", edition))
 
 
-def _boxed(pack: Pack, edition: str) -> Box:
+def _boxed(pack: Pack, edition: str, cited: Mapping[tuple[str, str], str]) -> Box:
+    """The box in a pack; a row that cites nothing follows from what is `cited` for its table and id."""
+
+    def clause(table: str, row: TrapRow | BossRow) -> str:
+        return row.clause or cited.get((table, row.id), CLAUSES[table])
+
     rows = {table: rows_of(pack, table, kind, VOCABULARY) for table, kind in TABLES.items()}
     check(pack, rows, edition)
     rooms = (
         *(Room(row.id, "treasure", row.copies, chests=row.chests) for row in rows["treasure"]),
-        *(Room(row.id, "monster", row.copies, strength=row.strength, hit=row.hit) for row in rows["monster"]),
+        *(_monster(row) for row in rows["monster"]),
         *(Room(row.id, "vault", row.copies, gives=row.gives) for row in rows["vault"]),
-        *(_trap(row) for row in rows["trap"]),
-        *(_boss(row) for row in rows["boss"]),
+        *(_trap(row, clause("trap", row)) for row in rows["trap"]),
+        *(_boss(row, clause("boss", row)) for row in rows["boss"]),
     )
     return Box(rows["box"][0], rows["character"], rooms, rows["level"], rows["attack"], pack.digest())
 
 
-def _trap(row: TrapRow) -> Room:
+def _monster(row: MonsterRow) -> Room:
+    return Room(row.id, "monster", row.copies, strength=row.strength, hit=row.hit, clause="DR-MON-3")
+
+
+def _trap(row: TrapRow, clause: str) -> Room:
     amounts = tuple(HALF if isinstance(amount, str) else amount for amount in row.amounts)
     return Room(
         row.id,
@@ -129,10 +146,11 @@ def _trap(row: TrapRow) -> Room:
         by_highest=row.by == "highest",
         does=row.does,
         amounts=amounts,
+        clause=clause,
     )
 
 
-def _boss(row: BossRow) -> Room:
+def _boss(row: BossRow, clause: str) -> Room:
     weak = tuple(card if isinstance(card, int) else CARD_OF_ITEM[card] for card in row.counts_as_1)
     return Room(
         row.id,
@@ -145,4 +163,5 @@ def _boss(row: BossRow) -> Room:
         attacks_highest=row.attacks == "highest",
         escape=CARD_OF_ITEM.get(row.escape, 0),
         counts_as_1=weak,
+        clause=clause,
     )

@@ -66,6 +66,7 @@ class TrapRow(Row):
     by: str
     does: str
     amounts: tuple[int | str, ...]
+    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,6 +82,7 @@ class BossRow(Row):
     highest: tuple[Op, ...] = ()
     escape: str = ""
     counts_as_1: tuple[int | str, ...] = ()
+    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

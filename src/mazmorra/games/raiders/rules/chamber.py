@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import (
@@ -242,5 +243,5 @@ class Turns(Rule):
             return table.call(Look(seat), then=self.start)
         lay_card(table, seat, card, table.game.play_clause)
         if self.next + 1 < len(self.order):
-            return Turns(self.place, self.order, self.next + 1).start(table, None)
+            return replace(self, next=self.next + 1).start(table, None)
         return None

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.games.raiders.rules.cards import NAME
 from mazmorra.games.raiders.rules.tally import eliminate, gain_coins, lose_coins, wound
+from mazmorra.kernel import Dispatch
 
 if TYPE_CHECKING:
+    from mazmorra.content.ops import Op
     from mazmorra.games.raiders.box.loading import Room
     from mazmorra.games.raiders.game import RaidersTable
 
-BOSS_CLAUSES = {
-    "tax_collector": "DR-BOS-2",
-    "medusa": "DR-BOS-3",
-    "vampire": "DR-BOS-4",
-    "sphinx": "DR-BOS-5",
-    "minotaur": "DR-BOS-6",
-    "wolf_pack": "DR-BOS-7",
-    "necromancer": "DR-BOS-8",
-    "megadragon": "DR-BOS-9",
-    "golem": "DR-BOS-10",
-    "mummy": "DR-BOS-11",
-}
+Hits: TypeAlias = "Callable[[RaidersTable, int, Op, str], None]"
 
-
-def clause_of(room: Room) -> str:
-    """The clause a monster's attack follows from."""
-    return BOSS_CLAUSES.get(room.id, "DR-BOS-1") if room.boss else "DR-MON-3"
+HITS: Dispatch[Hits] = Dispatch()
+"""What an operation of a monster does to a seat it attacks."""
 
 
 def resolve_monster(table: RaidersTable, room: Room) -> None:
@@ -83,8 +73,8 @@ def _attack(table: RaidersTable, room: Room, values: list[int], total: int, stre
     target = max(fighting) if room.attacks_highest else min(fighting)  # DR-BOS-11
     attacked = [seat for seat, value in enumerate(values) if value == target]
     if table.watched:
-        table.tell("monster_unbeaten", clause_of(room), room=room.id, total=total, strength=strength)
-    _hit(table, room, attacked, "DR-MON-4" if len(attacked) > 1 and not room.boss else clause_of(room))
+        table.tell("monster_unbeaten", room.clause, room=room.id, total=total, strength=strength)
+    _hit(table, room, attacked, "DR-MON-4" if len(attacked) > 1 and not room.boss else room.clause)
 
 
 def _hit(table: RaidersTable, room: Room, attacked: list[int], clause: str) -> None:
@@ -92,12 +82,22 @@ def _hit(table: RaidersTable, room: Room, attacked: list[int], clause: str) -> N
         table.tell("monster_attacks", clause, room=room.id, seats=tuple(attacked))
     for seat in attacked:
         for op in room.hit:
-            if op.op == "wound":
-                wound(table, seat, op.args[0][1], clause)
-            elif op.op == "lose_coins":
-                lose_coins(table, seat, op.args[0][1], clause)
-            else:
-                eliminate(table, seat, clause)
+            HITS[op.op](table, seat, op, clause)
+
+
+@HITS.on("wound")
+def _wound(table: RaidersTable, seat: int, op: Op, clause: str) -> None:
+    wound(table, seat, op.args[0][1], clause)
+
+
+@HITS.on("lose_coins")
+def _rob(table: RaidersTable, seat: int, op: Op, clause: str) -> None:
+    lose_coins(table, seat, op.args[0][1], clause)
+
+
+@HITS.on("eliminate")
+def _slay(table: RaidersTable, seat: int, op: Op, clause: str) -> None:
+    eliminate(table, seat, clause)
 
 
 def _reward(table: RaidersTable, room: Room, values: list[int], beaten: bool) -> None:
@@ -111,10 +111,10 @@ def _reward(table: RaidersTable, room: Room, values: list[int], beaten: bool) ->
     for seat, value in enumerate(values):
         if value == highest:
             for op in room.highest:
-                gain_coins(table, seat, op["amount"], clause_of(room))
+                gain_coins(table, seat, op["amount"], room.clause)
 
 
 def _tell_escapes(table: RaidersTable, room: Room) -> None:
     for seat, card in enumerate(table.state.cards):
         if card == room.escape:
-            table.tell("escaped", clause_of(room), seat=seat, item=NAME[card], room=room.id)
+            table.tell("escaped", room.clause, seat=seat, item=NAME[card], room=room.id)

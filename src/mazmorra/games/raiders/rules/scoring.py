@@ -11,9 +11,6 @@ if TYPE_CHECKING:
     from mazmorra.games.raiders.game import Raiders, RaidersTable
     from mazmorra.games.raiders.state import Dungeon
 
-SOLE_ONLY = "DR-END-4"
-"""With three players one collapses only when alone with the most wounds."""
-
 
 def bury_the_dead(table: RaidersTable) -> None:
     """Death is judged once, after the whole room (DR-END-1, DR-END-9)."""
@@ -45,7 +42,14 @@ def collapse_clause(game: Raiders, seats: int) -> str:
     """
     if seats < 3:
         return ""
-    return "DR-END-2" if game.edition == "classic" else SOLE_ONLY if seats == 3 else "DR-END-3"
+    if game.edition == "classic":
+        return "DR-END-2"
+    return "DR-END-4" if spares_ties(game, seats) else "DR-END-3"
+
+
+def spares_ties(game: Raiders, seats: int) -> bool:
+    """Whether one collapses only when alone with the most wounds: where three began (DR-END-4)."""
+    return seats == 3 and game.edition != "classic"
 
 
 def collapse(table: RaidersTable) -> None:
@@ -55,7 +59,7 @@ def collapse(table: RaidersTable) -> None:
     most = max([state.wounds[seat] for seat in living], default=0)
     worst = [seat for seat in living if state.wounds[seat] == most]
     clause = collapse_clause(table.game, table.seats)
-    if len(worst) == len(living) or (clause == SOLE_ONLY and len(worst) > 1):
+    if len(worst) == len(living) or (len(worst) > 1 and spares_ties(table.game, table.seats)):
         if table.watched and living:
             table.tell("nobody_collapses", "DR-END-5" if len(worst) == len(living) else clause)
         return

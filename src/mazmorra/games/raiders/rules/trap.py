@@ -12,30 +12,24 @@ if TYPE_CHECKING:
     from mazmorra.games.raiders.box.loading import Room
     from mazmorra.games.raiders.game import RaidersTable
 
-CLAUSES = {
-    "classic": {"magnet": "DR-TRP-1", "boulder": "DR-TRP-2", "lava": "DR-TRP-3", "spike": "DR-TRP-4"},
-    "devir": {"lava": "DR-TRP-5", "magnet": "DR-TRP-6", "spike": "DR-TRP-7", "boulder": "DR-TRP-8"},
-}
-
 
 def resolve_trap(table: RaidersTable, room: Room) -> None:
     """Only one value counts; out of its range, nothing happens (DR-TRP-10)."""
     played = [value for value in table.state.values() if value]
     value = max(played) if room.by_highest else min(played)
     amount = room.amounts[value - 1]
-    clause = CLAUSES[table.game.edition].get(room.id, "DR-TRP-10")
     if not amount:
         if table.watched:
             table.tell("trap_quiet", "DR-TRP-10", room=room.id, value=value)
         return
     struck = _struck(table, room)
     if table.watched:
-        table.tell("trap_sprung", clause, room=room.id, value=value, seats=tuple(struck))
+        table.tell("trap_sprung", room.clause, room=room.id, value=value, seats=tuple(struck))
     for seat in struck:
         if room.does == "wound":
-            wound(table, seat, _wounds(table, seat, amount), clause)
+            wound(table, seat, _wounds(table, seat, amount), room.clause)
         else:
-            lose_coins(table, seat, table.state.coins[seat] // 2 if amount == HALF else amount, clause)
+            lose_coins(table, seat, table.state.coins[seat] // 2 if amount == HALF else amount, room.clause)
 
 
 def _struck(table: RaidersTable, room: Room) -> Sequence[int]:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.games.raiders.rules.cards import CARD_OF_ITEM, TORCH
 from mazmorra.games.raiders.rules.tally import gain_coins, heal, take_item
+from mazmorra.kernel import Dispatch
 
 if TYPE_CHECKING:
+    from mazmorra.content.ops import Op
     from mazmorra.games.raiders.box.loading import Room
     from mazmorra.games.raiders.game import RaidersTable
+
+
+Gives: TypeAlias = "Callable[[RaidersTable, Op, list[int]], None]"
+
+GIFTS: Dispatch[Gives] = Dispatch()
+"""What a vault gives to all who played one value."""
 
 
 def resolve_vault(table: RaidersTable, room: Room) -> None:
@@ -21,17 +30,24 @@ def resolve_vault(table: RaidersTable, room: Room) -> None:
         if value not in values:
             continue
         takers = [seat for seat, each in enumerate(values) if each == value]
-        if gift.op == "take":
-            _hand_out(table, CARD_OF_ITEM[gift.args[0][1]], takers)
-        elif gift.op == "heal":
-            for seat in takers:
-                heal(table, seat, gift.args[0][1], "DR-VAU-5")
-        else:
-            for seat in takers:
-                gain_coins(table, seat, gift.args[0][1], "DR-VAU-4")
+        GIFTS[gift.op](table, gift, takers)
 
 
-def _hand_out(table: RaidersTable, item: int, takers: list[int]) -> None:
+@GIFTS.on("gain_coins")
+def _pay(table: RaidersTable, gift: Op, takers: list[int]) -> None:
+    for seat in takers:
+        gain_coins(table, seat, gift.args[0][1], "DR-VAU-4")
+
+
+@GIFTS.on("heal")
+def _heal(table: RaidersTable, gift: Op, takers: list[int]) -> None:
+    for seat in takers:
+        heal(table, seat, gift.args[0][1], "DR-VAU-5")
+
+
+@GIFTS.on("take")
+def _hand_out(table: RaidersTable, gift: Op, takers: list[int]) -> None:
+    item = CARD_OF_ITEM[gift.args[0][1]]
     if len(takers) <= table.state.supply[item - TORCH]:
         for seat in takers:
             take_item(table, seat, item, "DR-VAU-2")
@@ -40,5 +56,5 @@ def _hand_out(table: RaidersTable, item: int, takers: list[int]) -> None:
             "item_short",
             "DR-VAU-2",
             seats=tuple(takers),
-            item=next(k for k, v in CARD_OF_ITEM.items() if v == item),
+            item=gift.args[0][1],
         )

@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 from mazmorra.content.ops import Op
 from mazmorra.games.raiders.box.loading import HALF, Room
 from mazmorra.games.raiders.rules.cards import ITEM_CARDS, LOOK, NAME, PASS, TORCH
-from mazmorra.games.raiders.rules.monster import clause_of
-from mazmorra.games.raiders.rules.trap import CLAUSES
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 
 if TYPE_CHECKING:
@@ -80,9 +78,9 @@ def _note(game: Raiders, ask: Ask, option: Answer) -> Phrase | None:
 def clauses(game: Raiders, room: Room, seats: int) -> tuple[str, ...]:
     """The rules that decide what happens in a room."""
     if room.kind == "monster":
-        return MONSTER_CLAUSES.get(seats, ("DR-MON-2", clause_of(room)))
+        return MONSTER_CLAUSES.get(seats, ("DR-MON-2", room.clause))
     if room.kind == "trap":
-        return (CLAUSES[game.edition].get(room.id, "DR-TRP-10"), "DR-TRP-9")
+        return (room.clause, "DR-TRP-9")
     if room.kind == "vault":
         return ("DR-VAU-1", "DR-VAU-2")
     return ("DR-SOL-5",) if seats == 1 else ("DR-TRE-1", "DR-TRE-2")
