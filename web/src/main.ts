@@ -3,6 +3,7 @@ import "@fontsource/alegreya-sans/latin-700.css";
 import "@fontsource/grenze-gotisch/latin-600.css";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/classes.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { choose, wished } from "./lib/words.svelte";

@@ -8,7 +8,7 @@ import type { ICONS as RAIDERS } from "../games/raiders/icon-names";
 
 export const ICONS = [
   "torch", "crystal-ball", "key", "broadsword", "two-coins", "coins", "bleeding-wound", "health-potion", "locked-chest",
-  "open-treasure-chest", "dragon-head", "troll", "skeleton", "snake", "vampire-dracula", "crowned-skull", "rock-golem", "wooden-door",
+  "open-treasure-chest", "dragon-head", "skeleton", "snake", "vampire-dracula", "crowned-skull", "rock-golem", "wooden-door",
   "dungeon-gate", "magnet", "spikes", "hood", "person", "laurel-crown", "trophy", "scales", "death-skull", "hand", "hourglass",
   "sands-of-time", "chat-bubble", "scroll-unfurled", "rule-book", "robot-golem", "meeple", "exit-door", "cog", "moon", "sun", "padlock",
   "eye-target", "sight-disabled", "speaker", "speaker-off", "treasure-map", "spectacles", "swap-bag", "stairs", "check-mark", "cancel",

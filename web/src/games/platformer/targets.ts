@@ -1,5 +1,6 @@
 /** The answers that lie somewhere in the tower: spaces to go to, enemies to move or to strike. */
 import type { Scene } from "../../table/scene";
+import { arrowAmong } from "../answers";
 import { NONE, WAYS, type PlatformerFields, type Way } from "./box";
 
 type Ask = NonNullable<Scene["ask"]>;
@@ -38,14 +39,9 @@ export function isTarget(ask: Ask, option: unknown): boolean {
 /** The way an answer is said to lie. */
 const wayOf = (ask: Ask, index: number): number => WAYS.indexOf((ask.labels[index]?.args["way"] ?? "") as Way);
 
-const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-
 /** The arrow key of an answer that lies one way; "" for others, and where two would share it. */
-export function arrowOf(ask: Ask, option: unknown): string {
-  const ways = ask.options.map((_, index) => wayOf(ask, index));
-  const way = ways[ask.options.indexOf(option)] ?? NONE;
-  return way === NONE || ways.filter((each) => each === way).length > 1 ? "" : ARROWS[way]!;
-}
+export const arrowOf = (ask: Ask, option: unknown): string =>
+  arrowAmong(ask.options.map((_, index) => wayOf(ask, index)), ask.options.indexOf(option));
 
 /** The saved boot, as an answer, where no die shows one: those of the dice are answered with where they lead. Null where there is none. */
 export function bootOf(ask: Ask | null): unknown {

@@ -1,6 +1,7 @@
 /** The answers that lie somewhere on the map: rooms to go to, towers, ways to point, sides to stand on. */
 import type { Scene } from "../../table/scene";
-import { NONE, WAYS, type Way } from "./box";
+import { arrowAmong } from "../answers";
+import { WAYS, type Way } from "./box";
 
 type Ask = NonNullable<Scene["ask"]>;
 
@@ -39,11 +40,6 @@ function targetOf(ask: Ask, kind: string, value: number): Pick<Target, "space" |
 /** The way an answer is said to lie. */
 const wayOf = (ask: Ask, index: number): number => WAYS.indexOf((ask.labels[index]?.args["way"] ?? "") as Way);
 
-const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-
 /** The arrow key of an answer that lies or points one way; "" for others, and where two would share it. */
-export function arrowOf(ask: Ask, option: unknown): string {
-  const ways = ask.options.map((_, index) => wayOf(ask, index));
-  const way = ways[ask.options.indexOf(option)] ?? NONE;
-  return way === NONE || ways.filter((each) => each === way).length > 1 ? "" : ARROWS[way]!;
-}
+export const arrowOf = (ask: Ask, option: unknown): string =>
+  arrowAmong(ask.options.map((_, index) => wayOf(ask, index)), ask.options.indexOf(option));
