@@ -10,6 +10,9 @@ from typing import Any
 from bench.attack.place import Held, Place, ask, begin, lasting, sit
 from bench.attack.raw import TEXT, Raw
 
+TIMES = 4
+"""How often each undo is said, so that a slow machine does not make a patient person of the attacker."""
+
 
 async def attack(place: Place, seconds: float = 8.0, enough: int = 0) -> Held:
     """Hold every seat of a table, and undo as fast as one may."""
@@ -43,7 +46,8 @@ async def _undo(raw: Raw, codes: Counter[str]) -> None:
             if "ask" in out:
                 asks[out["seat"]] = out["ask"]
             if out.get("can_undo") == "yes":
-                raw.say({"type": "undo", "seat": out["seat"]})
+                for _ in range(TIMES):
+                    raw.say({"type": "undo", "seat": out["seat"]})
             elif (question := asks.get(out["seat"])) and out["seat"] == min(
                 seat for seat in asks if asks[seat]
             ):

@@ -152,7 +152,7 @@ def test_ctrl_c_tells_of_the_games_played_so_far(workers: str) -> None:
         assert run.stdout.readline().startswith("game,")
         run.stdout.readline()
         run.send_signal(signal.SIGINT)
-        _, err = run.communicate(timeout=30)
+        _, err = run.communicate(timeout=120)
     assert run.returncode == 130
     assert "Traceback" not in err
     played = int(re.search(r"Stopped after ([\d,]+) of 100,?000 games", err)[1].replace(",", ""))  # type: ignore[index]

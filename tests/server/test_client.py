@@ -77,7 +77,7 @@ def test_the_example_bot_plays_a_seat_as_a_process_of_its_own(server: Running) -
     for question in ana.play(table, 0):
         question.answer(question.options[-1])
 
-    assert bot.communicate(timeout=20)[0] == "the game is over\n"
+    assert bot.communicate(timeout=120)[0] == "the game is over\n"
     assert bot.returncode == 0
     assert ana.call("GET", f"/api/tables/{table}")["chairs"][1]["name"] == "Network bot"
 

@@ -19,7 +19,7 @@ from mazmorra.terminal.table_app import USABLE
 from .conftest import seated
 from .test_full_screen import SMALL, shown, until_asked
 
-SLOW = 30
+SLOW = 900
 """A breath nobody would wait for."""
 TINY = (40, 12)
 

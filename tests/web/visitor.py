@@ -15,7 +15,7 @@ from mazmorra.content.wording import words
 
 WIDE = (1280, 800)
 PHONE = (390, 844)
-PATIENCE_MS = 8_000
+PATIENCE_MS = 40_000
 OWN_SCHEMES = ("data", "blob")
 LOUD = ("error", "warning", "assert")
 THEMES = ("torchlight", "parchment")

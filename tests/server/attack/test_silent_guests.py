@@ -71,7 +71,7 @@ async def test_after_one_silent_guest_no_other_from_there_sits_down_for_a_while(
         await foe.sit(table, 2)
         await host.ask("POST", f"/tables/{table}/start")
         await host.ask("POST", f"/tables/{table}/reveal", {"seat": 0, "salt": "salt"})
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (await host.ask("GET", f"/tables/{table}"))["chairs"][2]["person"]:
                 await asyncio.sleep(0.05)
 

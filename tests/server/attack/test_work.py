@@ -229,7 +229,7 @@ async def test_films_are_made_once_and_given_to_everybody(place: Place) -> None:
 async def test_undoing_without_end_is_limited(place: Place) -> None:
     held = await undoing.attack(place, seconds=60, enough=3)
 
-    assert held["codes"]["too-many"]
+    assert held["codes"]["too-many"], held.said
     assert held["number"] < 4 * RATES["undo"].burst
 
 

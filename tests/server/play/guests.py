@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from mazmorra.kernel import seal_of
 
-PATIENCE = 10
+PATIENCE = 60
 
 
 @dataclass(frozen=True)

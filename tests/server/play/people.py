@@ -56,7 +56,7 @@ class Player:
         async with connect(address, open_timeout=5, max_size=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": self.token, "since": len(self.events)}))
             while not self.over:
-                self._hear(json.loads(await asyncio.wait_for(socket.recv(), 30)), seat)
+                self._hear(json.loads(await asyncio.wait_for(socket.recv(), 60)), seat)
                 if self.rng.random() < self.drops:
                     return
                 await self._answer(socket, seat)

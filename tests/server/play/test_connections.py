@@ -148,7 +148,7 @@ async def test_a_client_that_never_reads_does_not_hold_up_the_others(server: Ser
     await deaf.send(json.dumps({"type": "hello"}))
     for _ in range(60_000):
         await deaf.send('{"type":"say","reaction":"explode"}')
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         events = await whole_game(server.url, table, people)
     assert len(events) > 50
     assert await eventually_nobody_watches(server.url, table)

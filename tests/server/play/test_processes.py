@@ -64,7 +64,7 @@ def are_gone(pids: list[int]) -> bool:
 
 
 async def until(comes_true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while not comes_true():
             await asyncio.sleep(0.02)
 

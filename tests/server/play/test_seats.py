@@ -41,7 +41,7 @@ async def test_bots_answer_by_themselves_and_a_whole_game_is_played_with_them(se
     ana = await somebody(server.url, "Ana")
     table = await begun(server.url, [ana, "greedy", "random"])
     async with Guest(server.url, table, ana) as guest:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await guest.play()
         await guest.settled()
         assert guest.table["status"] == "over"

@@ -12,7 +12,7 @@ from pathlib import Path
 from mazmorra.server.processes.siblings import Siblings, SiblingWakes
 from mazmorra.server.processes.wake import RESYNC, Wake
 
-PATIENCE = 10
+PATIENCE = 60
 
 
 class Ear:
