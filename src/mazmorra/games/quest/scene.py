@@ -15,7 +15,21 @@ from mazmorra.games.quest.rules.turn import Turn
 from mazmorra.games.quest.state import BELOW, DEAD, NO_CARD, NO_RUNE, NO_SIDE, OUT, Dungeon
 from mazmorra.games.quest.told.labels import CARDS, COMPASS, HEROES, STEPS, TOWERS
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.notation import Bits, Counts, Field, Flag, Many, Notation, Number, One, Part, Text, Texts
+from mazmorra.kernel.errors import BoxLacks
+from mazmorra.kernel.notation import (
+    Bits,
+    Counts,
+    Field,
+    Flag,
+    Many,
+    Notation,
+    Number,
+    One,
+    Part,
+    Text,
+    Texts,
+    Words,
+)
 from mazmorra.kernel.notation.scene import left_over
 from mazmorra.kernel.notation.words import unknown
 
@@ -30,7 +44,7 @@ class QuestNotation(Notation):
 
     heroes = "heroes"
     moments = (BEGINS,)
-    following = ("tiles", "deck", "monster_deck", "rune_bag")
+    following = ("tiles", "monster_deck", "rune_bag")
     game: QuestGame
 
     def __init__(self, game: QuestGame, names: Sequence[str]) -> None:
@@ -39,6 +53,8 @@ class QuestNotation(Notation):
         self.kinds = [kind.id for kind in box.kinds]
         self.cards = card_names(game)
         self.runes = [row.id for row in box.runes]
+        self.piles = {f"{deck} {pile}": (pile, deck) for deck in box.slices for pile in ("deck", "discard")}
+        """A deck or its discards, as the subject of a part."""
         decked = {f"{card.deck}/{card.id}": number for number, card in enumerate(box.cards)}
         where, foe = One(PLACES, nowhere=NOWHERE), One(monsters, none=NO_CARD)
         self.words = {
@@ -55,10 +71,8 @@ class QuestNotation(Notation):
             "winners": Field("winners", Many(names)),
             "ending": Field("ending", Text()),
             "under": Field("under", Counts(self.kinds[: box.tiles])),
-            "discard": Field("discard", Counts(self.cards)),
             "monster_discard": Field("monster_discard", Counts(monsters)),
             "tiles": Field("bag", Counts(self.kinds[: box.tiles])),
-            "deck": Field("deck", Counts(self.cards)),
             "monster_deck": Field("monster_deck", Counts(monsters)),
             "rune_bag": Field("rune_bag", Counts(self.runes)),
         }
@@ -103,10 +117,10 @@ class QuestNotation(Notation):
             return WAYS[option]
         return place(option) if kind in (*STEPS, *TOWERS, "stroll") else str(option)
 
-    # What lies in each space.
+    # What lies in each space, and the decks.
 
     def subjects(self) -> list[str]:
-        return [*super().subjects(), *PLACES]
+        return [*super().subjects(), *self.piles, *PLACES]
 
     def own_parts(self, state: Dungeon) -> list[tuple[str, list[str]]]:
         printed = self.usual().board
@@ -116,38 +130,69 @@ class QuestNotation(Notation):
             marks = TOKENS.write(state.marks[space]).split() if state.marks[space] else []
             if tile or marks:
                 found.append((PLACES[space], [*tile, *marks]))
-        return found
+        return [*found, *self._pile_parts(state)]
+
+    def _pile_parts(self, state: Dungeon) -> list[tuple[str, list[str]]]:
+        """Discards where there are some, and a deck where something else is missing from it."""
+        box = self.game.box
+        usual = {"deck": self._full(state), "discard": [0] * len(box.cards)}
+        return [
+            (subject, [self._counts(deck).write(getattr(state, pile)[box.slices[deck]])])
+            for subject, (pile, deck) in self.piles.items()
+            if getattr(state, pile)[box.slices[deck]] != usual[pile][box.slices[deck]]
+        ]
+
+    def _counts(self, deck: str) -> Counts:
+        return Counts([card.id for card in self.game.box.cards[self.game.box.slices[deck]]])
 
     def read_own(self, state: Dungeon, part: Part) -> None:
-        """A tile and the way its entry lies, tokens, or both: `C3: dn1 W, searched`."""
-        if part.subject not in PLACES:
+        """A tile and the way its entry lies, tokens, or both: `C3: dn1 W, searched`; or a pile's cards."""
+        if part.subject in self.piles:
+            pile, deck = self.piles[part.subject]
+            counts, where = self._counts(deck), self.game.box.slices[deck]
+            nothing, read = [0] * len(counts.names), [counts.read(words) for words in part.clauses]
+            getattr(state, pile)[where] = [sum(each) for each in zip(nothing, *read, strict=True)]
+        elif part.subject in PLACES:
+            for words in part.clauses:
+                self._read_room(state, PLACES.index(part.subject), words)
+        else:
             raise unknown(part.subject, self.subjects())
-        space = PLACES.index(part.subject)
-        for words in part.clauses:
-            if words.first in TOKENS.names:
-                state.marks[space] |= TOKENS.read(words)
-            else:
-                kind = words.one_of([*self.kinds[: self.game.box.tiles], *TOKENS.names])
-                state.board[space] = 1 + 4 * kind + words.one_of(WAYS)
-            words.finish()
+
+    def _read_room(self, state: Dungeon, space: int, words: Words) -> None:
+        if words.first in TOKENS.names:
+            state.marks[space] |= TOKENS.read(words)
+        else:
+            kind = words.one_of([*self.kinds[: self.game.box.tiles], *TOKENS.names])
+            state.board[space] = 1 + 4 * kind + words.one_of(WAYS)
+        words.finish()
 
     # What follows.
 
     def follow(self, state: Dungeon, said: set[str]) -> None:
         """What lies on the board or before a hero is missing from its stack."""
-        tiles = self.game.box.tiles
-        laid = [code - 1 >> 2 for code in state.board if 0 < code <= 4 * tiles]
+        box = self.game.box
         if "tiles" not in said:
+            laid = [code - 1 >> 2 for code in state.board if 0 < code <= 4 * box.tiles]
             state.bag = left_over(self.kinds, state.bag, [*laid, *_each(state.under)])
-        if "deck" not in said:
-            held = [card for seat in range(len(self.names)) for card in self._before(state, seat)]
-            state.deck = left_over(self.cards, state.deck, [*held, *_each(state.discard)])
+        full = self._full(state)
+        for deck, where in box.slices.items():
+            if f"{deck} deck" not in said:
+                state.deck[where] = full[where]
+                short = next((card for card in range(where.start, where.stop) if full[card] < 0), None)
+                if short is not None:
+                    raise BoxLacks(word=self.cards[short], most=box.cards[short].row.copies)
         if "monster_deck" not in said:
-            names = [row.id for row in self.game.box.monsters]
+            names = [row.id for row in box.monsters]
             state.monster_deck = left_over(names, state.monster_deck, _each(state.monster_discard))
         if "rune_bag" not in said:
             held = [rune for rune in state.runes if rune != NO_RUNE]
             state.rune_bag = left_over(self.runes, state.rune_bag, held)
+
+    def _full(self, state: Dungeon) -> list[int]:
+        """The decks, less what was discarded and what lies before heroes."""
+        held = Counter(card for seat in range(len(self.names)) for card in self._before(state, seat))
+        cards = enumerate(zip(self.game.box.cards, state.discard, strict=True))
+        return [card.row.copies - gone - held[number] for number, (card, gone) in cards]
 
     def _before(self, state: Dungeon, seat: int) -> list[int]:
         """The cards before a hero; what acts in the row of the catacombs still lies there."""
