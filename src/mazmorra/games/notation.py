@@ -14,7 +14,7 @@ from mazmorra.games import find_game
 from mazmorra.kernel import AnyGame, AnyTable, notation
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.chance import Dealer
-from mazmorra.kernel.errors import SceneOfOther
+from mazmorra.kernel.errors import SaidTwice, SceneOfOther
 from mazmorra.kernel.notation.answers import Writer
 from mazmorra.kernel.notation.words import Part, parts_of
 
@@ -38,7 +38,11 @@ def read_scene(
     parts = parts_of(text)
     game = _game(parts, game)
     known = _scenes(game).hero_names(game)
-    names = [str(part.subject) for part in parts if part.subject in known or SEAT.fullmatch(part.subject)]
+    seats = [part.subject for part in parts if part.subject in known or SEAT.fullmatch(part.subject)]
+    for place, word in enumerate(seats):
+        if word in seats[:place]:
+            raise SaidTwice(part=word.part, column=word.column, word=str(word))
+    names = [str(word) for word in seats]
     rest = [part for part in parts if part.subject != GAME]
     return _scenes(game)(game, names).read(rest, dealer, checked=checked)
 
