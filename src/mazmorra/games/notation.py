@@ -47,6 +47,11 @@ def read_scene(
     return _scenes(game)(game, names).read(rest, dealer, checked=checked)
 
 
+def names_game(text: str) -> bool:
+    """Whether a scene says which game it is."""
+    return any(part.subject == GAME for part in parts_of(text))
+
+
 def answer_text(game: AnyGame, ask: Ask, option: Answer) -> str:
     """An option of a question as a player would say it, unlike every other option's text."""
     return notation.answer_text(_answers(game), ask, option)
@@ -93,4 +98,4 @@ def _game(parts: list[Part], given: AnyGame | None) -> AnyGame:
     return given or found
 
 
-__all__ = ["answer_text", "parse_answer", "read_scene", "scene_text"]
+__all__ = ["answer_text", "names_game", "parse_answer", "read_scene", "scene_text"]

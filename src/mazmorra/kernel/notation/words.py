@@ -95,9 +95,9 @@ class Part:
 
 def parts_of(text: str) -> list[Part]:
     """The parts of a text; empty ones and those that begin with # are left out."""
-    found = [each for line in text.splitlines() for each in line.split("|")]
-    said = [each for each in found if each.strip() and not each.strip().startswith("#")]
-    return [_part(each.rstrip(), number) for number, each in enumerate(said, 1)]
+    found = [each.strip() for line in text.splitlines() for each in line.split("|")]
+    said = [each for each in found if each and not each.startswith("#")]
+    return [_part(each, number) for number, each in enumerate(said, 1)]
 
 
 def _part(text: str, number: int) -> Part:
@@ -109,5 +109,4 @@ def _part(text: str, number: int) -> Part:
         words = [Word.at(each[0], number, start + each.start() + 1) for each in WORD.finditer(clause)]
         start += len(clause) + 1
         clauses.append(Words(words, Word.at("", number, start)))
-    column = len(text) - len(text.lstrip()) + 1
-    return Part(Word.at(named, number, column), [each for each in clauses if each])
+    return Part(Word.at(named, number, 1), [each for each in clauses if each])
