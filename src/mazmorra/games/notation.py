@@ -16,7 +16,7 @@ from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.chance import Dealer
 from mazmorra.kernel.errors import SaidTwice, SceneOfOther
 from mazmorra.kernel.notation.answers import Writer
-from mazmorra.kernel.notation.words import Part, parts_of
+from mazmorra.kernel.notation.words import Part, parts_of, unknown
 
 GAME = "game"
 """The subject of the part that says which game is played, and its settings where they are not as usual."""
@@ -43,8 +43,12 @@ def read_scene(
         if word in seats[:place]:
             raise SaidTwice(part=word.part, column=word.column, word=str(word))
     names = [str(word) for word in seats]
-    rest = [part for part in parts if part.subject != GAME]
-    return _scenes(game)(game, names).read(rest, dealer, checked=checked)
+    scenes, rest = _scenes(game)(game, names), [part for part in parts if part.subject != GAME]
+    subjects = scenes.subjects()
+    for part in rest:
+        if part.subject and part.subject not in subjects:
+            raise unknown(part.subject, [*known, *subjects])
+    return scenes.read(rest, dealer, checked=checked)
 
 
 def names_game(text: str) -> bool:
