@@ -11,6 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from mazmorra.games import REGISTRY, find_game
+from mazmorra.games.notation import answer_text, parse_answer, read_scene, scene_text
 from mazmorra.kernel import AnyGame, AnyTable
 from mazmorra.kernel.ask import CHANCE, Ask
 from mazmorra.kernel.chance import FastDealer
@@ -33,11 +34,15 @@ __all__ = [
     "Record",
     "Table",
     "View",
+    "answer_text",
     "determinize",
     "game",
     "games",
     "load",
+    "parse_answer",
+    "read_scene",
     "record",
+    "scene_text",
 ]
 
 

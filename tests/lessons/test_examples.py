@@ -131,7 +131,7 @@ def test_the_duel_is_won_by_the_tenth_wound_of_the_richer() -> None:
 def test_the_first_level_shows_every_kind_of_room_and_every_way_through_shows_a_tie() -> None:
     lesson = named("first-level")
     stage = Guide(lesson).stage
-    kinds = [stage.game.box.rooms[room].kind for room in stage.rooms]  # type: ignore[attr-defined]  # it is a stage of this game
+    kinds = [stage.game.box.rooms[room].kind for room in stage.laid.row]  # type: ignore[attr-defined]  # it is a stage of this game
 
     assert kinds == ["treasure", "monster", "vault", "trap", "monster"]
     for card in (1, 2, 3, 4, 5):

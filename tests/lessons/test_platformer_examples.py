@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from mazmorra.games.notation import answer_text, parse_answer
 from mazmorra.games.platformer.rules.spaces import place
 from mazmorra.games.platformer.rules.symbols import SYMBOLS
 from mazmorra.lessons import LEARNER, Guide, follow
-from mazmorra.lessons.platformer import written
 from tests.lessons.lines import named, recommended
 from tests.scenario import proves
 
@@ -19,7 +19,7 @@ def taken(lesson: str, *words: Any) -> Guide:
     guide = Guide(named(lesson))
     for word in words:
         assert guide.ask is not None
-        guide.answer(guide.stage.answer(word, guide.ask))
+        guide.answer(parse_answer(guide.table.game, guide.ask, str(word)))
     return guide
 
 
@@ -157,6 +157,6 @@ def test_answers_are_written_each_in_its_own_way() -> None:
         guide = Guide(named(lesson))
         for answer in recommended(lesson):
             assert guide.ask is not None
-            words = [written(guide.table.game, guide.ask, option) for option in guide.ask.options]
+            words = [answer_text(guide.table.game, guide.ask, option) for option in guide.ask.options]
             assert len(set(words)) == len(words)
             guide.answer(answer)

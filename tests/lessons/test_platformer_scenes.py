@@ -4,6 +4,7 @@ they say.
 
 from __future__ import annotations
 
+from mazmorra.games.notation import read_scene
 from mazmorra.games.platformer.game import PlatformerTable
 from mazmorra.games.platformer.rules.atlas import GEM_CELLS, GOLD_CELLS
 from mazmorra.games.platformer.rules.figures import map_of, name_of
@@ -13,15 +14,13 @@ from mazmorra.games.platformer.rules.symbols import BADGE, FACES, GEM, GOLD, NON
 from mazmorra.games.platformer.state import Tower
 from mazmorra.lessons import LEARNER, Guide, Lesson, lessons
 from mazmorra.lessons.platformer import PlatformerStage
-from mazmorra.lessons.platformer_scene import set_table
 from tests.lessons.lines import endings, every_climb, named
 
 
 def laid_out(lesson: Lesson) -> PlatformerTable:
     """The table before chance has rolled."""
     stage = PlatformerStage(lesson)
-    table: PlatformerTable = stage.game.seated(len(lesson.seats))
-    set_table(table, stage.scene)
+    table: PlatformerTable = read_scene(stage.scene.table, stage.game)
     return table
 
 

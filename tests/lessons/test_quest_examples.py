@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from mazmorra.games.notation import answer_text, parse_answer
 from mazmorra.games.quest.rules.compass import place
+from mazmorra.games.quest.scene import space_of
 from mazmorra.games.quest.state import DEAD, INSIDE, MONSTER, OUT, SEARCHED
 from mazmorra.lessons import LEARNER, Guide, follow
-from mazmorra.lessons.quest import written
-from mazmorra.lessons.quest_scene import space_of
 from tests.lessons.lines import named, recommended
 from tests.scenario import proves
 
@@ -18,7 +18,7 @@ def taken(lesson: str, *words: Any) -> Guide:
     guide = Guide(named(lesson))
     for word in words:
         assert guide.ask is not None
-        guide.answer(guide.stage.answer(word, guide.ask))
+        guide.answer(parse_answer(guide.table.game, guide.ask, str(word)))
     return guide
 
 
@@ -183,6 +183,6 @@ def test_answers_are_written_each_in_its_own_way() -> None:
         guide = Guide(named(lesson))
         for answer in recommended(lesson):
             assert guide.ask is not None
-            words = [written(guide.table.game.box, guide.ask, option) for option in guide.ask.options]
+            words = [answer_text(guide.table.game, guide.ask, option) for option in guide.ask.options]
             assert len(set(words)) == len(words)
             guide.answer(answer)

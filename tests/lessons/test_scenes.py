@@ -4,37 +4,38 @@ others play.
 
 from __future__ import annotations
 
+from mazmorra.games.notation import read_scene
 from mazmorra.games.raiders.game import Raiders
 from mazmorra.games.raiders.rules.cards import ITEM_CARDS, KEY, SWORD, TORCH, count, item_counts, powers
 from mazmorra.games.raiders.state import UNDRAWN, Dungeon
 from mazmorra.lessons import Guide, Lesson, follow, lessons
-from mazmorra.lessons.raiders import RaidersStage, Scene
+from mazmorra.lessons.raiders import RaidersStage
 from tests.lessons.lines import each_of, every_raid, recommended
 
 DUNGEON = 30
 """The room cards in the box of either edition, bosses aside."""
 
-staged = each_of([each for each in lessons("raiders") if "place" in each.scene])
+staged = each_of([each for each in lessons("raiders") if not each.scene.get("dealt")])
 
 
-def set_up(lesson: Lesson) -> tuple[Raiders, Scene, Dungeon]:
-    """The game, the scene and the table as the lesson finds it."""
+def set_up(lesson: Lesson) -> tuple[Raiders, Dungeon]:
+    """The game, and the table as the lesson finds it."""
     stage = RaidersStage(lesson)
-    return stage.game, stage.scene, stage.table().state
+    return stage.game, stage.table().state
 
 
 @staged
 def test_everybody_holds_as_many_power_cards_as_the_rooms_behind_have_left(lesson: Lesson) -> None:
-    _, scene, state = set_up(lesson)
+    _, state = set_up(lesson)
     for hand, used, card in zip(state.hands, state.used, state.cards, strict=True):
         saved = count(used, KEY) + count(used, SWORD)
         played_itself = 0 < card < TORCH
-        assert len(powers(hand)) + played_itself == 6 - scene.place + saved
+        assert len(powers(hand)) + played_itself == 5 - state.place + saved
 
 
 @staged
 def test_everybody_has_or_has_used_what_their_character_brought(lesson: Lesson) -> None:
-    game, _, state = set_up(lesson)
+    game, state = set_up(lesson)
     for character, hand, used in zip(state.characters, state.hands, state.used, strict=True):
         had = item_counts(hand + used)
         brought = [
@@ -46,30 +47,33 @@ def test_everybody_has_or_has_used_what_their_character_brought(lesson: Lesson) 
 
 @staged
 def test_no_item_is_lost(lesson: Lesson) -> None:
-    game, _, state = set_up(lesson)
+    game, state = set_up(lesson)
     for item, left in zip(ITEM_CARDS, state.supply, strict=True):
         assert left + sum(count(hand, item) for hand in state.hands) == game.box.figures.items_of_each_kind
 
 
 @staged
 def test_the_rooms_of_all_levels_so_far_are_gone_from_what_may_come(lesson: Lesson) -> None:
-    game, scene, state = set_up(lesson)
+    game, state = set_up(lesson)
     open_rooms = [room for room in state.row if room != UNDRAWN and not game.box.rooms[room].boss]
 
-    assert sum(state.bag) == DUNGEON - 5 * (scene.level - 1) - len(open_rooms)
+    assert sum(state.bag) == DUNGEON - 5 * state.level - len(open_rooms)
     assert min(state.bag) >= 0
 
 
 @staged
 def test_the_rooms_behind_lie_open_and_the_others_as_a_level_card_says(lesson: Lesson) -> None:
-    game, scene, state = set_up(lesson)
-    behind = scene.place - 1
+    table = RaidersStage(lesson).table()
+    game, state = table.game, table.state
+    was_dark = table.log(0)[0]["was_dark"]
+    ahead = [not was_dark, *(up == 1 for up in state.lit[state.place + 1 :])]
 
-    assert state.lit == [1] * behind + [int(place == "U") for place in scene.lit[behind:]]
-    assert UNDRAWN not in state.row[:behind]
+    assert state.lit[: state.place] == [1] * state.place
+    assert UNDRAWN not in state.row
     if game.box.levels:
-        assert scene.lit in RaidersStage(lesson).plans
-        assert state.level_cards.count(0) == scene.level
+        used = [row for row, left in zip(game.box.levels, state.level_cards, strict=True) if not left]
+        assert ahead in [list(row.face_up[state.place :]) for row in used]
+        assert len(used) == state.level + 1
 
 
 @every_raid
@@ -87,8 +91,7 @@ def test_the_others_play_what_the_lesson_says(lesson: Lesson) -> None:
 def test_chance_says_what_the_lesson_says(lesson: Lesson) -> None:
     guide = follow(lesson, recommended(lesson.id))
     entered = [face["room"] for face in guide.faces if face["kind"] == "room_entered"]
-    first = max(lesson.scene.get("place", 0) - 1, 0)
+    box, laid = guide.table.game.box, read_scene(lesson.scene["table"], guide.table.game).state
 
-    assert entered == list(lesson.scene["rooms"])[first : first + len(entered)]
-    named = [guide.table.game.box.characters[each].id for each in Guide(lesson).table.state.characters]
-    assert named == list(lesson.scene["characters"])
+    assert entered == [box.rooms[room].id for room in laid.row][laid.place :][: len(entered)]
+    assert Guide(lesson).table.state.characters == laid.characters

@@ -198,9 +198,8 @@ id = "small"
 settings = { edition = "devir", mode = "standard" }
 seats = ["ana", "bruno", "carla"]
 plays = { bruno = [4], carla = [3] }
-scene.characters = ["warrior", "knight", "thief"]
-scene.rooms = ["snake", "lava", "troll", "goblin", "spike"]
-scene.lit = "UUUUD"
+scene.table = "row: snake, lava, troll, goblin, dark spike | warrior: | knight: | thief:"
+scene.dealt = true
 until = [{ kind = "room_entered", place = 2 }]
 steps = [{ at = { kind = "room_entered" }, before = [{ say = "hello" }] }]
 end = [{ say = "bye" }]

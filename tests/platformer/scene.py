@@ -10,27 +10,25 @@ from typing import Any
 
 import pytest
 
+from mazmorra.games.notation import answer_text
 from mazmorra.games.platformer.box.loading import number
-from mazmorra.games.platformer.game import PlatformerTable
+from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
 from mazmorra.games.platformer.rules.figures import name_of
 from mazmorra.games.platformer.rules.spaces import place, space_of
 from mazmorra.games.platformer.rules.symbols import FACES, SYMBOLS, TOKENS
 from mazmorra.games.platformer.state import Tower
-from mazmorra.games.platformer.told.labels import DICE, FOES, PLACES, STEPS
 from mazmorra.kernel import Ask, Event, ScriptedDealer
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.errors import MazmorraError
 
-SPACES = (*PLACES, *STEPS, "swap", "portal")
 
-
-def script_of(table: PlatformerTable, draws: Mapping[str, Sequence[Any]]) -> dict[str, list[Answer]]:
+def script_of(game: PlatformerGame, draws: Mapping[str, Sequence[Any]]) -> dict[str, list[Answer]]:
     """What chance will say, by the kind of its questions."""
-    return {kind: [_number(table, kind, name) for name in names] for kind, names in draws.items()}
+    return {kind: [_number(game, kind, name) for name in names] for kind, names in draws.items()}
 
 
-def _number(table: PlatformerTable, kind: str, name: Any) -> Answer:
-    box = table.game.box
+def _number(game: PlatformerGame, kind: str, name: Any) -> Answer:
+    box = game.box
     if kind == "die":
         return SYMBOLS.index(name)
     if kind == "enemy_die":
@@ -56,32 +54,9 @@ def _number(table: PlatformerTable, kind: str, name: Any) -> Answer:
 
 
 def named(table: PlatformerTable, ask: Ask, option: Answer) -> Any:
-    """An answer as tests write it: 'step B2', 'use hand', 'attack G7', 'buy 1', 'G8', 'stop', 3."""
-    if isinstance(option, tuple):
-        kind, what = str(option[0]), int(str(option[1]))
-        return kind if kind.endswith("alloy") else f"{kind} {_named_part(table, kind, what)}"
-    if isinstance(option, str):
-        return option
-    if ask.kind in SPACES:
-        return place(option)
-    if ask.kind in FOES:
-        return place(table.state.foes[option])
-    return SYMBOLS[option] if ask.kind in DICE else option
-
-
-def _named_part(table: PlatformerTable, kind: str, what: int) -> Any:
-    box = table.game.box
-    rows: dict[str, Any] = {"item": box.items, "potion": box.potions, "artifact": box.artifacts}
-    if kind in rows:
-        return rows[kind][what].id
-    if kind == "attack":
-        return place(table.state.foes[what])
-    if kind in ("step", "portal"):
-        return place(what)
-    if kind == "buy":
-        card = table.state.shop[what]
-        return box.items[card].id if what < 3 else box.potions[card].id
-    return SYMBOLS[what]
+    """An answer as text: 'step B2', 'use hand', 'attack G7', 'G8', 'stop'; a figure as itself: 3."""
+    text = answer_text(table.game, ask, option)
+    return int(text) if text.isdecimal() else text
 
 
 class Figure:
@@ -154,7 +129,9 @@ class Scene:
         """
         dealer = self.table.dealer
         assert isinstance(dealer, ScriptedDealer)
-        dealer.by_kind = script_of(self.table, {kind: _listed(kind, given) for kind, given in draws.items()})
+        dealer.by_kind = script_of(
+            self.table.game, {kind: _listed(kind, given) for kind, given in draws.items()}
+        )
         for answer in answers:
             self.answer(answer)
         left = {kind: given for kind, given in dealer.by_kind.items() if given}
@@ -168,7 +145,9 @@ class Scene:
         dealer = self.table.dealer
         assert isinstance(dealer, ScriptedDealer)
         given = {"die": die, "enemy_die": enemy_die, **draws}
-        dealer.by_kind = script_of(self.table, {kind: _listed(kind, each) for kind, each in given.items()})
+        dealer.by_kind = script_of(
+            self.table.game, {kind: _listed(kind, each) for kind, each in given.items()}
+        )
         for answer in ("end", *answers):
             self.answer(answer)
         if self.question == "save" and not answers:

@@ -81,7 +81,7 @@ def test_an_owner_who_fulfils_the_condition_again_gains_nothing() -> None:
     game.play("artifact climbers_crown", "C2")
     assert uses(game) == []
 
-    game.play("step C3", tile="mossy_steps hollow_trunk", enemy="ent")
+    game.play("step C3", tile="mossy_steps hollow_trunk", enemy="stone_golem")
 
     assert (taken(game), uses(game)) == (False, [])  # not readied
 
@@ -161,7 +161,7 @@ def test_the_coin_gun_makes_a_wound_of_a_gold() -> None:
 def test_who_reveals_a_level_takes_the_climbers_crown() -> None:
     game = seeker("climbers_crown", at="B2", tower=((OPEN, OPEN),))
 
-    game.play("step B3", tile="mossy_steps hollow_trunk", enemy="ent")
+    game.play("step B3", tile="mossy_steps hollow_trunk", enemy="stone_golem")
     assert taken(game)
     game.play("artifact climbers_crown")
 

@@ -19,7 +19,6 @@ def test_a_mimics_potion_is_the_top_one_of_the_deck_and_told() -> None:
         potions=["potion_of_luck"],
         foes={"C1": "mimic"},
         kinds=("zombie", "mimic", "lich"),
-        cards="core",
         dice="sword sword boot coin hand",
     )
     deck, blink = list(game.state.potion_deck), number(game.table.game.box.potions, "blink_potion")

@@ -193,4 +193,4 @@ def test_chance_is_asked_for_everything_nobody_has_seen() -> None:
     assert Counter(asked) == Counter(
         boss=1, item=3, potion=3, hero=2, tile=2, enemy=1, starter=1, die=5, enemy_die=1
     )
-    assert script_of(table, {"starter": ["0"]}) == {"starter": [0]}
+    assert script_of(table.game, {"starter": ["0"]}) == {"starter": [0]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.platformer.scene import Scene
@@ -19,10 +20,17 @@ MARKET = """
 SHOP = ("boots_of_haste", "greatsword", "heart_amulet", "gem_elixir", "healing_potion", "potion_of_luck")
 
 
-def market(at: str = "A1", gold: int = 5, name: str = "etorn", cards: str = "core", **hero: Any) -> Scene:
+def market(
+    at: str = "A1",
+    gold: int = 5,
+    name: str = "etorn",
+    cards: str = "core",
+    shop: Sequence[str] = SHOP,
+    **hero: Any,
+) -> Scene:
     """A hero in a market of these cards."""
     return platformer(
-        Hero(name, at=at, gold=gold, **hero), tower=((MARKET, OPEN),), shop=SHOP, enemy="left", cards=cards
+        Hero(name, at=at, gold=gold, **hero), tower=((MARKET, OPEN),), shop=shop, enemy="left", cards=cards
     )
 
 
@@ -69,7 +77,7 @@ def test_with_an_empty_deck_the_stall_stays_empty() -> None:
 
 @proves("PL-24", "PL-Q-77")
 def test_a_drunk_potion_goes_under_the_deck_and_comes_back_when_it_is_empty() -> None:
-    game = market(potions=["gem_elixir"])
+    game = market(potions=["gem_elixir"], shop=(*SHOP[:3], "", *SHOP[4:]))
     game.state.potion_deck = [0] * len(game.state.potion_deck)
 
     game.play("potion gem_elixir")

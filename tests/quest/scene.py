@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from mazmorra.games.notation import answer_text
 from mazmorra.games.quest.box.loading import Box
-from mazmorra.games.quest.game import QuestTable
-from mazmorra.games.quest.rules.compass import COLUMNS, WAYS, place
+from mazmorra.games.quest.game import QuestGame, QuestTable
+from mazmorra.games.quest.rules.compass import WAYS, place
+from mazmorra.games.quest.scene import space_of
 from mazmorra.games.quest.state import (
     BELOW,
     DEAD,
@@ -29,28 +31,8 @@ from mazmorra.kernel import Ask, Event, ScriptedDealer
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.errors import MazmorraError
 
-CARDS = ("status_order", "pick", "lose_loot", "lighten", "bargain")
-PLACES = (
-    "action",
-    "tower",
-    "onward",
-    "secret_door",
-    "run",
-    "light",
-    "stroll",
-    "start_tower",
-    "return_to",
-    "to_tower",
-)
-COMPASS = ("direction", "turn_marker", "side", "orientation")
-HEROES = ("hero", "burn_order", "return_order", "spoils_order")
 WHERE = {DEAD: "dead", INSIDE: "inside", BELOW: "below", OUT: "out"}
 MARKS = {MONSTER: "monster", SEARCHED: "searched", ENTRANCE: "entrance"}
-
-
-def space_of(name: str) -> int:
-    """The space of a place such as C3: column letter, row number."""
-    return (int(name[1:]) - 1) * COLUMNS + ord(name[0]) - ord("A")
 
 
 def card_number(box: Box, name: str, deck: str = "") -> int:
@@ -80,19 +62,10 @@ def _number(box: Box, kind: str, name: str) -> int:
     return [row.id for row in rows[kind]].index(name)  # type: ignore[attr-defined]  # all these rows have an id
 
 
-def name_of(box: Box, ask: Ask, option: Answer) -> Any:
-    """An answer as tests write it: 'move C3', 'search', 'rope', 'N', 2."""
-    if isinstance(option, tuple):
-        return " ".join(str(name_of(box, ask, part)) for part in option)
-    if isinstance(option, str):
-        return option
-    if ask.kind in PLACES:
-        return place(option)
-    if ask.kind in CARDS:
-        return box.cards[option].id
-    if ask.kind in HEROES:
-        return box.heroes[option].id
-    return WAYS[option] if ask.kind in COMPASS else option
+def name_of(game: QuestGame, ask: Ask, option: Answer) -> Any:
+    """An answer as text: 'move C3', 'search', 'rope', 'N'; a figure as itself: 2."""
+    text = answer_text(game, ask, option)
+    return int(text) if text.isdecimal() else text
 
 
 class Figure:
@@ -203,7 +176,7 @@ class Scene:
         self.table.answer(asks[0].seat, self._option(asks[0], answer))
 
     def _option(self, ask: Ask, answer: Any) -> Answer:
-        named = {name_of(self.table.game.box, ask, option): option for option in ask.options}
+        named = {name_of(self.table.game, ask, option): option for option in ask.options}
         assert answer in named, f"'{answer}' is no answer to '{ask.kind}': {list(named)}"
         return named[answer]
 
@@ -235,7 +208,7 @@ class Scene:
     def options(self) -> list[Any]:
         """What may be answered now."""
         ask = self.table.asks[0]
-        return [name_of(self.table.game.box, ask, option) for option in ask.options]
+        return [name_of(self.table.game, ask, option) for option in ask.options]
 
     @property
     def about(self) -> dict[str, object]:

@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from mazmorra.games.quest.box.loading import Box
-from mazmorra.games.quest.game import SWITCHES, QuestGame, QuestTable
-from mazmorra.games.quest.rules.compass import NOWHERE, WAYS
-from mazmorra.games.quest.rules.quest import Quest
-from mazmorra.games.quest.rules.turn import Turn
-from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, NO_RUNE, NO_SIDE, SEARCHED, Dungeon
+from mazmorra.games.notation import read_scene
+from mazmorra.games.quest.game import SWITCHES, QuestGame
+from mazmorra.games.quest.scene import card_names
+from mazmorra.games.quest.state import BELOW, DEAD, INSIDE, OUT
 from mazmorra.kernel import ScriptedDealer
-from tests.quest.scene import Scene, card_number, numbers_of, space_of
+from tests.quest.scene import Scene, card_number, numbers_of
 
-TOKENS = {"monster": MONSTER, "searched": SEARCHED, "entrance": ENTRANCE}
+STANDING = {INSIDE: "", BELOW: "below", DEAD: "dead", OUT: "out"}
 BYSTANDERS = ("lindel", "hugo", "tatianna", "krutzbeck")
 TOWERS = ("A1", "M1", "A10", "M10")
 
@@ -72,21 +70,22 @@ def quest(
     chosen = {**switches, **(house or {})}
     game = QuestGame({switch: chosen.get(switch, values[0]) for switch, values in SWITCHES.items()}, content)
     company = heroes if game.solo or len(heroes) > 1 else (*heroes, _bystander(heroes[0]))
-    table: QuestTable = game.seated(len(company), checked=True)
-    state, box = table.state, game.box
-    for place, tile in (board or {}).items():
-        _lay(state, box, place, *tile.split())
-    for place, names in (tokens or {}).items():
-        state.marks[space_of(place)] = sum(TOKENS[name] for name in names.split())
-    for seat, hero in enumerate(company):
-        _seat(state, box, seat, hero)
-    for pile, given in ((state.deck, decks), (state.discard, discards)):
-        for deck, cards in (given or {}).items():
-            _stack(pile, box, deck, cards)
-    if bag is not None:
-        state.bag = [list(bag).count(kind.id) for kind in box.kinds[: box.tiles]]
-    state.starter, state.sun = starter, sun
-    return _begin(table, turn, dice, draws or {})
+    tiles = [] if bag is None else [f"tiles {_listed(bag)}"]
+    piles = {f"{deck} deck": cards for deck, cards in (decks or {}).items()}
+    piles |= {f"{deck} discard": cards for deck, cards in (discards or {}).items()}
+    parts = [
+        ", ".join(
+            [f"sun {sun}", f"start {company[starter].name}", f"turn {company[turn].name}", "begins", *tiles]
+        ),
+        *(f"{place}: {tile}" for place, tile in (board or {}).items()),
+        *(f"{place}: {', '.join(names.split())}" for place, names in (tokens or {}).items()),
+        *(f"{pile}: {_listed(cards)}" for pile, cards in piles.items()),
+        *(_told(game, hero, board or {}) for hero in company),
+    ]
+    dealer = ScriptedDealer((), **numbers_of(game.box, dice, draws or {}))
+    scene = Scene(read_scene("\n".join(parts), game, dealer=dealer, checked=True))
+    scene.all_dealt()
+    return scene
 
 
 def _bystander(hero: Hero) -> Hero:
@@ -94,68 +93,29 @@ def _bystander(hero: Hero) -> Hero:
     return Hero(name, next(tower for tower in reversed(TOWERS) if tower != hero.at))
 
 
-def _begin(table: QuestTable, turn: int, dice: Sequence[int], draws: Mapping[str, Sequence[str]]) -> Scene:
-    """A turn of the whole game, from its state phase on."""
-    script = numbers_of(table.game.box, dice, draws)
-    table.dealer = ScriptedDealer((), **script)
-    table.watched = True
-    table.stack.append(Quest().turned)
-    table.begin(Turn(turn))
-    scene = Scene(table)
-    scene.all_dealt()
-    return scene
+def _told(game: QuestGame, hero: Hero, board: Mapping[str, str]) -> str:
+    """A hero's part of the scene."""
+    cards, box = card_names(game), game.box
+    where = {INSIDE: "at", BELOW: "marker"}.get(hero.standing)
+    came = hero.came or board.get(hero.at, "none none").split()[1]
+    own = {
+        "loot": [cards[card_number(box, name)] for name in hero.loot],
+        "kept": [cards[card_number(box, name, "catacomb" * (name in hero.row))] for name in hero.kept],
+        "row": [cards[card_number(box, name, "catacomb")] for name in hero.row],
+    }
+    clauses = [
+        STANDING[hero.standing],
+        f"{where} {hero.at}" if where else "",
+        f"came {'none' if came == 'below' else came}" if hero.standing == INSIDE else "",
+        f"heading {hero.heading}",
+        f"{hero.wounds} wounds",
+        f"{hero.determination} determination",
+        f"{hero.skips} skips",
+        f"rune {hero.rune or 'none'}",
+        *(f"{word} {_listed(names)}" for word, names in own.items()),
+    ]
+    return f"{hero.name}: {', '.join(clause for clause in clauses if clause)}"
 
 
-def _lay(state: Dungeon, box: Box, place: str, tile: str, entry: str) -> None:
-    number = [kind.id for kind in box.kinds].index(tile)
-    state.board[space_of(place)] = 1 + 4 * number + WAYS.index(entry)
-    _take(state.bag, number, tile)
-
-
-def _seat(state: Dungeon, box: Box, seat: int, hero: Hero) -> None:
-    state.heroes[seat] = [row.id for row in box.heroes].index(hero.name)
-    state.wounds[seat], state.determination[seat], state.skips[seat] = (
-        hero.wounds,
-        hero.determination,
-        hero.skips,
-    )
-    state.standing[seat] = hero.standing
-    state.space[seat], state.travel[seat], state.heading[seat] = NOWHERE, NOWHERE, WAYS.index(hero.heading)
-    if hero.standing == BELOW:
-        state.travel[seat] = space_of(hero.at)
-    elif hero.standing == INSIDE:
-        state.space[seat], state.side[seat] = space_of(hero.at), _side(state, box, hero)
-    state.row[seat] = tuple(card_number(box, name, "catacomb") for name in hero.row)
-    state.loot[seat] = tuple(card_number(box, name) for name in hero.loot)
-    state.kept[seat] = tuple(
-        card_number(box, name, "catacomb" if name in hero.row else "") for name in hero.kept
-    )
-    own = [card for card in state.kept[seat] if card not in state.row[seat]]
-    for card in (*state.loot[seat], *own, *state.row[seat]):
-        _take(state.deck, card, box.cards[card].id)
-    if hero.rune:
-        state.runes[seat] = [row.id for row in box.runes].index(hero.rune)
-        _take(state.rune_bag, state.runes[seat], hero.rune)
-    else:
-        state.runes[seat] = NO_RUNE
-
-
-def _side(state: Dungeon, box: Box, hero: Hero) -> int:
-    """The way a hero came by; nobody came into a printed room by an arrow."""
-    code = state.board[space_of(hero.at)] - 1
-    if code < 0:
-        raise ValueError(f"there is no room at {hero.at}")
-    if hero.came == "below" or (not hero.came and code >> 2 >= box.tiles):
-        return NO_SIDE
-    return WAYS.index(hero.came) if hero.came else code & 3
-
-
-def _take(pile: list[int], number: int, name: str) -> None:
-    if not pile[number]:
-        raise ValueError(f"the box has not so many of '{name}'")
-    pile[number] -= 1
-
-
-def _stack(pile: list[int], box: Box, deck: str, cards: Sequence[str]) -> None:
-    where = box.slices[deck]
-    pile[where] = [list(cards).count(box.cards[index].id) for index in range(where.start, where.stop)]
+def _listed(names: Sequence[str]) -> str:
+    return " ".join(names) or "none"

@@ -6,7 +6,8 @@ import pytest
 
 from mazmorra.games.quest.box.loading import open_box
 from mazmorra.games.quest.game import QuestGame
-from tests.quest.scene import Scene, space_of
+from mazmorra.games.quest.scene import space_of
+from tests.quest.scene import Scene
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mazmorra.games.quest.scene import space_of
 from mazmorra.games.quest.state import BELOW
-from tests.quest.scene import space_of
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mazmorra.games.quest.game import QuestGame
+from mazmorra.games.quest.scene import space_of
 from mazmorra.games.quest.state import BELOW, DEAD, OUT
 from mazmorra.kernel import ScriptedDealer
 from mazmorra.kernel.errors import BadSeats
-from tests.quest.scene import Scene, space_of
+from tests.quest.scene import Scene
 from tests.quest.setting import Hero, quest
 from tests.scenario import proves
 

@@ -491,6 +491,7 @@ export interface Look {
   events: Record<string, unknown>[];
   events_total: number;
   over: boolean;
+  scene?: string;
 }
 
 /** A question of a game that is over, and what was answered; nothing where it was withdrawn. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from mazmorra.cli.files import saves_folder, text_in
 from mazmorra.cli.main import add_game, add_settings
@@ -17,6 +18,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
         parser.add_argument(f"--{name}", help=say.say(f"cli-play-{name}"))
     for name in ("seats", "humans", "seed"):
         parser.add_argument(f"--{name}", type=int, metavar="N", help=say.say(f"cli-play-{name}"))
+    parser.add_argument("--from", dest="scene", metavar="SCENE", help=say.say("cli-play-from"))
     add_screens(parser, say)
 
 
@@ -28,7 +30,7 @@ def add_screens(parser: argparse.ArgumentParser, say: Wording) -> None:
 
 def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.terminal.door import enter, wants_lines
-    from mazmorra.terminal.opening import Wishes, new_session
+    from mazmorra.terminal.opening import Wishes, new_session, scene_session
 
     lines = wants_lines(args.line, args.full)
     content = (args.content, text_in(args.content)) if args.content else None
@@ -36,4 +38,11 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     wishes = Wishes(
         args.game, settings, args.seats, args.humans, args.names, args.bots, args.seed, content, args.salt
     )
+    if args.scene is not None:
+        return enter(scene_session(wishes, _scene(args.scene), say, saves_folder()), lines)
     return enter(new_session(wishes, say, saves_folder()), lines)
+
+
+def _scene(named: str) -> str:
+    """A scene is named by its file, or is the text itself, which has a colon."""
+    return named if ":" in named and not Path(named).is_file() else text_in(named)

@@ -158,6 +158,63 @@ class NotOver(BadSave):
     says = "this game is not over yet"
 
 
+class BadScene(MazmorraError):
+    """A text that is no scene; the errors that follow say where it is not understood."""
+
+    key = "error-bad-scene"
+    says = "this is not a scene"
+
+
+class UnknownWord(BadScene):
+    key = "error-scene-word"
+    says = "part {part}, column {column} of the scene: '{word}' is not understood, but {allowed} would be"
+
+
+class BadFigure(BadScene):
+    key = "error-scene-figure"
+    says = "part {part}, column {column} of the scene: '{word}' is not a number from {least} to {most}"
+
+
+class SceneUnfinished(BadScene):
+    key = "error-scene-unfinished"
+    says = "part {part}, column {column} of the scene: something is missing, such as {allowed}"
+
+
+class WordTooMany(BadScene):
+    key = "error-scene-too-many"
+    says = "part {part}, column {column} of the scene: '{word}' is one word too many"
+
+
+class SaidTwice(BadScene):
+    key = "error-scene-twice"
+    says = "part {part}, column {column} of the scene: '{word}' is said twice"
+
+
+class NotSoMany(BadScene):
+    key = "error-scene-lacking"
+    says = "part {part}, column {column} of the scene: of '{word}' there are only {most}"
+
+
+class BoxLacks(BadScene):
+    key = "error-scene-box"
+    says = "the scene needs more of '{word}' than the {most} there are"
+
+
+class SceneOfOther(BadScene):
+    key = "error-scene-other"
+    says = "the scene is one of {found}, and here {expected} is played"
+
+
+class ImpossibleScene(BadScene):
+    key = "error-scene-impossible"
+    says = "no game can stand as this scene says"
+
+
+class UnknownAnswer(MazmorraError):
+    key = "error-unknown-answer"
+    says = "'{text}' is no answer to this question; the answers are {answers}"
+
+
 class OutOfScript(MazmorraError):
     key = "error-out-of-script"
     says = "the script has no result left for chance question {number} ({kind})"

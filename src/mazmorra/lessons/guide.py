@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mazmorra.games.notation import parse_answer
 from mazmorra.kernel import Face, Fields
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
+from mazmorra.kernel.errors import UnknownAnswer
 from mazmorra.lessons.errors import LessonOver
-from mazmorra.lessons.lesson import Lesson
+from mazmorra.lessons.lesson import Lesson, Word
 from mazmorra.lessons.speech import Said, Speech, first
 from mazmorra.lessons.stage import stage_of
 
@@ -61,9 +63,8 @@ class Guide:
         if self.ask is None or not self.speech.step:
             return []
         ask, wished = self.ask, self.lesson.steps[self.speech.step - 1].best
-        return [
-            answer for answer in (self.stage.answer(word, ask) for word in wished) if answer in ask.options
-        ]
+        meant = [self._meant(word, ask) for word in wished]
+        return [answer for answer in meant if answer is not None]
 
     @property
     def hint(self) -> Said | None:
@@ -94,6 +95,15 @@ class Guide:
         legal.
         """
         plays = self._plays[ask.seat]
-        if plays and self.stage.answer(plays[0], ask) in ask.options:
-            return self.stage.answer(plays.pop(0), ask)
-        return ask.options[0]
+        answer = self._meant(plays[0], ask) if plays else None
+        if answer is None:
+            return ask.options[0]
+        plays.pop(0)
+        return answer
+
+    def _meant(self, word: Word, ask: Ask) -> Answer | None:
+        """The answer that a word of the lesson means, if it is one to this question."""
+        try:
+            return parse_answer(self.table.game, ask, str(word))
+        except UnknownAnswer:
+            return None

@@ -1,30 +1,41 @@
-"""Platformer in lessons: what chance says in a scene, how answers are written, and the figures words
-may use.
-"""
+"""Platformer in lessons: a scene, what chance says in it, and the figures words may use."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
 from mazmorra.games import find_game
+from mazmorra.games.notation import parse_answer, read_scene
 from mazmorra.games.platformer.box.loading import number
 from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable, PlatformerView
 from mazmorra.games.platformer.rules.figures import foes_beside, row_of
-from mazmorra.games.platformer.rules.spaces import place
 from mazmorra.games.platformer.rules.strike import health_of
 from mazmorra.games.platformer.rules.symbols import FACES, SYMBOLS
-from mazmorra.games.platformer.told.labels import DICE, FOES, PLACES, STEPS
 from mazmorra.games.platformer.told.notes import most_wounds
-from mazmorra.kernel import About, Fields
+from mazmorra.kernel import Fields
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.determinize import determinize
 from mazmorra.lessons.guide import LEARNER
 from mazmorra.lessons.lesson import Lesson, Word
-from mazmorra.lessons.platformer_scene import Scene, set_table
+
+
+class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as text, at the beginning of the learner's turn; `opening` is what the learner has done in it
+    already.
+
+    Chance rolls `dice` for the learner and `face` for the enemies, and draws `items` for the empty stalls of
+    the shop.
+    """
+
+    table: str
+    dice: str
+    face: str
+    items: tuple[str, ...] = ()
+    opening: tuple[Word, ...] = ()
 
 
 def stage(lesson: Lesson) -> PlatformerStage:
@@ -44,12 +55,10 @@ class PlatformerStage:
         """How often chance has been asked, by what is drawn or rolled."""
 
     def table(self) -> PlatformerTable:
-        table: PlatformerTable = self.game.seated(len(self.scene.heroes))
-        table.watched = True
-        set_table(table, self.scene)
+        table: PlatformerTable = read_scene(self.scene.table, self.game)
         self._roll(table)
         for word in self.scene.opening:
-            table.answer(LEARNER, self.answer(word, table.asks[0]))
+            table.answer(LEARNER, parse_answer(self.game, table.asks[0], str(word)))
             self._roll(table)
         return table
 
@@ -57,12 +66,6 @@ class PlatformerStage:
         """Chance answers until somebody else is asked."""
         while table.asks[0].seat == CHANCE:
             table.answer(CHANCE, self.deal(table, table.asks[0]))
-
-    def answer(self, word: Word, ask: Ask) -> Answer:
-        """An answer as lessons write it: 'step D2', 'use hand', 'attack D7', 'buy hammer_of_greed', 'D2',
-        'sword', 2.
-        """
-        return next((option for option in ask.options if written(self.game, ask, option) == word), "")
 
     # Chance.
 
@@ -113,37 +116,3 @@ class PlatformerStage:
             facts = {"enemy": row.id, "damage": row.damage, "health": health_of(table, slot)}
             return facts | {"most": most_wounds(table, view.seat, slot)}
         return {}
-
-
-def written(game: PlatformerGame, ask: Ask, option: Answer) -> Word:
-    """An answer as lessons write it."""
-    about = dict(ask.about)
-    if isinstance(option, tuple):
-        return _told(game, about, str(option[0]), int(str(option[1])))
-    if isinstance(option, str):
-        return option
-    if ask.kind in FOES:
-        return " ".join(_foe(about, option))
-    if ask.kind in (*STEPS, *PLACES):
-        return place(option)
-    return SYMBOLS[option] if ask.kind in DICE else option
-
-
-def _foe(about: About, slot: int) -> tuple[str, str]:
-    """An enemy's name and place, as the question has them."""
-    return next((name, where) for each, name, where in about["foes"] if each == slot)
-
-
-def _told(game: PlatformerGame, about: About, kind: str, what: int) -> str:
-    if kind == "attack":
-        return f"attack {_foe(about, what)[1]}"
-    if kind == "buy":
-        return f"buy {next(name for stall, name, _ in about['stalls'] if stall == what)}"
-    if kind in ("step", "portal"):
-        return f"{kind} {place(what)}"
-    cards: dict[str, Any] = {
-        "item": game.box.items,
-        "potion": game.box.potions,
-        "artifact": game.box.artifacts,
-    }
-    return f"{kind} {cards[kind][what].id if kind in cards else SYMBOLS[what]}"

@@ -1,6 +1,4 @@
-"""DungeonQuest in lessons: what chance says in a scene, how answers are written, and the figures words may
-use.
-"""
+"""DungeonQuest in lessons: a scene, what chance says in it, and the figures words may use."""
 
 from __future__ import annotations
 
@@ -11,24 +9,31 @@ from typing import cast
 import msgspec
 
 from mazmorra.games import find_game
-from mazmorra.games.quest.box.loading import Box
+from mazmorra.games.notation import read_scene
 from mazmorra.games.quest.box.rows import ATTRIBUTES
 from mazmorra.games.quest.game import QuestGame, QuestTable, QuestView
-from mazmorra.games.quest.rules.compass import WAYS, place
+from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.rules.dice import PIPS, Roll, odds
 from mazmorra.games.quest.rules.explore import Explore
 from mazmorra.games.quest.state import NO_RUNE
-from mazmorra.games.quest.told.labels import CARDS, COMPASS
 from mazmorra.games.quest.told.odds import card_odds, deadly, penalties, percent
 from mazmorra.kernel import Fields
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.determinize import determinize
 from mazmorra.lessons.guide import LEARNER
-from mazmorra.lessons.lesson import Lesson, Word
-from mazmorra.lessons.quest_scene import Scene, set_table
+from mazmorra.lessons.lesson import Lesson
 
-COUNTS = ("determination", "trail")
-"""The questions whose answers are figures."""
+
+class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as text, at the beginning of the learner's turn, and what chance says there: `tiles` for a
+    space, `dice` by what the learner's roll is for, `draws` by the deck the learner draws from, one after the
+    other, the last one again and again.
+    """
+
+    table: str
+    tiles: dict[str, str] = {}
+    dice: dict[str, tuple[tuple[int, ...], ...]] = {}
+    draws: dict[str, tuple[str, ...]] = {}
 
 
 def stage(lesson: Lesson) -> QuestStage:
@@ -48,16 +53,7 @@ class QuestStage:
         """How often chance has been asked, by what is drawn or rolled for."""
 
     def table(self) -> QuestTable:
-        table: QuestTable = self.game.seated(len(self.scene.heroes))
-        table.watched = True
-        set_table(table, self.scene)
-        return table
-
-    def answer(self, word: Word, ask: Ask) -> Answer:
-        """An answer is written as 'move C3', 'search', 'cross', 'N', 'entry N', by a card's name, or as a
-        figure.
-        """
-        return next((option for option in ask.options if written(self.game.box, ask, option) == word), "")
+        return read_scene(self.scene.table, self.game)
 
     # Chance.
 
@@ -135,21 +131,3 @@ class QuestStage:
             "number": number,
             "sunset": percent(number, len(PIPS)),
         }
-
-
-def written(box: Box, ask: Ask, option: Answer) -> Word:
-    """An answer as lessons write it."""
-    if isinstance(option, tuple):
-        return " ".join(place(part) if isinstance(part, int) else str(part) for part in option)
-    if isinstance(option, str) or ask.kind in COUNTS:
-        return option
-    if ask.kind in CARDS:
-        return box.cards[option].id
-    if ask.kind in COMPASS:
-        way = WAYS[option]
-        return (
-            way
-            if ask.kind in ("direction", "turn_marker")
-            else f"{'entry' if ask.kind == 'orientation' else 'side'} {way}"
-        )
-    return place(option)

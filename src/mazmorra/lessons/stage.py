@@ -11,7 +11,7 @@ from typing import Protocol
 from mazmorra.kernel import AnyTable, Fields
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import AnyView
-from mazmorra.lessons.lesson import Lesson, Word
+from mazmorra.lessons.lesson import Lesson
 
 
 class Stage(Protocol):
@@ -25,9 +25,6 @@ class Stage(Protocol):
 
     def deal(self, table: AnyTable, ask: Ask) -> Answer:
         """What chance answers: what the lesson says lies there, if it can."""
-
-    def answer(self, word: Word, ask: Ask) -> Answer:
-        """The answer to a question that a word of the lesson means; it need not be a legal one."""
 
     def facts(self, view: AnyView) -> Fields:
         """What fills the gaps of words said before a question; nothing that the viewer may not know."""

@@ -234,7 +234,10 @@ def farewell(session: Session) -> list[str]:
     say = session.say
     lines = [say.say("terminal-saved", file=str(session.file))]
     if not session.table.over:
-        return [*lines, say.say("terminal-go-on", command=command("resume", session.file))]
+        verb = f"play {session.table.game.name} --from" if session.from_scene else "resume"
+        return [*lines, say.say("terminal-go-on", command=command(verb, session.file))]
+    if session.from_scene:
+        return lines
     lines.append(say.say("terminal-look-back", command=command("replay", session.file)))
     if isinstance(session.table.dealer, FairDealer):
         lines.append(say.say("terminal-check", command=command("verify", session.file)))

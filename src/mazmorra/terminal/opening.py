@@ -8,19 +8,20 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from mazmorra.bots import filled, named
 from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import Wording
 from mazmorra.games import find_game, usual_seats
+from mazmorra.games.notation import names_game, read_scene
 from mazmorra.kernel import AnyGame
-from mazmorra.kernel.chance import FairDealer
-from mazmorra.kernel.errors import BadSeats
+from mazmorra.kernel.chance import FairDealer, FastDealer
+from mazmorra.kernel.errors import BadSeats, GameOver, SceneOfOther
 from mazmorra.terminal.board import board_of
 from mazmorra.terminal.errors import BadName, TooManyHumans, WrongNames
-from mazmorra.terminal.saves import new_file
+from mazmorra.terminal.saves import SCENE, new_file
 from mazmorra.terminal.session import Session
 
 LONGEST_NAME = 20
@@ -55,6 +56,24 @@ def new_session(wishes: Wishes, say: Wording, folder: Path) -> Session:
     names = _names(given, humans, seats, say)
     table = game.new(seats, dealer=dealer)
     return Session(table, say, names, tuple(range(humans)), bots, new_file(folder, game.name, dealer.table))
+
+
+def scene_session(wishes: Wishes, text: str, say: Wording, folder: Path) -> Session:
+    """The same from a scene on; its settings hold where none are asked for. What is kept is a scene again."""
+    is_whole = names_game(text) and not wishes.settings and wishes.content is None
+    table = read_scene(text, None if is_whole else wished_game(wishes), dealer=FastDealer(wishes.seed))
+    if table.game.name != wishes.game:
+        raise SceneOfOther(found=table.game.name, expected=wishes.game)
+    if table.over:
+        raise GameOver
+    if wishes.seats not in (None, table.seats):
+        raise BadSeats(game=table.game.name, allowed=(table.seats,), seats=wishes.seats)
+    given = _given_names(wishes)
+    humans, seats = _seated(replace(wishes, seats=table.seats), table.game, given)
+    bots = _bots(wishes, table.game, range(humans, seats))
+    names = _names(given, humans, seats, say)
+    file = new_file(folder, table.game.name, fair_dealer(None, None).table, SCENE)
+    return Session(table, say, names, tuple(range(humans)), bots, file, from_scene=True)
 
 
 def wished_game(wishes: Wishes) -> AnyGame:

@@ -15,6 +15,9 @@ from mazmorra.content.trouble import trouble
 from mazmorra.kernel import Json
 from mazmorra.terminal.errors import NoSuchGame, Unsaved
 
+GAME, SCENE = "json", "scene"
+"""How the files of whole games end, and of games that began at a scene, which are kept as one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Saved:
@@ -41,20 +44,20 @@ def write(file: Path, text: str) -> None:
         raise Unsaved(file=str(file), reason=trouble(error)) from error
 
 
-def new_file(folder: Path, game: str, table: str) -> Path:
+def new_file(folder: Path, game: str, table: str, ending: str = GAME) -> Path:
     """A name no other game has: the game, the moment and the table."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{table}"
-    file = folder / f"{stem}.json"
+    file = folder / f"{stem}.{ending}"
     number = 2
     while file.exists():
-        file = folder / f"{stem}-{number}.json"
+        file = folder / f"{stem}-{number}.{ending}"
         number += 1
     return file
 
 
 def saved_games(folder: Path) -> list[Saved]:
     """Every game in the folder, the latest first: a list numbers them from 1 in this order."""
-    files = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    files = sorted(folder.glob(f"*.{GAME}"), key=lambda file: file.stat().st_mtime, reverse=True)
     return [saved for file in files if (saved := _peek(file)) is not None]
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from mazmorra.bots import Bot, make_bot
 from mazmorra.content.wording import Wording
+from mazmorra.games.notation import scene_text
 from mazmorra.kernel import AnyTable, Json, final_options, gave_nothing_away
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import FairDealer, FastDealer
@@ -36,6 +37,8 @@ class Session:
     saved_at: int = -1
     marks: list[Mark] = field(default_factory=list)
     """The answers that can be taken back; only the last one can, then the one before."""
+    from_scene: bool = False
+    """Whether the game began in the middle: then it cannot be played again from its answers."""
     board: Board = field(init=False)
     players: dict[int, Bot] = field(init=False)
 
@@ -92,7 +95,8 @@ class Session:
     def keep(self) -> None:
         """Write the game to its file, if anything has happened since."""
         if self.saved_at != self.table.number:
-            write(self.file, save(self.table, self.about()))
+            kept = f"{scene_text(self.table)}\n" if self.from_scene else save(self.table, self.about())
+            write(self.file, kept)
             self.saved_at = self.table.number
 
     def about(self) -> Json:

@@ -9,6 +9,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 
 from mazmorra.content.wording import Wording, words
+from mazmorra.games.notation import answer_text
 from mazmorra.kernel import AnyGame
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.terminal.board import Board
@@ -39,11 +40,19 @@ def plain(text: str) -> str:
 def choices(
     say: Wording, board: Board, game: AnyGame, ask: Ask, final: Container[Answer] = ()
 ) -> list[Choice]:
-    """Every way to answer a question; those in `final` cannot be taken back."""
+    """Every way to answer a question; those in `final` cannot be taken back.
+
+    An answer as text is understood too, in every language, where it is not the key of another one.
+    """
+    typed = {
+        option: board.keys(ask, option) or (str(number),) for number, option in enumerate(ask.options, 1)
+    }
+    taken = {plain(key) for keys in typed.values() for key in keys}
     ways = []
-    for number, option in enumerate(ask.options, 1):
-        keys = board.keys(ask, option) or (str(number),)
-        ways.append(Choice(keys[0], say.label(game, ask, option), option, keys[1:], option in final))
+    for option, keys in typed.items():
+        text = answer_text(game, ask, option)
+        also = keys[1:] if plain(text) in taken else (*keys[1:], text)
+        ways.append(Choice(keys[0], say.label(game, ask, option), option, also, option in final))
     return ways
 
 

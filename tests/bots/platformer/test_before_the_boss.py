@@ -28,7 +28,7 @@ JUNK = (
     "potion_of_levitation",
     "potion_of_invisibility",
 )
-RIVAL = Hero("etorn", "J10")
+RIVAL = Hero("miksy", "J10")
 
 
 def to_boss(game: Scene) -> int:

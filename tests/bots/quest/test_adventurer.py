@@ -23,7 +23,7 @@ GALLERY = {"B1": "dn5 W", "C1": "dn5 W", "D1": "dn1 W"}
 def answer(game: Scene, policy: Policy = SENSIBLE) -> Any:
     """What the bot in the seat that is asked answers, by name."""
     ask = game.table.asks[0]
-    return name_of(game.table.game.box, ask, Adventurer(1, policy).choose(game.table.view(ask.seat)))
+    return name_of(game.table.game, ask, Adventurer(1, policy).choose(game.table.view(ask.seat)))
 
 
 def test_whoever_stands_in_a_tower_with_a_fortune_leaves() -> None:

@@ -107,6 +107,7 @@ def test_a_replay_shows_what_each_viewpoint_saw(ana: Person, exported: str, over
             assert told["fields"] == json.loads(json.dumps(table.view(seat).fields))
             assert told["events_total"] == len(table.events)
             assert told["over"] == table.over
+            assert told["scene"] == (mazmorra.scene_text(table) if seat == EVERYTHING else "")
 
 
 def test_a_replay_asks_in_keys_and_tells_events_from_a_number_on(

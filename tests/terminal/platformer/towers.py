@@ -33,7 +33,7 @@ def short_game(rounds: int) -> str:
 
 def yard(*heroes: Hero, **more: Any) -> Scene:
     """A first level with the yard on the left and nothing on the right."""
-    return platformer(*heroes, **{"tower": ((YARD, OPEN),), "enemy": "left", **more})
+    return platformer(*heroes, **{"tower": ((YARD, OPEN),), "enemy": "left", "cards": "all", **more})
 
 
 def board(scene: Scene, language: str = "en") -> PlatformerBoard:

@@ -3,36 +3,25 @@
 from __future__ import annotations
 
 from mazmorra.games import find_game
-from mazmorra.games.quest.game import QuestGame, QuestTable
-from mazmorra.games.quest.rules.compass import WAYS, at
+from mazmorra.games.notation import read_scene
+from mazmorra.games.quest.game import QuestTable
+from mazmorra.games.quest.rules.compass import WAYS
+from mazmorra.games.quest.scene import space_of
 from mazmorra.games.quest.state import BELOW, INSIDE
+from mazmorra.kernel import FastDealer
 from mazmorra.kernel.view import AnyView
 
-
-def space(name: str) -> int:
-    """The space players call so."""
-    return at(ord(name[0]) - ord("A") + 1, int(name[1:]))
+space = space_of
+COMPANY = ("challara: at A10", "hugo: at M10", "lindel: at M1", "gherinn: at A1")
 
 
 class Laid:
-    """A table past its set-up, with nobody anywhere and only the printed rooms."""
+    """A table at its first turn, with everybody in a tower and only the printed rooms."""
 
     def __init__(self, seats: int = 2, **settings: str) -> None:
-        game = find_game("quest", settings)
-        assert isinstance(game, QuestGame)
-        self.game = game
-        self.table: QuestTable = game.new(seats, seed=3)
-        while "start_tower" in [ask.kind for ask in self.table.asks]:
-            ask = self.table.asks[0]
-            self.table.answer(ask.seat, ask.options[0])
-        self.state = self.table.state
-        self.state.turn = 0
-        self.state.sun = 1
-        self.state.runes = [-1] * seats
-        self.state.board = [code if 1 + 4 * game.box.tiles <= code else 0 for code in self.state.board]
-        self.state.space = [space("A10")] * seats
-        for seat, tower in zip(range(seats), ("A10", "M10", "M1", "A1"), strict=False):
-            self.state.space[seat] = space(tower)
+        scene = " | ".join(["sun 1", *COMPANY[:seats]])
+        self.table: QuestTable = read_scene(scene, find_game("quest", settings), dealer=FastDealer(3))
+        self.game, self.state = self.table.game, self.table.state
 
     def room(self, name: str, tile: str, entry: str = "N", marks: int = 0) -> Laid:
         """Lay a tile with its entry towards a way."""

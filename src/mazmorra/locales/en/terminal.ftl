@@ -10,6 +10,7 @@ cli-play-seed = a number that makes the same game each time
 cli-play-content = play with the figures of your own content file
 cli-play-line = plain lines of text: for pipes and screen readers
 cli-play-full = the whole screen
+cli-play-from = begin at a scene: its text, a file with it, or - for the standard input
 cli-play-salt = a word of yours that the dice and draws depend on
 cli-resume = go on with a saved game
 cli-resume-file = a saved game, or its number in mazmorra saves; without one, the latest that is not over

@@ -10,6 +10,7 @@ cli-play-seed = un número que repite siempre la misma partida
 cli-play-content = jugar con las cifras de tu propio archivo de contenido
 cli-play-line = líneas de texto sin más: para tuberías y lectores de pantalla
 cli-play-full = la pantalla completa
+cli-play-from = empezar en una escena: su texto, un archivo con ella o - para la entrada estándar
 cli-play-salt = una palabra tuya de la que dependerá el azar
 cli-resume = seguir una partida guardada
 cli-resume-file = una partida guardada, o su número en mazmorra saves; si no se da, la última sin acabar

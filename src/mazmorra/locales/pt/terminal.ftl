@@ -10,6 +10,7 @@ cli-play-seed = um número que repete sempre a mesma partida
 cli-play-content = jogar com os valores do teu próprio ficheiro de conteúdo
 cli-play-line = linhas de texto simples: para tubos e leitores de ecrã
 cli-play-full = o ecrã inteiro
+cli-play-from = começar numa cena: o seu texto, um ficheiro com ela ou - para a entrada padrão
 cli-play-salt = uma palavra tua de que o acaso vai depender
 cli-resume = continuar uma partida guardada
 cli-resume-file = uma partida guardada, ou o seu número em mazmorra saves; se não for dada, a última por acabar

@@ -10,7 +10,7 @@ from functools import partial
 from mazmorra.kernel import FairDealer, Json, Record, save
 from mazmorra.server.http.models import FilmTold, Look, Told
 from mazmorra.server.looking_back.films import film_of, last_moment
-from mazmorra.server.looking_back.replays import Finished, last_look, look_back
+from mazmorra.server.looking_back.replays import Finished, last_look, look_back, scene_at
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.kept import Kept
 from mazmorra.server.tables.life import Life
@@ -23,7 +23,7 @@ def film(game: Finished, seat: int) -> bytes:
 
 def moment(game: Finished, number: int, seat: int, since: int) -> bytes:
     """One moment of a game from a viewpoint."""
-    return _moment(look_back(game, number, seat, since))
+    return _moment({**look_back(game, number, seat, since), "scene": scene_at(game, number, seat)})
 
 
 def file(game: Finished, dealer: FairDealer, about: Json) -> bytes:

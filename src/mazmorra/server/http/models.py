@@ -377,6 +377,7 @@ class Look(Told):
     events: list[Json]
     events_total: int
     over: bool
+    scene: str = Field("", description="The table as text, for those who see everything; else empty.")
 
 
 class Asked(AskTold):

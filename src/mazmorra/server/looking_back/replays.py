@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from mazmorra.games import find_game
+from mazmorra.games.notation import scene_text
 from mazmorra.kernel import CHANCE, EVERYTHING, Answer, AnyGame, AnyTable, Ask, Event, Json, Record
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.life import Life
@@ -44,6 +45,12 @@ def look_back(game: Finished, number: int, seat: int, since: int) -> Json:
     """The table after `number` answers, from a viewpoint, with the events from `since` on."""
     table = record_of(game.made(), game.seats, game.answers).at(number)
     return shown(table, len(game.answers), seat, table.events, since)
+
+
+def scene_at(game: Finished, number: int, seat: int) -> str:
+    """The same as text, for those who see everything."""
+    table = record_of(game.made(), game.seats, game.answers).at(number)
+    return scene_text(table) if seat == EVERYTHING else ""
 
 
 def last_look(life: Life, number: int, seat: int, since: int) -> Json:

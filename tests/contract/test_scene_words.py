@@ -1,0 +1,101 @@
+"""What is wrong with a scene is said with its place, and what is left out is as usual."""
+
+from __future__ import annotations
+
+import pytest
+
+from mazmorra import read_scene, scene_text
+from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.games import find_game
+from mazmorra.kernel.errors import BadScene, BadSeats, MazmorraError, SceneOfOther
+
+RAIDERS = (
+    "game: raiders | level 2, room 3 | row: goblin, troll, dragon "
+    "| wizard: | thief: 3 coins, hand 1 key | knight: 2 wounds"
+)
+QUEST = "game: quest | sun 3 | C3: dn5 W | hugo: at C3, loot gold_150 | lindel: at A1"
+CLIMB = (
+    "game: platformer | boss medusa, dice boot | level 1: canopy broken_bridge, zombie "
+    "| foes: zombie B1 | etorn: at A1 | melosa:"
+)
+
+MISTAKES = [
+    (RAIDERS, "level 2", "levle 2", "error-scene-word", 2, 1),
+    (RAIDERS, "room 3", "room 6", "error-scene-figure", 2, 15),
+    (RAIDERS, "room 3", "room", "error-scene-unfinished", 2, 14),
+    (RAIDERS, "room 3", "room 3 4", "error-scene-too-many", 2, 17),
+    (RAIDERS, "room 3", "level 3", "error-scene-twice", 2, 10),
+    (RAIDERS, "troll", "trol", "error-scene-word", 3, 14),
+    (RAIDERS, "hand 1 key", "hand 1 1", "error-scene-lacking", 5, 24),
+    (RAIDERS, "3 coins", "many coins", "error-scene-word", 5, 8),
+    (RAIDERS, "wizard:", "wizzard:", "error-scene-word", 4, 1),
+    (RAIDERS, "wizard:", "thief:", "error-scene-twice", 5, 1),
+    (QUEST, "dn5 W", "dn5 X", "error-scene-word", 3, 9),
+    (QUEST, "C3: dn5", "Z3: dn5", "error-scene-word", 3, 1),
+    (QUEST, "loot gold_150", "loot gold_151", "error-scene-word", 4, 19),
+    (QUEST, "sun 3", "sun 3, dragon discard x", "error-scene-word", 2, 8),
+    (CLIMB, "zombie B1", "zombie K1", "error-scene-word", 4, 14),
+    (CLIMB, "foes: zombie", "foes: ent", "error-scene-word", 4, 7),
+    (CLIMB, "canopy broken_bridge", "canopy", "error-scene-unfinished", 3, 16),
+]
+
+
+@pytest.mark.parametrize(("text", "right", "wrong", "key", "part", "column"), MISTAKES)
+def test_a_mistake_is_named_with_its_place(
+    text: str, right: str, wrong: str, key: str, part: int, column: int
+) -> None:
+    assert right in text
+    with pytest.raises(BadScene) as refused:
+        read_scene(text.replace(right, wrong, 1))
+
+    told = refused.value.args_by_name
+    assert (refused.value.key, told["part"], told["column"]) == (key, part, column)
+    assert all(str(column) in words(language).error(refused.value) for language in LANGUAGES)
+
+
+def test_a_word_that_is_nearly_right_is_told_what_it_may_have_been() -> None:
+    with pytest.raises(BadScene) as refused:
+        read_scene(QUEST.replace("gold_150", "gold_15"))
+    assert "gold_150" in refused.value.args_by_name["allowed"]  # type: ignore[operator]  # it is a list
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("", SceneOfOther),
+        ("level 2", SceneOfOther),
+        ("game: raiders | wizard:", BadSeats),
+        ("game: chess | wizard:", MazmorraError),
+        ("game: raiders, mode haste | wizard:", MazmorraError),
+        ("game: quest | hugo: rune slumber | lindel: rune slumber", BadScene),
+        (CLIMB.replace("at A1", "at B1"), BadScene),
+    ],
+)
+def test_what_no_box_and_no_table_can_hold_is_refused(text: str, refusal: type[MazmorraError]) -> None:
+    with pytest.raises(refusal):
+        read_scene(text)
+
+
+def test_a_scene_of_another_game_is_refused() -> None:
+    with pytest.raises(SceneOfOther):
+        read_scene(QUEST, find_game("raiders", {}))
+
+
+def test_what_lies_on_the_table_is_missing_from_its_stack() -> None:
+    state = read_scene(QUEST).state
+    box = read_scene(QUEST).game.box
+    tile = [kind.id for kind in box.kinds].index("dn5")
+    card = next(number for number, each in enumerate(box.cards) if each.id == "gold_150")
+
+    assert state.bag[tile] == box.kinds[tile].copies - 1
+    assert state.deck[card] == box.cards[card].row.copies - 1
+
+
+@pytest.mark.parametrize("text", [QUEST, CLIMB])
+def test_a_small_scene_stays_small(text: str) -> None:
+    assert "stack" not in scene_text(read_scene(text))
+
+
+def test_remarks_and_empty_lines_are_not_read() -> None:
+    lines = RAIDERS.replace(" | ", "\n\n# A remark.\n")
+    assert scene_text(read_scene(lines)) == scene_text(read_scene(RAIDERS))
