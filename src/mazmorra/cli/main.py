@@ -95,7 +95,7 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
 
 def _parser(say: Wording, arguments: Sequence[str]) -> argparse.ArgumentParser:
     """The parser; only the command that is named is loaded, so that asking for help is quick."""
-    argparse._ = lambda text: say.say(ARGPARSE[text]) if text in ARGPARSE else text  # type: ignore[attr-defined]
+    argparse._ = lambda text: say.say(ARGPARSE[text]) if text in ARGPARSE else text  # type: ignore[attr-defined]  # argparse's own translator
     parser = argparse.ArgumentParser(
         "mazmorra", description=say.say("cli-about"), epilog=say.say("cli-epilog")
     )

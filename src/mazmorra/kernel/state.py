@@ -97,5 +97,5 @@ def _shape(cls: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def visibility(cls: type[State]) -> tuple[tuple[str, str], ...]:
     """Each field's name and who sees it."""
     if cls not in _VISIBILITY:
-        _VISIBILITY[cls] = tuple((each.name, each.metadata["seen"]) for each in fields(cls))  # type: ignore[arg-type]
+        _VISIBILITY[cls] = tuple((each.name, each.metadata["seen"]) for each in fields(cls))  # type: ignore[arg-type]  # every state is a dataclass
     return _VISIBILITY[cls]

@@ -42,7 +42,7 @@ def make_app(config: Config, metrics: Metrics | None = None) -> ASGIApp:
         )
     app = Headers(Measured(app, metrics))
     if config.trusted_proxies:
-        app = ProxyHeadersMiddleware(app, list(config.trusted_proxies))  # type: ignore[arg-type,assignment]
+        app = ProxyHeadersMiddleware(app, list(config.trusted_proxies))  # type: ignore[arg-type,assignment]  # an app around the app
     return app
 
 

@@ -90,5 +90,5 @@ class Metrics:
         registry = self.registry
         if SHARED_FIGURES in os.environ:
             registry = CollectorRegistry()
-            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # the library has no types there
         return bytes(generate_latest(registry))

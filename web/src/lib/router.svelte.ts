@@ -23,7 +23,7 @@ class Place {
   private follow(click: MouseEvent): void {
     const link = (click.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || /^\/(api|docs)(\/|$)/.test(link.pathname)) return;
     click.preventDefault();
     go(link.pathname + link.search + link.hash);
   }

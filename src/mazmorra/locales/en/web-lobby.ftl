@@ -271,6 +271,7 @@ web-me-delete-keep = Stay
 web-about-title = About Mazmorra
 web-about-what = Mazmorra is a place to play and study dungeon board games: alone, against bots, or with friends anywhere. The rules are complete, every line of the log names the rule behind it, and every finished game can be looked at again, move by move.
 web-about-open = It is free software that anybody may run, read and change. No advertising, no tracking: nothing you do here is told to another site.
+web-about-docs = Its documents
 web-about-dice = Why the dice are fair
 web-about-dice-before = Before anybody sits down the server draws a secret and shows its seal, so it can no longer change it.
 web-about-dice-salt = Your browser seals words of your own, and so does everybody's; only when all are sealed and the game begins are they told. So nobody can choose last, not even together with the server. Each draw follows from the secret, everybody's words and its number.

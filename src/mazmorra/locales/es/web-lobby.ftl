@@ -271,6 +271,7 @@ web-me-delete-keep = Quedarme
 web-about-title = Acerca de Mazmorra
 web-about-what = Mazmorra es un lugar para jugar y estudiar juegos de mazmorras: a solas, contra bots o con amigos de cualquier parte. Las reglas están completas, cada línea del registro nombra su regla y toda partida terminada se puede repasar jugada a jugada.
 web-about-open = Es software libre que cualquiera puede usar, leer y cambiar. Sin publicidad ni rastreo: nada de lo que haces aquí se cuenta a otro sitio.
+web-about-docs = Su documentación (en inglés)
 web-about-dice = Por qué los dados son limpios
 web-about-dice-before = Antes de que nadie se siente, el servidor saca un secreto y muestra su sello, de modo que ya no puede cambiarlo.
 web-about-dice-salt = Tu navegador sella palabras tuyas, y el de los demás también; solo cuando todas están selladas y la partida empieza se dicen. Así nadie puede elegir el último, ni siquiera de acuerdo con el servidor. Cada sorteo resulta del secreto, de las palabras de todos y de su número.

@@ -271,6 +271,7 @@ web-me-delete-keep = Ficar
 web-about-title = Sobre a Mazmorra
 web-about-what = A Mazmorra é um lugar para jogar e estudar jogos de masmorras: a sós, contra bots ou com amigos de qualquer parte. As regras estão completas, cada linha do registo diz a sua regra e todas as partidas terminadas se podem rever jogada a jogada.
 web-about-open = É software livre que qualquer pessoa pode usar, ler e mudar. Sem publicidade nem rastreio: nada do que fazes aqui é contado a outro sítio.
+web-about-docs = A sua documentação (em inglês)
 web-about-dice = Porque é que os dados são honestos
 web-about-dice-before = Antes de alguém se sentar, o servidor tira um segredo e mostra o seu selo, por isso já não o pode mudar.
 web-about-dice-salt = O teu navegador sela palavras tuas, e o dos outros também; só quando todas estão seladas e a partida começa é que se dizem. Assim ninguém pode escolher em último, nem de acordo com o servidor. Cada sorteio resulta do segredo, das palavras de todos e do seu número.

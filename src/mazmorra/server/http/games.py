@@ -51,7 +51,7 @@ async def components(
     if seats not in found.seats:
         raise BadSeats(game=game, allowed=found.seats, seats=seats)
     response.headers["Cache-Control"] = "max-age=3600"
-    return plain(found.components(seats))  # type: ignore[no-any-return]
+    return plain(found.components(seats))  # type: ignore[no-any-return]  # plain values of a box
 
 
 @cache

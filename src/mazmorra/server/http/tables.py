@@ -123,7 +123,7 @@ async def components(table: TableId, parts: Server, visitor: Visitor) -> Json:
     life = (await parts.hub.shown(table, visitor)).life
     if life.film is not None:
         return life.film.components
-    return plain(life.game.components(life.created.seats))  # type: ignore[no-any-return]
+    return plain(life.game.components(life.created.seats))  # type: ignore[no-any-return]  # plain values of a box
 
 
 @router.get("/{table}/content", responses=TEXT, response_class=Response, openapi_extra=OPEN_TO_ALL)

@@ -37,7 +37,7 @@ class Homes:
         """A wire that looks at the request first: is this its home?"""
         hand_over = self.hand_over
 
-        class Homing(wire):  # type: ignore[misc,valid-type]
+        class Homing(wire):  # type: ignore[misc,valid-type]  # a class made at run time
             def data_received(self, data: bytes) -> None:
                 if not self.handshake_initiated and hand_over(
                     data, self.transport.get_extra_info("socket").fileno()
@@ -94,7 +94,7 @@ async def _welcome(server: uvicorn.Server, head: bytes, connection: socket.socke
     """Go on with a request as if it had come in here."""
 
     def protocol() -> asyncio.Protocol:
-        made: asyncio.Protocol = server.config.ws_protocol_class(  # type: ignore[misc,call-arg]
+        made: asyncio.Protocol = server.config.ws_protocol_class(  # type: ignore[misc,call-arg]  # uvicorn names no type for it
             config=server.config, server_state=server.server_state, app_state=server.lifespan.state
         )
         return made

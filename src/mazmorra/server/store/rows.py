@@ -106,7 +106,7 @@ class Person(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         return f"Person(id={self.id!r}, name={self.name!r}, username={self.username!r})"
 
-    def __rich_repr__(self) -> Iterator[tuple[str, Any]]:  # type: ignore[override]
+    def __rich_repr__(self) -> Iterator[tuple[str, Any]]:  # type: ignore[override]  # rich and msgspec differ
         yield from (("id", self.id), ("name", self.name), ("username", self.username))
 
 

@@ -62,7 +62,7 @@ class Kept:
 
     def film(self, seat: int) -> Json:
         """The whole game from a viewpoint."""
-        return _opened(self.data)["films"][str(seat)]  # type: ignore[no-any-return]
+        return _opened(self.data)["films"][str(seat)]  # type: ignore[no-any-return]  # JSON that we wrote
 
     def fields(self, seat: int, place: int = -1) -> Json:
         """What a viewpoint saw at one of the film's moments."""
@@ -111,4 +111,4 @@ def _is_whole(told: Json) -> bool:
 
 @lru_cache(maxsize=OPENED)
 def _opened(data: bytes) -> Json:
-    return msgspec.json.decode(lzma.decompress(data))  # type: ignore[no-any-return]
+    return msgspec.json.decode(lzma.decompress(data))  # type: ignore[no-any-return]  # JSON that we wrote

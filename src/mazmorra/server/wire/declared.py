@@ -58,7 +58,7 @@ def _fields(state: type, shown: type) -> Iterator[str]:
     hints, docs, seen = get_type_hints(state), _docs(state), get_type_hints(shown)
     for name, who in visibility(state):
         if who != SECRET and name not in seen:
-            kind = hints[name] if who != OWNER else list[get_args(hints[name])[0] | None]  # type: ignore[misc]
+            kind = hints[name] if who != OWNER else list[get_args(hints[name])[0] | None]  # type: ignore[misc]  # a type made at run time
             yield from _field(name, readonly(kind), docs)
     yield from _lines(shown)
 

@@ -94,7 +94,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][NAME] = self  # type: ignore[assignment]
+            self.scope["extensions"][NAME] = self  # type: ignore[assignment]  # our own part of the scope
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -31,7 +31,7 @@ class Heads(HttpToolsProtocol):
         self.head_bytes = 0
         self.unread: TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # always a transport of TCP
         super().connection_made(transport)
         if self.gate.enter(transport, self.gate.address(self.client)):
             self._expect_head()

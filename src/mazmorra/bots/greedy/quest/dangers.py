@@ -43,7 +43,7 @@ class Danger(NamedTuple):
         return Danger(self.turns + turns, self.wounds + wounds, self.death + death)  # type: ignore[operator]  # dangers alone
 
     def __mul__(self, share: object) -> Danger:
-        return Danger(self.turns * share, self.wounds * share, self.death * share)  # type: ignore[operator]
+        return Danger(self.turns * share, self.wounds * share, self.death * share)  # type: ignore[operator]  # its fields are numbers
 
 
 SAFE = Danger()

@@ -18,7 +18,7 @@ from mazmorra.games.quest.rules.stroll import Stroll, strolls
 from mazmorra.games.quest.rules.walk import Feel, Go
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, NO_WAY_BACK, SEARCHED
 from mazmorra.kernel import Dispatch, Ending
-from mazmorra.kernel.ask import Ask
+from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Action(Rule):
         """Where the hero stands, and how many moves are left."""
         return (("here", table.state.space[self.seat]), ("moves", self.moves if self.hasty else 0))
 
-    def choices(self, table: QuestTable) -> tuple[Any, ...]:
+    def choices(self, table: QuestTable) -> tuple[Answer, ...]:
         state, seat = table.state, self.seat
         if state.standing[seat] == BELOW:
             return (("delve",), *((("climb",),) if hole_above(table, seat) else ()), *self.drinks(table))
@@ -63,7 +63,7 @@ class Action(Rule):
         if self.hasty:
             return (*moves, ("stop",)) if moves else ()
         kind, marks = kind_at(table, state.space[seat]), state.marks[state.space[seat]]
-        found: list[Any] = list(moves)
+        found: list[Answer] = list(moves)
         if kind.torch and not marks & (MONSTER | SEARCHED):
             found.append(("search",))
         if kind.stairs or marks & ENTRANCE:
@@ -80,7 +80,7 @@ class Action(Rule):
             found.append(("rune", "passage"))
         return (*found, *self.drinks(table))
 
-    def ways(self, table: QuestTable) -> tuple[Any, ...]:
+    def ways(self, table: QuestTable) -> tuple[Answer, ...]:
         """The moves: by passage, or in the dark by the die."""
         seat, space = self.seat, table.state.space[self.seat]
         found = onward(table, seat)
@@ -88,7 +88,7 @@ class Action(Rule):
             return (("feel",),) if found else ()
         return tuple(("move", passage.to) for passage in found)
 
-    def drinks(self, table: QuestTable) -> tuple[Any, ...]:
+    def drinks(self, table: QuestTable) -> tuple[Answer, ...]:
         """Before acting a potion may be drunk (DQ-R-64)."""
         return (DRINK,) if potion(table, self.seat) != NOTHING else ()
 

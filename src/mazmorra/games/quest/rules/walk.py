@@ -30,7 +30,7 @@ from mazmorra.games.quest.rules.leaving import leave, may_leave
 from mazmorra.games.quest.rules.runes import has, holds, use_rune
 from mazmorra.games.quest.state import NO_SIDE, NO_WAY_BACK
 from mazmorra.kernel import Ending
-from mazmorra.kernel.ask import Ask
+from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
@@ -236,7 +236,7 @@ class InTower(Rule):
             return end_turn(table)  # DQ-R-03
         return table.ask(self.chosen, self.what, self.seat)
 
-    def choices(self, table: QuestTable) -> tuple[Any, ...]:
+    def choices(self, table: QuestTable) -> tuple[Answer, ...]:
         jumps = (
             () if "tower" in table.state.spent else tuple(("tower", tower) for tower in free_towers(table))
         )

@@ -22,8 +22,13 @@ from mazmorra.games.quest.box.rows import (
     VOCABULARY,
     WEAPONS,
     CardRow,
+    ClashRow,
     HeroRow,
     MonsterRow,
+    OutcomeRow,
+    RuneRow,
+    SoloRow,
+    SpaceRow,
     TileRow,
 )
 from mazmorra.games.quest.rules.compass import at, place
@@ -111,7 +116,7 @@ class Chapters:
             "space", pieces, lead=self.say("space-lead"), drawing=board(self.rows["space"], self.say("space"))
         )
 
-    def _room(self, row: Any) -> str:
+    def _room(self, row: SpaceRow) -> str:
         return self.name("tower", row.id) if row.kind == "tower" else _capital(self.name("room", row.kind))
 
     def _ways(self, ways: tuple[str, ...]) -> str:
@@ -158,7 +163,7 @@ class Chapters:
         ]
         return Piece(row.id, self.name("hero", row.id), "\n".join(abilities), 1, tuple(figures), row.source)
 
-    def piece(self, kind: str, row: Any, copies: int) -> Piece:
+    def piece(self, kind: str, row: RuneRow, copies: int) -> Piece:
         text = self.text(kind, kind, row) or (self.say("amount", amount=row.amount) if row.amount else "")
         return Piece(row.id, self.name(kind, row.id), text, copies, source=row.source)
 
@@ -209,7 +214,7 @@ class Chapters:
         )
         return self.name("card", NAMED[table].card if table in NAMED else next(rolling, table))
 
-    def outcome(self, row: Any) -> Piece:
+    def outcome(self, row: OutcomeRow) -> Piece:
         rolls = str(row.low) if row.low == row.high else f"{row.low}-{row.high}"
         return Piece(
             row.id,
@@ -263,7 +268,7 @@ class Chapters:
     def _weapon(self, weapon: str) -> str:
         return self.name("weapon", weapon)
 
-    def _wounds(self, row: Any) -> str:
+    def _wounds(self, row: ClashRow | SoloRow) -> str:
         return self.say("wounds", hero=row.hero_wounds, monster=row.monster_wounds)
 
 

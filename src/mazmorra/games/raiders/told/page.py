@@ -5,13 +5,13 @@ printed copy.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mazmorra.content.leaflet import Chapter, Leaflet, Piece
-from mazmorra.content.loader import Rows, read_pack, rows_of
+from mazmorra.content.loader import Row, Rows, read_pack, rows_of
 from mazmorra.content.wording import Wording
 from mazmorra.games.raiders.box.loading import Room, printed
-from mazmorra.games.raiders.box.rows import TABLES, VOCABULARY
+from mazmorra.games.raiders.box.rows import TABLES, VOCABULARY, AttackRow, CharacterRow, LevelRow
 from mazmorra.games.raiders.told.facts import facts
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Chapters:
             if figure not in ("game", "edition"):
                 yield Piece(figure, figure, str(getattr(row, figure)), source={figure: mark})
 
-    def character(self, row: Any) -> Piece:
+    def character(self, row: CharacterRow) -> Piece:
         figures = [(self.say("coins"), str(row.coins)), (self.say("wounds"), str(row.wounds))]
         figures += (
             [(self.say("items"), ", ".join(self.name("item", item) for item in row.items))]
@@ -71,7 +71,7 @@ class Chapters:
         )
         return Piece(row.id, self.name("character", row.id), "", 1, tuple(figures), row.source)
 
-    def room(self, row: Any) -> Piece:
+    def room(self, row: Row) -> Piece:
         """What any screen says of a room; a strength that changes with the players stands for each number of
         them.
         """
@@ -82,10 +82,10 @@ class Chapters:
         figures = tuple((self.say("players", seats=seats), str(strength)) for seats, strength in strengths)
         return Piece(row.id, self.name("room", row.id), text, room.copies, figures, row.source)
 
-    def level(self, row: Any) -> Piece:
+    def level(self, row: LevelRow) -> Piece:
         return Piece(
             row.id, row.id, " ".join("□" if face_up else "■" for face_up in row.face_up), 1, source=row.source
         )
 
-    def attack(self, row: Any) -> Piece:
+    def attack(self, row: AttackRow) -> Piece:
         return Piece(row.id, f"{self.say('strength')} {row.strength}", "", row.copies, source=row.source)
