@@ -146,7 +146,7 @@ class Step(Rule):
 
 
 class SmallGame(Game[Small]):
-    name, version, rules = "small", 1, (Whole, Step)
+    name, newest, rules = "small", 1, (Whole, Step)
     aliases: ClassVar[Mapping[str, str]] = {"Stride": "Step"}
 
     def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:

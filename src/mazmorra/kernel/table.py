@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-Trail: TypeAlias = "tuple[Trail, int, Answer] | None"
-"""Every answer so far, the last one outermost: sharing it makes copying a table independent of its age."""
+Trail: TypeAlias = tuple[Any, int, Answer] | None
+"""Every answer so far, the last one outermost, each with the trail before it: sharing it makes copying a table
+independent of its age.
+"""
 
 Question: TypeAlias = Callable[[Any, int], Ask]  # a game's own table
 """A bound method of a rule that says what a seat is asked; it depends on the table alone, so it can be asked
