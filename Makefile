@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site test quick check mutants bench bench-server attack fuzz playthroughs protocol screenshots lock audit clean
+.PHONY: play site test quick check mutants bench bench-server compiled attack fuzz playthroughs protocol screenshots lock audit clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -46,6 +46,14 @@ bench: .venv/bench
 bench-server: .venv/dev
 	$(BIN)/python -m bench.server
 
+compiled: .venv/compiled
+	@rm -rf dist/compiled build/venv
+	MAZMORRA_COMPILED=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist/compiled .
+	@$(PYTHON) -m venv build/venv
+	@build/venv/bin/pip install -q --disable-pip-version-check dist/compiled/mazmorra-*.whl 'mazmorra[dev]'
+	build/venv/bin/pytest -n 2 tests/kernel tests/contract tests/playthroughs tests/replays
+	$(BIN)/python -m bench.builds build/venv/bin/python
+
 attack: .venv/dev
 	$(BIN)/python -m bench.attack
 
@@ -79,5 +87,9 @@ $(SITE): $(shell find web src/mazmorra/locales -type f -not -path '*/node_module
 	@$(BIN)/pip install -q --disable-pip-version-check -e '.[dev,bench]'
 	@touch $@
 
+.venv/compiled: pyproject.toml | .venv/bin/python
+	@$(BIN)/pip install -q --disable-pip-version-check -e '.[dev,bench,compiled]'
+	@touch $@
+
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache fuzz web/node_modules src/mazmorra/web
+	rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache fuzz web/node_modules src/mazmorra/web

@@ -1,7 +1,7 @@
 """From lowered modules to shared objects: mypyc writes C, the C compiler does the rest, two files at a time.
 
-`python -m compiled.build` leaves the whole package beside its shared objects in `build/compiled`, to be run from
-there. What did not change is not compiled again.
+`python -m compiled.build` leaves the whole package with its shared objects in `build/compiled`, to be run
+from there. What did not change is not compiled again.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _object(source: str, extension: Any, target: Path) -> str:
     kept = target / "objects" / (hashlib.sha256(text + repr(FLAGS).encode()).hexdigest()[:32] + ".o")
     if not kept.is_file():
         kept.parent.mkdir(exist_ok=True)
-        half = kept.with_suffix(".half")
+        half = kept.with_suffix(f".{os.getpid()}")
         subprocess.run(["gcc", *FLAGS, *includes, "-c", source, "-o", str(half)], check=True)
         half.rename(kept)
     return str(kept)

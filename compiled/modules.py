@@ -1,7 +1,7 @@
 """Which modules are compiled: the kernel and the rules of the games, and what they look up at every step.
 
-Left as they are: what runs once (loading and checking content, saves), what is text (labels, pages), and classes
-that mypyc cannot make native (errors, rows of content whose types are read at run time, messages).
+Left as they are: what runs once (loading and checking content, saves), what is text (labels, pages), and
+classes that mypyc cannot make native (errors, rows of content whose types are read at run time, messages).
 """
 
 from __future__ import annotations
