@@ -9,6 +9,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 
 from bench.openspiel import OpenSpielPlayouts
 
@@ -59,8 +60,8 @@ def main() -> None:
                 "seconds": SECONDS,
             }
             slow, quick, other = medians(
-                lambda asked=asked: pure.figure(**asked),
-                lambda asked=asked: compiled.figure(**asked),
+                partial(pure.figure, **asked),
+                partial(compiled.figure, **asked),
                 lambda: peer.speed(SECONDS).decisions,
             )
             name = " ".join([game, *settings.values()])
@@ -70,8 +71,8 @@ def main() -> None:
     for figure in ("copy", "view"):
         for game in ("raiders", "quest", "platformer"):
             slow, quick = medians(
-                lambda figure=figure, game=game: pure.figure(figure=figure, game=game),
-                lambda figure=figure, game=game: compiled.figure(figure=figure, game=game),
+                partial(pure.figure, figure=figure, game=game),
+                partial(compiled.figure, figure=figure, game=game),
             )
             print(f"| {figure} ({game}) | {slow:.1f} µs | {quick:.1f} µs | {slow / quick:.2f} |")
 

@@ -50,7 +50,7 @@ def lay_out(target: Path) -> list[str]:
 
 
 def linked(extension: Any, target: Path) -> Path:  # a setuptools extension
-    made = target / (extension.name.replace(".", "/") + SUFFIX)
+    made = target / f"{extension.name.replace('.', '/')}{SUFFIX}"
     with ThreadPoolExecutor(os.cpu_count()) as compilers:
         objects = list(compilers.map(lambda source: _object(source, extension, target), extension.sources))
     subprocess.run(["gcc", "-shared", "-Wl,-Bsymbolic", *objects, "-o", str(made)], check=True)

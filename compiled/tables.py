@@ -42,7 +42,7 @@ def aliases_in(games: Path) -> Aliases:
 
 
 def _kinds(tree: ast.Module, module: str) -> dict[str, Kind]:
-    kinds = {}
+    kinds: dict[str, Kind] = {}
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module:
             kinds |= {each.asname or each.name: Kind(node.module, each.name) for each in node.names}
