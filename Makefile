@@ -50,7 +50,7 @@ compiled: .venv/compiled
 	@rm -rf dist/compiled build/venv
 	MAZMORRA_COMPILED=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist/compiled .
 	@$(PYTHON) -m venv build/venv
-	@build/venv/bin/pip install -q --disable-pip-version-check dist/compiled/mazmorra-*.whl 'mazmorra[dev]'
+	@build/venv/bin/pip install -q --disable-pip-version-check "$$(ls dist/compiled/*.whl)[dev]"
 	build/venv/bin/pytest -n 2 tests/kernel tests/contract tests/playthroughs tests/replays
 	$(BIN)/python -m bench.builds build/venv/bin/python
 
