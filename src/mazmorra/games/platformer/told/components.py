@@ -4,7 +4,6 @@ numbers.
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.shop import STALLS
@@ -101,8 +100,8 @@ def components(game: PlatformerGame, seats: int) -> Fields:
                 "boss": row.boss,
                 "marks": row.marks,
                 "range": row.range,
-                "first": [asdict(op) for op in row.first],
-                "does": [asdict(op) for op in row.does],
+                "first": [{"op": op.op, "args": op.args} for op in row.first],
+                "does": [{"op": op.op, "args": op.args} for op in row.does],
             }
             for row in box.cards
         ],
