@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site docs test quick coverage check mutants bench bench-server attack fuzz playthroughs protocol rulings screenshots release lock audit clean
+.PHONY: play site docs test quick coverage check mutants bench bench-server compiled attack fuzz playthroughs protocol rulings screenshots release lock audit clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -56,6 +56,14 @@ bench: .venv/bench
 bench-server: .venv/dev
 	$(BIN)/python -m bench.server
 
+compiled: .venv/compiled
+	@rm -rf dist/compiled build/venv
+	MAZMORRA_COMPILED=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist/compiled .
+	@$(PYTHON) -m venv build/venv
+	@build/venv/bin/pip install -q --disable-pip-version-check "$$(ls dist/compiled/*.whl)[dev]"
+	build/venv/bin/pytest -n 2 tests/kernel tests/contract tests/playthroughs tests/replays
+	$(BIN)/python -m bench.builds build/venv/bin/python
+
 attack: .venv/dev
 	$(BIN)/python -m bench.attack
 
@@ -93,5 +101,9 @@ docs: .venv/play $(SITE)
 	@$(BIN)/pip install -q --disable-pip-version-check -e '.[dev,bench]'
 	@touch $@
 
+.venv/compiled: pyproject.toml | .venv/bin/python
+	@$(BIN)/pip install -q --disable-pip-version-check -e '.[dev,bench,compiled]'
+	@touch $@
+
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache fuzz web/node_modules src/mazmorra/web
+	rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache fuzz web/node_modules src/mazmorra/web

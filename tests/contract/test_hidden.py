@@ -14,7 +14,7 @@ from mazmorra import CHANCE, EVERYTHING, WATCHER, Table, determinize
 from mazmorra.kernel import Answer
 from mazmorra.kernel.codec import plain
 from mazmorra.kernel.rule import frame
-from mazmorra.kernel.state import OWNER, visibility
+from mazmorra.kernel.state import OWNER
 from tests.contract.play import CASES, MOST, Case, steps, to_the_end
 
 
@@ -28,7 +28,7 @@ def at_a_players_question(table: Table[Any, Any]) -> bool:
 
 def same_choices(table: Table[Any, Any], twin: Table[Any, Any]) -> bool:
     """Whether what players hold and have chosen is the same, so that showing it tells the twins not apart."""
-    owned = [name for name, seen in visibility(type(table.state)) if seen == OWNER]
+    owned = [name for name, seen in table.state.__seen__ if seen == OWNER]
     return table.given == twin.given and all(
         getattr(table.state, name) == getattr(twin.state, name) for name in owned
     )

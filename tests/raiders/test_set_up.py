@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from mazmorra.games.raiders.box.loading import open_box
-from mazmorra.kernel import CHANCE, WATCHER, Answer, Ask
+from mazmorra.kernel import CHANCE, WATCHER, Answer, Ask, Dealer
 from tests.scenario import Scene, last_room, new_table, proves, raiders, walk_out
 from tests.scenario.tables import at_once, both_editions, every_party, in_turn
 
 
-class Leaning:
+class Leaning(Dealer):
     """Chance that gives the facing it likes as long as it can, and else the first result there is."""
 
     def __init__(self, facing: int) -> None:

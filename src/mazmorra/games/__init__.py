@@ -46,7 +46,7 @@ def find_game(
     found = game_class(name)
     decided = found.settings_in(content) if content is not None else {}
     chosen = choose(found.variants(), {**decided, **settings})
-    wanted = version if version in found.still_played else found.version
+    wanted = version if version in found.still_played else found.newest
     return _made(name, tuple(chosen.items()), content, wanted)
 
 

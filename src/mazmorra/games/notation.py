@@ -79,7 +79,7 @@ def _answers(game: AnyGame) -> Writer:
 def _game_part(game: AnyGame) -> str:
     usual = game.variants()[0]
     unusual = [f"{name} {value}" for name, value in game.settings.items() if usual[name] != value]
-    versions = [f"version {game.version}"] if game.version != type(game).version else []
+    versions = [f"version {game.version}"] if game.version != game.newest else []
     return f"{GAME}: {', '.join([game.name, *unusual, *versions])}"
 
 

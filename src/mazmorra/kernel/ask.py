@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-Answer: TypeAlias = "int | str | tuple[Answer, ...]"
+Answer: TypeAlias = int | str | tuple[Any, ...]
+"""A number, a word, or a tuple of answers."""
 
 About: TypeAlias = dict[str, Any]
 """What fills the gaps of a question, by name; each kind of question has its own."""

@@ -10,20 +10,20 @@ import hmac
 import json
 import random
 from collections.abc import Sequence
-from typing import Protocol
 
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.errors import OutOfScript
 
 
-class Dealer(Protocol):
+class Dealer:
     """Answers chance questions at once, inside the table."""
 
     def pick(self, number: int, kind: str, options: Sequence[Answer], weights: Sequence[int]) -> int:
         """The index of the result for question `number`; an index of weight 0 is never picked."""
+        raise NotImplementedError
 
 
-class FastDealer:
+class FastDealer(Dealer):
     """For simulation: a seeded generator and nothing else."""
 
     def __init__(self, seed: int | None = None) -> None:
@@ -38,7 +38,7 @@ class FastDealer:
         raise ValueError(f"chance question {number} ({kind}) has no possible result: {weights}")
 
 
-class ScriptedDealer:
+class ScriptedDealer(Dealer):
     """For tests: the results are given, in order, optionally apart for each kind of question."""
 
     def __init__(self, results: Sequence[Answer] = (), **by_kind: Sequence[Answer]) -> None:
@@ -92,7 +92,7 @@ def _written(values: list[object]) -> bytes:
     return json.dumps(values, separators=(",", ":")).encode()
 
 
-class FairDealer:
+class FairDealer(Dealer):
     """For real games: results follow from a secret that was committed to before the game, and from the
     players' salts.
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mazmorra.kernel.ask import CHANCE, Ask
 from mazmorra.kernel.errors import GarbledSave, OtherGame
 from mazmorra.kernel.rule import frame, stage_of
-from mazmorra.kernel.state import State, shape
+from mazmorra.kernel.state import State
 from mazmorra.kernel.view import AnyView, View
 
 if TYPE_CHECKING:
@@ -37,9 +36,7 @@ def snapshot(table: AnyTable) -> Json:
     return {
         **table.game.header(),
         "seats": table.seats,
-        "state": {
-            name: plain(getattr(table.state, name)) for names in shape(type(table.state)) for name in names
-        },
+        "state": {name: plain(getattr(table.state, name)) for name in table.state.__match_args__},
         "stack": [plain(frame(stage)) for stage in table.stack],
         "asker": plain(frame(table.asker)) if table.asker else None,
         "joint": table.joint,
@@ -111,7 +108,7 @@ def view_of_plain(game: AnyGame, saved: Json) -> AnyView:
 
 
 def plain_ask(ask: Ask) -> Json:
-    return {name: plain(value) for name, value in asdict(ask).items()}
+    return {name: plain(getattr(ask, name)) for name in ask.__match_args__}
 
 
 def _asks(table: AnyTable, saved: Json) -> tuple[Ask, ...]:
@@ -123,10 +120,8 @@ def _asks(table: AnyTable, saved: Json) -> tuple[Ask, ...]:
 
 
 def _fill(state: State, saved: Json) -> None:
-    lists, others = shape(type(state))
-    if set(saved) != {*lists, *others}:
+    if set(saved) != set(state.__match_args__):
         raise GarbledSave(field="the state")
-    for name in lists:
-        setattr(state, name, [frozen(each) for each in saved[name]])
-    for name in others:
-        setattr(state, name, frozen(saved[name]))
+    for name, value in saved.items():
+        is_list = name in state.__lists__
+        setattr(state, name, [frozen(each) for each in value] if is_list else frozen(value))

@@ -40,10 +40,8 @@ class Game(ABC, Generic[S]):
     """The base of every game. A subclass is one folder under `games` and is listed in its registry."""
 
     name: ClassVar[str]
-    version: int
-    """Raised when the same answers no longer lead to the same game; a table that began earlier may be of an
-    earlier one.
-    """
+    newest: ClassVar[int]
+    """The version of today's rules: raised when the same answers no longer lead to the same game."""
     still_played: ClassVar[tuple[int, ...]] = ()
     """Earlier versions that the rules still play as they were, for tables that began with them."""
     answers_itself_from: ClassVar[int] = 0
@@ -64,6 +62,8 @@ class Game(ABC, Generic[S]):
     content_digest: str
     own_content: str | None = None
     """The text of a content file that is not the printed one."""
+    earlier: int = 0
+    """The version whose rules it plays by, if not today's."""
     asks_everything: bool = False
     """Whether a question with a single answer is asked all the same, as it was in earlier versions."""
 
@@ -77,9 +77,10 @@ class Game(ABC, Generic[S]):
         """Variants that show every value of every setting; fewer than all where there are very many."""
         return cls.variants()
 
-    @abstractmethod
     def __init__(self, settings: Mapping[str, str], content: str | None = None) -> None:
         """A game with complete settings, and content from text in place of the printed one."""
+        self.settings = settings
+        self.own_content = content
 
     @classmethod
     @abstractmethod
@@ -93,17 +94,22 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    @property
+    def version(self) -> int:
+        """The version whose rules this game plays by; a table that began earlier may be of an earlier one."""
+        return self.earlier or self.newest
+
     def as_of(self, version: int) -> Self:
         """This game by the rules of an earlier version that is still played."""
-        if version not in (*self.still_played, self.version):
+        if version != self.newest and version not in self.still_played:
             raise ValueError(
-                f"{self.name} is played by version {self.version} and {self.still_played}, not {version}"
+                f"{self.name} is played by version {self.newest} and {self.still_played}, not {version}"
             )
-        self.version = version
+        self.earlier = version if version < self.newest else 0
         self.asks_everything = version < self.answers_itself_from
         return self
 
-    opening: Rule
+    opening: ClassVar[Rule]
     """The rule that starts the game."""
 
     @abstractmethod

@@ -8,10 +8,10 @@ shown to anybody.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, ClassVar, TypeAlias, TypeVar, dataclass_transform
 
 from mazmorra.kernel.errors import GarbledSave
 
@@ -32,6 +32,8 @@ class Rule:
     """
 
     __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    """The names of its locals, in order."""
 
     def start(self, table: Any, value: object) -> Ending:  # each game has its own kind of table
         raise NotImplementedError
@@ -61,15 +63,6 @@ def rules_in(package: str) -> tuple[type[Rule], ...]:
     return tuple(each for each in found if isinstance(each, type) and issubclass(each, Rule))
 
 
-_LOCALS: dict[type[Rule], tuple[str, ...]] = {}
-
-
-def _locals_of(cls: type[Rule]) -> tuple[str, ...]:
-    if cls not in _LOCALS:
-        _LOCALS[cls] = tuple(field.name for field in fields(cls))  # type: ignore[arg-type]  # every rule is a dataclass
-    return _LOCALS[cls]
-
-
 def rule_of(stage: Callable[..., object]) -> Rule:
     """The rule a stage belongs to."""
     owner = stage.__self__  # type: ignore[attr-defined]  # a stage is a bound method
@@ -80,7 +73,7 @@ def rule_of(stage: Callable[..., object]) -> Rule:
 def frame(stage: Callable[..., object]) -> tuple[object, ...]:
     """A frame as plain values: the rule's name, the stage's name, the rule's locals."""
     owner = rule_of(stage)
-    return (type(owner).__name__, stage.__name__, *(getattr(owner, name) for name in _locals_of(type(owner))))
+    return (type(owner).__name__, stage.__name__, *[getattr(owner, name) for name in owner.__match_args__])
 
 
 def stage_of(

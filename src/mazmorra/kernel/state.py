@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
-from typing import Any, Self, TypeAlias, TypeVar, dataclass_transform, get_origin, get_type_hints
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar, dataclass_transform, get_origin, get_type_hints
 
 PUBLIC, OWNER, SECRET = "public", "owner", "secret"
 
@@ -37,6 +37,12 @@ class State:
     """The base of a game's state. Subclasses are made with `@state` and declare every field."""
 
     __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    """The names of its fields, in order."""
+    __seen__: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Each field's name and who sees it."""
+    __lists__: ClassVar[tuple[str, ...]] = ()
+    """The names of the fields that are lists."""
 
     def copy(self) -> Self:
         """An equal, independent state: lists are copied, everything else is immutable and shared."""
@@ -52,23 +58,17 @@ class State:
 def state(cls: type[S]) -> type[S]:
     """Make a class a state, and refuse a field without a declared visibility."""
     made = dataclass(slots=True)(cls)
+    hints = get_type_hints(made)
     for each in fields(made):  # type: ignore[arg-type]  # made is a dataclass
         if "seen" not in each.metadata:
             raise TypeError(f"{cls.__name__}.{each.name} must be public(), owner() or secret()")
+        made.__seen__ += ((each.name, each.metadata["seen"]),)
+        if get_origin(hints[each.name]) is list:
+            made.__lists__ += (each.name,)
     return made
 
 
-_SHAPES: dict[type[State], tuple[tuple[str, ...], tuple[str, ...]]] = {}
 _COPIERS: dict[type[State], Copier] = {}
-_VISIBILITY: dict[type[State], tuple[tuple[str, str], ...]] = {}
-
-
-def shape(cls: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names of a state's lists, and of its other fields."""
-    known = _SHAPES.get(cls)
-    if known is None:
-        known = _SHAPES[cls] = _shape(cls)
-    return known
 
 
 def _copier(cls: type[State]) -> Copier:
@@ -80,22 +80,7 @@ def _copier(cls: type[State]) -> Copier:
 
 
 def _made_copier(cls: type[State]) -> Copier:
-    names = [each.name for each in fields(cls)]  # type: ignore[arg-type]  # every state is a dataclass
-    lists = shape(cls)[0]
+    names, lists = cls.__match_args__, cls.__lists__
     if len(names) < 2:  # `attrgetter` gives a single value bare
         return (lambda state: tuple(getattr(state, name) for name in names)), tuple(range(len(lists)))
     return attrgetter(*names), tuple(place for place, name in enumerate(names) if name in lists)
-
-
-def _shape(cls: type[State]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    hints = get_type_hints(cls)
-    names = [each.name for each in fields(cls)]  # type: ignore[arg-type]  # every state is a dataclass
-    lists = tuple(name for name in names if get_origin(hints[name]) is list)
-    return lists, tuple(name for name in names if name not in lists)
-
-
-def visibility(cls: type[State]) -> tuple[tuple[str, str], ...]:
-    """Each field's name and who sees it."""
-    if cls not in _VISIBILITY:
-        _VISIBILITY[cls] = tuple((each.name, each.metadata["seen"]) for each in fields(cls))  # type: ignore[arg-type]  # every state is a dataclass
-    return _VISIBILITY[cls]

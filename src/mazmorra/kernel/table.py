@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-Trail: TypeAlias = "tuple[Trail, int, Answer] | None"
-"""Every answer so far, the last one outermost: sharing it makes copying a table independent of its age."""
+Trail: TypeAlias = tuple[Any, int, Answer] | None
+"""Every answer so far, the last one outermost, each with the trail before it: sharing it makes copying a
+table independent of its age.
+"""
 
 Question: TypeAlias = Callable[[Any, int], Ask]  # a game's own table
 """A bound method of a rule that says what a seat is asked; it depends on the table alone, so it can be asked
@@ -75,7 +77,7 @@ class Table(Generic[G, S]):
 
     # What players and programs do.
 
-    def answer(self, seat: int, answer: Answer) -> None:
+    def answer(self, seat: int, given: object) -> None:
         """Answer the seat's open question. Anything illegal raises and changes nothing."""
         asks = self.asks
         for ask in asks:
@@ -84,25 +86,25 @@ class Table(Generic[G, S]):
         else:
             raise self._refusal(seat)
         try:
-            answer = ask.options[ask.options.index(answer)]
+            answer = ask.options[ask.options.index(given)]
         except ValueError:
-            raise IllegalAnswer(seat=seat, answer=answer, kind=ask.kind, options=ask.options) from None
+            raise IllegalAnswer(seat=seat, answer=given, kind=ask.kind, options=ask.options) from None
         self.number += 1
         self.trail = (self.trail, seat, answer)
         if not self.joint:
             self.asks = ()
             self._run(answer)
             return
-        given = self.given
-        given[seat] = answer
+        answers = self.given
+        answers[seat] = answer
         if len(asks) > 1:
             if answer not in ask.at_once:
                 self.asks = asks[1:] if ask is asks[0] else tuple([each for each in asks if each is not ask])
                 return
-            given = {each: choice for each, choice in given.items() if choice is not None}
+            answers = {each: choice for each, choice in answers.items() if choice is not None}
         self.given = {}
         self.asks = ()
-        self._run(given)
+        self._run(answers)
 
     def deal(self) -> None:
         """Let the dealer answer a chance question that was left open."""

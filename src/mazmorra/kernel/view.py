@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Stage
-from mazmorra.kernel.state import OWNER, SECRET, visibility
+from mazmorra.kernel.state import OWNER, SECRET
 
 if TYPE_CHECKING:
     from mazmorra.kernel.game import AnyGame
@@ -81,7 +81,7 @@ def view_of(table: Table[G, Any], seat: int) -> View[G]:
 def _fields(table: AnyTable, seat: int) -> Fields:
     state = table.state
     shown: Fields = {}
-    for name, seen in visibility(type(state)):
+    for name, seen in state.__seen__:
         value = getattr(state, name)
         if seen == OWNER and seat != EVERYTHING:
             value = tuple([each if index == seat else None for index, each in enumerate(value)])

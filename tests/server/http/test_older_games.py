@@ -21,7 +21,7 @@ from tests.server.http.playing import finished_table, play
 from tests.server.http.running import SECONDS, Person, serving
 from tests.server.http.running import refusal as refused
 
-NOW = Raiders.version
+NOW = Raiders.newest
 LATER = 99
 VIEWPOINTS = ("everything", "watcher", "0", "2")
 

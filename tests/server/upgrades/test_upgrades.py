@@ -51,7 +51,7 @@ class Upgraded:
             find_game(game, {}).content_digest,
             *(row["digest"] for row in self.given.kept["rows"].get("contents", [])),
         }
-        played = {*game_class(game).still_played, game_class(game).version}
+        played = {*game_class(game).still_played, game_class(game).newest}
         return all(row["version"] in played and row["content"] in known for row in mine)
 
     def versions(self) -> Iterator[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
@@ -62,13 +62,15 @@ class PlatformerGame(Game[Tower]):
     """One set of switches of Platformer."""
 
     name = "platformer"
-    version = 2
+    newest = 2
     rules = rules_in("mazmorra.games.platformer.rules")
     events = EVENTS
     opening = match.Match()
 
-    dear, trophy_health = 4, 3
-    """What must be paid for the merchant's seal, and the health that makes a trophy."""
+    dear: ClassVar[int] = 4
+    """What must be paid for the merchant's seal."""
+    trophy_health: ClassVar[int] = 3
+    """The health that makes a trophy."""
 
     @classmethod
     def variants(cls) -> list[dict[str, str]]:

@@ -53,7 +53,7 @@ class QuestGame(Game[Dungeon]):
     """One set of switches of DungeonQuest."""
 
     name = "quest"
-    version = 2
+    newest = 2
     rules = rules_in("mazmorra.games.quest.rules")
     events = EVENTS
     house_rules = ("blocked", "sun")

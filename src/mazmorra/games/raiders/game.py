@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from mazmorra.content.loader import read_pack
 from mazmorra.content.writer import write_pack
@@ -59,13 +59,13 @@ class Raiders(Game[Dungeon]):
     """One edition and mode of Dungeon Raiders."""
 
     name = "raiders"
-    version = 2
+    newest = 2
     still_played = (1,)
     answers_itself_from = 2
     rules = rules_in("mazmorra.games.raiders.rules")
     events = EVENTS
     opening = Raid()
-    resolvers = RESOLVERS
+    resolvers: ClassVar = RESOLVERS
 
     @classmethod
     def variants(cls) -> list[dict[str, str]]:

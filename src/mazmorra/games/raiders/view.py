@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import POWERS, item_counts, pack, size
 from mazmorra.games.raiders.state import UNDRAWN, Dungeon, Shown
-from mazmorra.kernel.state import PUBLIC, visibility
+from mazmorra.kernel.state import PUBLIC
 from mazmorra.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
@@ -106,4 +106,4 @@ def _locked(game: Raiders, view: RaidersView, seat: int, state: Dungeon, rng: ra
     return rng.choice([card for card in ask.options if isinstance(card, int)])
 
 
-PUBLIC_FIELDS = frozenset(name for name, seen in visibility(Dungeon) if seen == PUBLIC)
+PUBLIC_FIELDS = frozenset(name for name, seen in Dungeon.__seen__ if seen == PUBLIC)

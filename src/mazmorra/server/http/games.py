@@ -58,7 +58,7 @@ async def components(
 def told() -> list[GameTold]:
     """The games as they are told; they never change while a server runs."""
     return [
-        GameTold(name=name, version=game_class(name).version, variants=variants(name), bots=list(BOTS))
+        GameTold(name=name, version=game_class(name).newest, variants=variants(name), bots=list(BOTS))
         for name in sorted(REGISTRY)
     ]
 

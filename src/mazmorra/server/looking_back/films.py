@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict
 from typing import TypeAlias
 
 import msgspec
@@ -39,7 +38,7 @@ def told_in_full(life: Life) -> Json:
     films = developed(steps(Finished.of(life)), (EVERYTHING, WATCHER, *range(seats)))
     return {
         "films": {str(seat): film for seat, film in films.items()},
-        "result": asdict(last.result),
+        "result": {name: getattr(last.result, name) for name in last.result.__match_args__},
         "settings": life.settings,
         "components": plain_phrases(life.game.components(seats)),
         "saved": json.loads(save(last)),

@@ -48,7 +48,7 @@ NOT_NOTED = Rules()
 
 def versions_played() -> dict[str, tuple[int, ...]]:
     """The versions of each game that can be played here; 0 is a table that noted none."""
-    return {name: (0, *game_class(name).still_played, game_class(name).version) for name in REGISTRY}
+    return {name: (0, *game_class(name).still_played, game_class(name).newest) for name in REGISTRY}
 
 
 def printed() -> list[tuple[str, dict[str, str]]]:

@@ -48,7 +48,7 @@ def shortened(life: Life) -> bytes | None:
             "missed": life.missed,
             "opened": life.opened,
             "table": snapshot(life.table),
-            "events": life.told[: life.events],
+            "events": [_plain(event) for event in life.told[: life.events]],
             "views": {
                 str(seat): life.table.view(seat).fields for seat in (WATCHER, *range(life.created.seats))
             },
@@ -106,6 +106,10 @@ def _mark(
     table = restore(life.game, before)
     _play_on(life, table)
     return Mark(seat, number, table, events, moved_at, at)
+
+
+def _plain(event: Event) -> Json:
+    return {name: getattr(event, name) for name in event.__match_args__}
 
 
 def _event(saved: Json) -> Event:

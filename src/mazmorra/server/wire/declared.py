@@ -16,7 +16,7 @@ from typing import get_args, get_type_hints, is_typeddict
 from mazmorra.games import REGISTRY, game_class
 from mazmorra.kernel import AnyGame
 from mazmorra.kernel.event import Kinds, Told
-from mazmorra.kernel.state import OWNER, SECRET, visibility
+from mazmorra.kernel.state import OWNER, SECRET, State
 from mazmorra.server.wire.typescript import DECLARED, readonly
 
 WEB = Path("web/src/games")
@@ -54,9 +54,9 @@ def _interface(name: str, doc: str, lines: Iterator[str]) -> Iterator[str]:
     yield "}"
 
 
-def _fields(state: type, shown: type) -> Iterator[str]:
+def _fields(state: type[State], shown: type) -> Iterator[str]:
     hints, docs, seen = get_type_hints(state), _docs(state), get_type_hints(shown)
-    for name, who in visibility(state):
+    for name, who in state.__seen__:
         if who != SECRET and name not in seen:
             kind = hints[name] if who != OWNER else list[get_args(hints[name])[0] | None]  # type: ignore[misc]  # a type made at run time
             yield from _field(name, readonly(kind), docs)
