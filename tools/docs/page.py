@@ -124,7 +124,7 @@ def _item(page: Page, here: bool) -> str:
 
 def prose(text: str) -> str:
     """A docstring in HTML; its examples are code."""
-    return str(_markdown().render(EXAMPLE.sub(r"```python\n\1\n```", text)))
+    return _anchored(_markdown().render(EXAMPLE.sub(r"```python\n\1\n```", text)))
 
 
 def _markdown() -> MarkdownIt:
@@ -157,10 +157,10 @@ def _named(name: str) -> str:
 
 
 def _anchored(html: str) -> str:
-    """Headings can be linked to, by the words GitHub would use."""
+    """Headings can be linked to, by the words GitHub would use; wide code can be scrolled by keys."""
 
     def named(found: re.Match[str]) -> str:
         words = re.sub(r"<[^>]+>|[^\w\s-]", "", found[2]).strip().lower().replace(" ", "-")
         return f'<h{found[1]} id="{words}">{found[2]}</h{found[1]}>'
 
-    return HEADING.sub(named, html)
+    return HEADING.sub(named, html).replace("<pre>", '<pre tabindex="0">')
