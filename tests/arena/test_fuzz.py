@@ -16,14 +16,16 @@ from mazmorra.arena.raiders import check
 from mazmorra.cli import main
 from mazmorra.content.wording import LANGUAGES
 from mazmorra.games import find_game
-from mazmorra.games.raiders import Raiders
+from mazmorra.games.raiders import RaidersGame
 from mazmorra.games.raiders.rules.raid import Deal
 from mazmorra.kernel import Record
 
 
 def plant(monkeypatch: pytest.MonkeyPatch, kind: str, bug: Callable[[Any, Any], None]) -> None:
     """Resolve a kind of room by something that is no rule."""
-    monkeypatch.setattr(Raiders, "resolvers", tuple({**each, kind: bug} for each in Raiders.resolvers))
+    monkeypatch.setattr(
+        RaidersGame, "resolvers", tuple({**each, kind: bug} for each in RaidersGame.resolvers)
+    )
 
 
 def fuzzed(folder: Path, games: int) -> list[Path]:
@@ -37,7 +39,7 @@ def raised(record: Record) -> str:
 
 
 def test_every_variant_and_number_of_seats_is_played_without_a_crash(tmp_path: Path) -> None:
-    tables = sum(len(Raiders(settings).seats) for settings in Raiders.variants())
+    tables = sum(len(RaidersGame(settings).seats) for settings in RaidersGame.variants())
     assert fuzzed(tmp_path, 2 * tables) == []
     assert list(tmp_path.iterdir()) == []
 

@@ -15,7 +15,7 @@ from mazmorra.arena.edits import Edited
 from mazmorra.arena.fuzz import fuzz_content
 from mazmorra.content.errors import bad
 from mazmorra.games import find_game, game_class
-from mazmorra.games.raiders import Raiders
+from mazmorra.games.raiders import RaidersGame
 
 GAMES = {"raiders": 12, "quest": 3, "platformer": 2}
 """So many games of each, longer ones fewer; `mazmorra fuzz` plays as many as one likes."""
@@ -49,7 +49,7 @@ def test_a_refused_edit_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     def refuse(*_: Any) -> None:
         raise bad(("content", 1), "not-toml", column=1)
 
-    monkeypatch.setattr(Raiders, "__init__", refuse)
+    monkeypatch.setattr(RaidersGame, "__init__", refuse)
     assert not edited.edit()
     assert (edited.text, edited.game, edited.content) == (text, game, content)
 
@@ -60,7 +60,7 @@ def test_figures_that_break_the_box_are_kept(tmp_path: Path, monkeypatch: pytest
     def broken(*_: Any) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr(Raiders, "__init__", broken)
+    monkeypatch.setattr(RaidersGame, "__init__", broken)
     crash = fuzz_content(game, 3, "1/5", 5, tmp_path).crash
     assert crash is not None
     assert crash[0].read_text("utf-8").startswith("[")
@@ -74,7 +74,7 @@ def test_a_game_that_breaks_on_own_figures_is_kept_with_them(
         raise RuntimeError("planted")
 
     monkeypatch.setattr(
-        Raiders, "resolvers", tuple({**each, "treasure": broken} for each in Raiders.resolvers)
+        RaidersGame, "resolvers", tuple({**each, "treasure": broken} for each in RaidersGame.resolvers)
     )
     crash = fuzz_content(find_game("raiders", {}), 3, "1/5", 5, tmp_path).crash
     assert crash is not None

@@ -27,7 +27,7 @@ from mazmorra.games.quest.box.rows import VOCABULARY
 from mazmorra.games.quest.game import SWITCHES
 from mazmorra.games.quest.told import page as quest_page
 from mazmorra.games.quest.told.drawing import faces
-from mazmorra.games.raiders import Raiders
+from mazmorra.games.raiders import RaidersGame
 from mazmorra.games.raiders.told import page as raiders_page
 
 VOID = {"input", "meta"}
@@ -219,7 +219,7 @@ KNOWN = ("bottle_imp", "forbidden_tome", "treasure_chest")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["classic", "devir"])
 def test_everything_in_the_box_of_raiders_is_on_its_page(edition: str, language: str) -> None:
-    game = Raiders({"edition": edition, "mode": "standard"})
+    game = RaidersGame({"edition": edition, "mode": "standard"})
     leaflet = raiders_page.leaflet(game, words(language))
     read = Reader(page(leaflet, "Dungeon Raiders", "raiders", words(language)))
     named = {each.split("/")[1] for each in read.ids}

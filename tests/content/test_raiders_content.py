@@ -12,7 +12,7 @@ import pytest
 import mazmorra
 from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import LANGUAGES, words
-from mazmorra.games.raiders import Raiders
+from mazmorra.games.raiders import RaidersGame
 from mazmorra.games.raiders.box.loading import open_box
 from mazmorra.games.raiders.rules.cards import TORCH
 from mazmorra.games.raiders.rules.tally import gain_coins
@@ -20,7 +20,7 @@ from mazmorra.kernel import CHANCE
 
 
 def exported(edition: str) -> str:
-    return Raiders.content_text({"edition": edition}, "heading")
+    return RaidersGame.content_text({"edition": edition}, "heading")
 
 
 def line_of(text: str, part: str) -> int:

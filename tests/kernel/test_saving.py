@@ -151,9 +151,11 @@ def test_what_a_screen_noted_is_kept() -> None:
 
 
 def test_own_content_travels_with_the_game() -> None:
-    from mazmorra.games.raiders import Raiders
+    from mazmorra.games.raiders import RaidersGame
 
-    text = Raiders.content_text({"edition": "devir"}, "mine").replace("most_coins = 20", "most_coins = 30")
+    text = RaidersGame.content_text({"edition": "devir"}, "mine").replace(
+        "most_coins = 20", "most_coins = 30"
+    )
     table = mazmorra.game("raiders", content=text).new(3, seed=1)
     again = mazmorra.load(table.save())
     assert again.game.content_digest == table.game.content_digest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL, KEY, SWORD, count, powers
-from mazmorra.games.raiders.state import Dungeon
+from mazmorra.games.raiders.state import RaidersState
 from mazmorra.lessons import LEARNER, Guide, follow
 from tests.lessons.lines import named, recommended
 from tests.scenario import proves
@@ -21,8 +21,8 @@ def told(guide: Guide, kind: str) -> dict[str, Any]:
     return next(face for face in guide.faces if face["kind"] == kind)
 
 
-def state(guide: Guide) -> Dungeon:
-    found: Dungeon = guide.table.state
+def state(guide: Guide) -> RaidersState:
+    found: RaidersState = guide.table.state
     return found
 
 
@@ -130,8 +130,9 @@ def test_the_duel_is_won_by_the_tenth_wound_of_the_richer() -> None:
 
 def test_the_first_level_shows_every_kind_of_room_and_every_way_through_shows_a_tie() -> None:
     lesson = named("first-level")
-    stage = Guide(lesson).stage
-    kinds = [stage.game.box.rooms[room].kind for room in stage.laid.row]  # type: ignore[attr-defined]  # it is a stage of this game
+    setting = Guide(lesson).setting
+    rooms = setting.laid.row  # type: ignore[attr-defined]  # it is a setting of this game
+    kinds = [setting.game.box.rooms[room].kind for room in rooms]  # type: ignore[attr-defined]
 
     assert kinds == ["treasure", "monster", "vault", "trap", "monster"]
     for card in (1, 2, 3, 4, 5):

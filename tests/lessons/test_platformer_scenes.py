@@ -11,7 +11,7 @@ from mazmorra.games.platformer.rules.figures import map_of, name_of
 from mazmorra.games.platformer.rules.gravity import BOSS, TOWER, would_fall
 from mazmorra.games.platformer.rules.spaces import LEVEL, place
 from mazmorra.games.platformer.rules.symbols import BADGE, FACES, GEM, GOLD, NONE, SYMBOLS
-from mazmorra.games.platformer.state import Tower
+from mazmorra.games.platformer.state import PlatformerState
 from mazmorra.lessons import LEARNER, Guide, Lesson, lessons
 from mazmorra.lessons.platformer import PlatformerStage
 from tests.lessons.lines import endings, every_climb, named
@@ -24,7 +24,7 @@ def laid_out(lesson: Lesson) -> PlatformerTable:
     return table
 
 
-def lying(state: Tower, token: int) -> int:
+def lying(state: PlatformerState, token: int) -> int:
     return sum(each == token for each in state.tokens)
 
 

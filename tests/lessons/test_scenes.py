@@ -5,9 +5,9 @@ others play.
 from __future__ import annotations
 
 from mazmorra.games.notation import read_scene
-from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.game import RaidersGame
 from mazmorra.games.raiders.rules.cards import ITEM_CARDS, KEY, SWORD, TORCH, count, item_counts, powers
-from mazmorra.games.raiders.state import UNDRAWN, Dungeon
+from mazmorra.games.raiders.state import UNDRAWN, RaidersState
 from mazmorra.lessons import Guide, Lesson, follow, lessons
 from mazmorra.lessons.raiders import RaidersStage
 from tests.lessons.lines import each_of, every_raid, recommended
@@ -18,7 +18,7 @@ DUNGEON = 30
 staged = each_of([each for each in lessons("raiders") if not each.scene.get("dealt")])
 
 
-def set_up(lesson: Lesson) -> tuple[Raiders, Dungeon]:
+def set_up(lesson: Lesson) -> tuple[RaidersGame, RaidersState]:
     """The game, and the table as the lesson finds it."""
     stage = RaidersStage(lesson)
     return stage.game, stage.table().state

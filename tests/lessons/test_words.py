@@ -16,7 +16,7 @@ from mazmorra.content.rulebook import rulebook
 from mazmorra.content.wording import LANGUAGES, catalogues, words
 from mazmorra.kernel import Phrase
 from mazmorra.lessons import Lesson, Said, lessons
-from mazmorra.lessons.stage import stage_of
+from mazmorra.lessons.setting import setting_of
 from tests.lessons.lines import endings, every_lesson, lines, questions
 
 LONGEST = 170
@@ -140,4 +140,4 @@ def test_every_step_teaches_a_rule(lesson: Lesson) -> None:
 
 @every_lesson
 def test_words_point_at_parts_of_the_board_that_are_there(lesson: Lesson) -> None:
-    assert {line.shows for line in lesson.lines()} <= {"", *stage_of(lesson).parts}
+    assert {line.shows for line in lesson.lines()} <= {"", *setting_of(lesson).parts}

@@ -16,7 +16,7 @@ from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
 from mazmorra.games.platformer.rules.figures import name_of
 from mazmorra.games.platformer.rules.spaces import place, space_of
 from mazmorra.games.platformer.rules.symbols import FACES, SYMBOLS, TOKENS
-from mazmorra.games.platformer.state import Tower
+from mazmorra.games.platformer.state import PlatformerState
 from mazmorra.kernel import Ask, Event, ScriptedDealer
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.errors import MazmorraError
@@ -199,7 +199,7 @@ class Scene:
     # What lies on the table.
 
     @property
-    def state(self) -> Tower:
+    def state(self) -> PlatformerState:
         return self.table.state
 
     @property

@@ -25,7 +25,7 @@ from mazmorra.games.quest.state import (
     NO_SIDE,
     OUT,
     SEARCHED,
-    Dungeon,
+    QuestState,
 )
 from mazmorra.kernel import Ask, Event, ScriptedDealer
 from mazmorra.kernel.ask import Answer
@@ -217,7 +217,7 @@ class Scene:
     # What lies on the table.
 
     @property
-    def state(self) -> Dungeon:
+    def state(self) -> QuestState:
         return self.table.state
 
     @property

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from mazmorra.content.errors import BadContent
-from mazmorra.games.raiders import Raiders
+from mazmorra.games.raiders import RaidersGame
 from mazmorra.games.raiders.box.loading import Box, open_box
 
-PRINTED = Raiders.content_text({"edition": "devir", "mode": "standard"}, "")
+PRINTED = RaidersGame.content_text({"edition": "devir", "mode": "standard"}, "")
 
 
 def cited(box: Box) -> dict[str, str]:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import mazmorra
-from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.game import RaidersGame
 from mazmorra.games.raiders.rules.cards import ITEMS, POWERS, pack
-from mazmorra.games.raiders.state import NOBODY, Dungeon
+from mazmorra.games.raiders.state import NOBODY, RaidersState
 from mazmorra.kernel import CHANCE, Dealer, ScriptedDealer, Table
 from tests.scenario.scene import Scene
 from tests.scenario.script import Row, dealer_of
@@ -35,7 +35,7 @@ class Party:
 
 def new_table(
     edition: str = "devir", mode: str = "standard", seats: int = 3, *, dealer: Dealer | None = None
-) -> Table[Raiders, Dungeon]:
+) -> Table[RaidersGame, RaidersState]:
     """A table at its very beginning; without a dealer chance is an open question."""
     game = mazmorra.game("raiders", edition=edition, mode=mode)
     return game.new(seats, dealer=dealer, ask_chance=dealer is None, checked=True)
@@ -84,7 +84,7 @@ def _scene(
     return Scene(table)
 
 
-def _walk(table: Table[Raiders, Dungeon], dealer: ScriptedDealer, level: int, place: int) -> None:
+def _walk(table: Table[RaidersGame, RaidersState], dealer: ScriptedDealer, level: int, place: int) -> None:
     """Play as harmlessly as can be up to the chance question before the situation: a level's first, or a dark
     room's.
     """
@@ -96,19 +96,19 @@ def _walk(table: Table[Raiders, Dungeon], dealer: ScriptedDealer, level: int, pl
             _step(table)
 
 
-def walk_out(table: Table[Raiders, Dungeon]) -> Scene:
+def walk_out(table: Table[RaidersGame, RaidersState]) -> Scene:
     """Play as harmlessly as can be to the end of the game; the table has a dealer."""
     while not table.over:
         _step(table)
     return Scene(table)
 
 
-def _step(table: Table[Raiders, Dungeon]) -> None:
+def _step(table: Table[RaidersGame, RaidersState]) -> None:
     table.state.wounds = [0] * table.seats  # nobody dies on the way
     table.answer(table.asks[0].seat, table.asks[0].options[0])
 
 
-def _arrived(table: Table[Raiders, Dungeon], level: int, place: int) -> bool:
+def _arrived(table: Table[RaidersGame, RaidersState], level: int, place: int) -> bool:
     state, ask = table.state, table.asks[0]
     if ask.seat != CHANCE or (state.level, state.place) != (level - 1, place - 1):
         return False
@@ -119,12 +119,12 @@ def _arrived(table: Table[Raiders, Dungeon], level: int, place: int) -> bool:
     )
 
 
-def _answer_chance(table: Table[Raiders, Dungeon], dealer: Dealer) -> None:
+def _answer_chance(table: Table[RaidersGame, RaidersState], dealer: Dealer) -> None:
     ask = table.asks[0]
     table.answer(CHANCE, ask.options[dealer.pick(table.number, ask.kind, ask.options, ask.weights)])
 
 
-def _seat(table: Table[Raiders, Dungeon], party: Party) -> None:
+def _seat(table: Table[RaidersGame, RaidersState], party: Party) -> None:
     """The figures and hands of the party; what nobody holds is in the supply."""
     state, seats = table.state, table.seats
     state.coins = list(party.coins) or [0] * seats

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.game import RaidersGame
 from mazmorra.games.raiders.rules.cards import (
     ITEM_CARDS,
     ITEMS,
@@ -21,7 +21,7 @@ from mazmorra.games.raiders.rules.cards import (
     item_counts,
     powers,
 )
-from mazmorra.games.raiders.state import Dungeon
+from mazmorra.games.raiders.state import RaidersState
 from mazmorra.kernel import AnyView, Event, Table
 from mazmorra.kernel.errors import MazmorraError
 
@@ -43,7 +43,7 @@ def name_of(card: Any) -> Card:
 class Scene:
     """A table in the middle of a situation."""
 
-    def __init__(self, table: Table[Raiders, Dungeon]) -> None:
+    def __init__(self, table: Table[RaidersGame, RaidersState]) -> None:
         self.table = table
 
     # Acting.
@@ -85,7 +85,7 @@ class Scene:
     # What lies on the table.
 
     @property
-    def state(self) -> Dungeon:
+    def state(self) -> RaidersState:
         return self.table.state
 
     @property

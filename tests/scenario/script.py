@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mazmorra.games.raiders.box.loading import Box
-from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.game import RaidersGame
 from mazmorra.kernel import ScriptedDealer
 
 FACE_UP = 12
@@ -29,7 +29,7 @@ class Row:
     boss: str
 
 
-def dealer_of(game: Raiders, row: Row, heroes: Sequence[str], starter: int) -> ScriptedDealer:
+def dealer_of(game: RaidersGame, row: Row, heroes: Sequence[str], starter: int) -> ScriptedDealer:
     """Chance for a whole game in which `row` lies where it should."""
     box = game.box
     patterns = _level_cards(box, row) if box.levels else _facings(row)
@@ -57,7 +57,7 @@ def _in_drawing_order(rooms: Sequence[str], lit: str) -> list[str]:
     return up + [room for room, place in zip(rooms, lit, strict=True) if place == "D"]
 
 
-def _rows(game: Raiders, row: Row) -> list[list[str]]:
+def _rows(game: RaidersGame, row: Row) -> list[list[str]]:
     box = game.box
     cards = Counter({room.id: room.copies for room in box.rooms if not room.boss})
     if game.solitaire:

@@ -15,9 +15,9 @@ from mazmorra.bots import make_bot
 from mazmorra.kernel import Answer, bot_seed, save
 from mazmorra.server.processes.bots import seed_of
 from mazmorra.server.tables import wishes
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import PLAYING, Created, Entry, Options
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from tests.server.lives import Story
 
 SECRET = "5e" * 32
@@ -44,7 +44,7 @@ def decided(life: Life, seat: int) -> Answer:
 def foreseen(life: Life, seat: int) -> list[Answer]:
     """What somebody expects who knows the code and all that is told of the table, but not its secret."""
     assert life.table is not None
-    told = Live(life).table_out()
+    told = Channel(life).table_out()
     answered = sum(each == seat for each, _ in life.table.history)
     public = f"{life.id} {seat} {life.number}".encode()
     seeds = [

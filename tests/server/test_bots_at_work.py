@@ -23,10 +23,10 @@ from mazmorra.server.processes.bots import think as thinks
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Store
 from mazmorra.server.tables import notes, wishes
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Options
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.live import Live
 from tests.server.http.running import serving
 
 
@@ -53,20 +53,22 @@ def is_deaf_to_ctrl_c(*given: Any) -> Answer:
 
 
 @asynccontextmanager
-async def playing(folder: Path, think: Callable[..., Answer], seconds: float = 20.0) -> AsyncIterator[Live]:
+async def playing(
+    folder: Path, think: Callable[..., Answer], seconds: float = 20.0
+) -> AsyncIterator[Channel]:
     """A table with three bots that has just started."""
     async with await Store.open(f"sqlite:///{folder}/bots.sqlite") as store:
         hub = Hub(store, LocalWakes())
         bots = BotsAtWork(hub, seconds=seconds, think=think)
         seated = [("bot_sat", {"seat": seat, "bot": "random", "name": f"Bot {seat}"}) for seat in range(3)]
-        live = await hub.create("t1", created(mazmorra.game("raiders"), 3, "ana", Options()), seated)
+        channel = await hub.create("t1", created(mazmorra.game("raiders"), 3, "ana", Options()), seated)
         await hub.wish("t1", lambda life: wishes.start(life, "ana"))
         try:
-            yield live
+            yield channel
         finally:
-            for task in list(live.tasks):
+            for task in list(channel.tasks):
                 task.cancel()
-            await asyncio.gather(*live.tasks, return_exceptions=True)
+            await asyncio.gather(*channel.tasks, return_exceptions=True)
             bots.close()
 
 
@@ -89,19 +91,19 @@ async def test_a_legal_default_is_played_and_noted(
     think: Callable[..., Answer], note: str, seconds: float, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    async with playing(tmp_path, think, seconds) as live:
-        await until(lambda: len(live.life.notes) > 3)
+    async with playing(tmp_path, think, seconds) as channel:
+        await until(lambda: len(channel.life.notes) > 3)
 
-        assert {said for _, said, _ in live.life.notes} == {note}
-        assert live.table_out().notes == list(live.life.notes)
+        assert {said for _, said, _ in channel.life.notes} == {note}
+        assert channel.table_out().notes == list(channel.life.notes)
     assert not [record for record in caplog.records if "t1" in str(vars(record))]
 
 
 async def test_a_worker_leaves_stopping_to_the_server(tmp_path: Path) -> None:
-    async with playing(tmp_path, is_deaf_to_ctrl_c) as live:
-        await until(lambda: live.life.number > 12)
+    async with playing(tmp_path, is_deaf_to_ctrl_c) as channel:
+        await until(lambda: channel.life.number > 12)
 
-        assert live.life.notes == ()
+        assert channel.life.notes == ()
 
 
 def children(pid: int) -> list[Path]:

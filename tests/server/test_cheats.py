@@ -25,11 +25,11 @@ from mazmorra.server.http import developed
 from mazmorra.server.looking_back.replays import Finished
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Store
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import PLAYING, Created, Entry, Options
 from mazmorra.server.tables.fairness import about
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from tests.cli.run import mazmorra as command
 from tests.server.http.running import serving
 from tests.server.lives import PEOPLE, upkeep_of
@@ -68,7 +68,7 @@ class Cheat:
 
     def told(self) -> dict[str, Any]:
         """What everybody is told of the table."""
-        told: dict[str, Any] = msgspec.to_builtins(Live(self.life).table_out())
+        told: dict[str, Any] = msgspec.to_builtins(Channel(self.life).table_out())
         return told
 
     def file(self, folder: Path) -> Path:
@@ -279,11 +279,11 @@ async def test_the_server_gives_up_waiting_for_a_salt_by_itself(tmp_path: Path) 
             for seat in range(3)
         ]
         told = ("revealed", {"seat": 0, "person": "ana", "salt": "salt0"})
-        live = await hub.create("t1", created, [*seated, ("starting", {"seconds": 0}), told])
-        assert live.life.unrevealed() == (1, 2)
+        channel = await hub.create("t1", created, [*seated, ("starting", {"seconds": 0}), told])
+        assert channel.life.unrevealed() == (1, 2)
 
         await upkeep_of(hub).sweep()
 
-        assert (live.life.round, live.life.unrevealed()) == (2, ())
-        assert [chair.person for chair in live.life.chairs] == ["ana", "", ""]
-        assert [chair.name for chair in live.life.missed] == ["bruno", "carla"]
+        assert (channel.life.round, channel.life.unrevealed()) == (2, ())
+        assert [chair.person for chair in channel.life.chairs] == ["ana", "", ""]
+        assert [chair.name for chair in channel.life.missed] == ["bruno", "carla"]

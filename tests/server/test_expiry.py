@@ -16,9 +16,9 @@ from mazmorra.server.processes.expiry import AT_ONCE, HOUR, Expiry
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Person, Session, Store
 from mazmorra.server.tables import wishes
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.live import Live
 from tests.server.lives import PEOPLE, born
 
 DAYS = 24 * HOUR
@@ -33,9 +33,9 @@ async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
         yield Hub(store, LocalWakes())
 
 
-async def opened(hub: Hub, table: str, sitting: int, clock: int = 0) -> Live:
+async def opened(hub: Hub, table: str, sitting: int, clock: int = 0) -> Channel:
     first = born(clock=clock)[0]
-    live = await hub.create(table, created(first.game, 3, "ana", first.created.options))
+    channel = await hub.create(table, created(first.game, 3, "ana", first.created.options))
     for seat, person in enumerate(PEOPLE[:sitting]):
         await hub.wish(
             table,
@@ -47,15 +47,15 @@ async def opened(hub: Hub, table: str, sitting: int, clock: int = 0) -> Live:
                 seal=seal_of(table, 1, seat, person),
             ),
         )
-    return live
+    return channel
 
 
-async def begun(hub: Hub, table: str, clock: int = 0) -> Live:
-    live = await opened(hub, table, 3, clock)
+async def begun(hub: Hub, table: str, clock: int = 0) -> Channel:
+    channel = await opened(hub, table, 3, clock)
     await hub.wish(table, partial(wishes.start, person="ana"))
     for seat, person in enumerate(PEOPLE[:3]):
         await hub.wish(table, partial(wishes.reveal, person=person, seat=seat, salt=person))
-    return live
+    return channel
 
 
 async def swept(hub: Hub, later: int, keep: Keep | None = None) -> None:
@@ -75,45 +75,45 @@ async def test_an_open_table_nobody_sits_at_is_called_off_after_a_day(hub: Hub) 
 
 
 async def test_a_game_nobody_goes_on_with_is_given_up_after_a_month_by_those_it_waits_for(hub: Hub) -> None:
-    live = await begun(hub, "t")
-    waited = live.life.waiting()
+    channel = await begun(hub, "t")
+    waited = channel.life.waiting()
 
     await swept(hub, 30 * DAYS - HOUR)
-    assert live.life.status == "playing"
+    assert channel.life.status == "playing"
     await swept(hub, 30 * DAYS + HOUR)
 
-    assert live.life.status == "closed"
-    assert [(note, seat) for _, note, seat in live.life.notes] == [("given-up", seat) for seat in waited]
+    assert channel.life.status == "closed"
+    assert [(note, seat) for _, note, seat in channel.life.notes] == [("given-up", seat) for seat in waited]
     for seat, person in enumerate(PEOPLE[:3]):
         history = await hub.store.history.statistics(person)
         assert [(each.gave_up, each.wins) for each in history] == ([(1, 0.0)] if seat in waited else [])
 
 
 async def test_a_game_with_a_clock_is_left_to_its_clock(hub: Hub) -> None:
-    live = await begun(hub, "t", clock=90)
+    channel = await begun(hub, "t", clock=90)
 
     await swept(hub, 300 * DAYS)
 
-    assert live.life.status == "playing"
+    assert channel.life.status == "playing"
 
 
 async def test_only_a_few_are_ended_at_once_and_all_in_the_end(hub: Hub) -> None:
     tables = [await opened(hub, f"t{number}", 0) for number in range(AT_ONCE + 3)]
 
     await swept(hub, 2 * DAYS)
-    assert sum(live.life.status == "closed" for live in tables) == AT_ONCE
+    assert sum(channel.life.status == "closed" for channel in tables) == AT_ONCE
     await swept(hub, 2 * DAYS)
 
-    assert {live.life.status for live in tables} == {"closed"}
+    assert {channel.life.status for channel in tables} == {"closed"}
 
 
 async def test_a_host_may_keep_everything_for_ever(hub: Hub) -> None:
-    live, empty = await begun(hub, "t"), await opened(hub, "empty", 0)
+    channel, empty = await begun(hub, "t"), await opened(hub, "empty", 0)
     await hub.store.people.create(Person("guest", "Gil", 1))
 
     await swept(hub, 10_000 * DAYS, Keep(0, 0, 0))
 
-    assert (live.life.status, empty.life.status) == ("playing", "open")
+    assert (channel.life.status, empty.life.status) == ("playing", "open")
     assert await hub.store.people.get("guest") is not None
 
 
@@ -138,7 +138,7 @@ async def test_a_table_of_a_game_that_is_no_more_does_not_hold_up_the_others(hub
             "UPDATE log SET body = replace(body, 'raiders', 'no-such-game')"
         )
     )
-    hub.lives.clear()
+    hub.channels.clear()
 
     await swept(hub, 2 * DAYS)
 

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from mazmorra import WATCHER, determinize
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import PLAYING, Entry
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.seen import look, whole
 from mazmorra.server.wire.connection import Connection
 from mazmorra.server.wire.messages import decode_incoming
@@ -27,20 +27,20 @@ MODES = [("devir", "standard"), ("devir", "tactical"), ("classic", "speed")]
 class Listener(Connection):
     """A connection whose network takes everything at once and keeps it."""
 
-    def __init__(self, live: Live, person: str, viewpoints: tuple[int, ...]) -> None:
-        super().__init__(live, person, "", viewpoints, self._keep)
+    def __init__(self, channel: Channel, person: str, viewpoints: tuple[int, ...]) -> None:
+        super().__init__(channel, person, "", viewpoints, self._keep)
         self.heard: list[bytes] = []
 
     async def _keep(self, message: dict[str, Any]) -> None:
         self.heard.append(message["text"].encode())
 
 
-def listening(life: Life, seat: int) -> tuple[Live, Listener]:
-    live = Live(life)
-    listener = Listener(live, PEOPLE[seat] if seat >= 0 else "", (seat,))
-    live.connections.add(listener)
-    live.look(seat)
-    return live, listener
+def listening(life: Life, seat: int) -> tuple[Channel, Listener]:
+    channel = Channel(life)
+    listener = Listener(channel, PEOPLE[seat] if seat >= 0 else "", (seat,))
+    channel.connections.add(listener)
+    channel.look(seat)
+    return channel, listener
 
 
 def next_entry(life: Life, seat: int, answer: Any) -> Entry:
@@ -48,9 +48,9 @@ def next_entry(life: Life, seat: int, answer: Any) -> Entry:
 
 
 def told(life: Life, viewer: int, seat: int, answer: Any) -> list[bytes]:
-    live, listener = listening(life, viewer)
+    channel, listener = listening(life, viewer)
     entry = next_entry(life, seat, answer)
-    live.adopt(entry, life.after(entry))
+    channel.adopt(entry, life.after(entry))
     return listener.heard
 
 
@@ -58,13 +58,13 @@ def told(life: Life, viewer: int, seat: int, answer: Any) -> list[bytes]:
 def test_updates_add_up_to_the_whole_view(edition: str, mode: str) -> None:
     story = Story(edition=edition, mode=mode)
     rng = random.Random(1)
-    live, listener = listening(story.life, 0)
-    seen = live.look(0)
+    channel, listener = listening(story.life, 0)
+    seen = channel.look(0)
     assert seen is not None
     known = msgspec.to_builtins(whole(story.life, 0, seen, 0))
     while story.life.status == PLAYING:
         story.random_answer(rng)
-        live.adopt(story.log[-1], story.life)
+        channel.adopt(story.log[-1], story.life)
         for message in map(msgspec.json.decode, listener.heard):
             for out in message.get("seats", []) if message["type"] == "update" else []:
                 known["fields"].update(out.pop("fields", {}))
@@ -118,9 +118,9 @@ def test_the_secret_is_told_when_the_game_is_over_and_never_before() -> None:
     story = Story()
     rng = random.Random(4)
     while story.life.status == PLAYING:
-        assert b"abab" not in msgspec.json.encode(Live(story.life).table_out())
+        assert b"abab" not in msgspec.json.encode(Channel(story.life).table_out())
         story.random_answer(rng)
-    assert Live(story.life).table_out().secret == "ab" * 32
+    assert Channel(story.life).table_out().secret == "ab" * 32
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,9 @@ import mazmorra
 from mazmorra.kernel import save, seal_of, unfair
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import wishes
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import OPEN, PLAYING, Clock, Created, Entry, Options
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.snapshots import restored, shortened
 from mazmorra.server.tables.wishes import REVEAL_SECONDS, Decision
 from tests.server.lives import PEOPLE, Story, sealed
@@ -57,12 +57,12 @@ def test_no_salt_is_told_before_all_are_sealed_and_the_game_follows_the_last_one
     assert lobby.life.unrevealed() == (0, 1, 2)
     lobby.reveal(0, 1)
     assert (lobby.life.status, lobby.life.table) == (OPEN, None)
-    assert Live(lobby.life).table_out().salts == ["", "", ""]
-    assert Live(lobby.life).table_out().revealing == [2]
+    assert Channel(lobby.life).table_out().salts == ["", "", ""]
+    assert Channel(lobby.life).table_out().revealing == [2]
     lobby.reveal(2)
     assert lobby.life.status == PLAYING
     assert lobby.life.dealer().salts == ("salt0", "salt1", "salt2")
-    assert Live(lobby.life).table_out().salts == ["salt0", "salt1", "salt2"]
+    assert Channel(lobby.life).table_out().salts == ["salt0", "salt1", "salt2"]
 
 
 def test_nothing_can_be_changed_while_salts_are_told() -> None:
@@ -103,7 +103,7 @@ def test_who_does_not_tell_loses_the_seat_and_everybody_else_needs_a_new_salt() 
         ("bruno", "", ""),
         ("", "", ""),
     ]
-    assert Live(life).table_out().missed == ["Carla"]
+    assert Channel(life).table_out().missed == ["Carla"]
     refused("salt-withheld", wishes.sit, life, "carla", "Carla", 2, sealed(life, 2))
     refused("not-asked-to-reveal", wishes.give_up_waiting, life, 2)
     refused(

@@ -26,7 +26,7 @@ MOVE = (
     ("mazmorra.server.tables.happens", "answered", ""),
     ("mazmorra.kernel.table", "Table.answer", ""),
     ("mazmorra.server.store.writer", "Writer", ""),
-    ("mazmorra.server.tables.live", "Live.adopt", ""),
+    ("mazmorra.server.tables.channel", "Channel.adopt", ""),
     ("mazmorra.server.tables.seen", "change", ""),
     ("mazmorra.server.wire.connection", "Connection.tell", ""),
     ("web/src/games/GAME/stage.ts", "", "Each event changes what the board shows, one after another."),

@@ -6,7 +6,7 @@ from collections import Counter
 
 from mazmorra.arena.hook import Figures, Hook
 from mazmorra.games.platformer.rules.symbols import AMULET, BADGE, FOES, GEM, GOLD, NOBODY, NONE
-from mazmorra.games.platformer.state import Tower
+from mazmorra.games.platformer.state import PlatformerState
 from mazmorra.kernel import AnyTable
 
 SAVED = "rebirth"
@@ -17,7 +17,7 @@ def read(table: AnyTable) -> Figures:
     """The end of a game: every seat's hero, gems, falls and downs, whether it met the boss; rounds, and
     enemies defeated.
     """
-    state: Tower = table.state
+    state: PlatformerState = table.state
     ids = [row.id for row in table.game.box.heroes]
     falls, downs, gems = Counter[int](), Counter[int](), Counter[int]()
     for event in table.events:
@@ -57,7 +57,7 @@ def check(table: AnyTable) -> None:
 
 
 def _check_tokens(table: AnyTable) -> None:
-    state: Tower = table.state
+    state: PlatformerState = table.state
     supply = table.game.box.supply
     gold = state.gold_left + sum(state.gold) + state.tokens.count(GOLD)
     gems = state.gems_left + sum(state.gems) + state.tokens.count(GEM)
@@ -71,7 +71,7 @@ def _check_tokens(table: AnyTable) -> None:
 
 def _check_cards(table: AnyTable) -> None:
     """No card is in two places, and none is in the air."""
-    state: Tower = table.state
+    state: PlatformerState = table.state
     box, extras = table.game.box, table.game.extras
     items = Counter(card for card in (*sum(state.items, ()), *state.shop[:3]) if card != NONE)
     potions = Counter(
@@ -87,7 +87,7 @@ def _check_cards(table: AnyTable) -> None:
 
 def _check_figures(table: AnyTable) -> None:
     """Whoever stands somewhere is there on the map, and nobody else is on it (PL-13)."""
-    state: Tower = table.state
+    state: PlatformerState = table.state
     heroes = {space: seat for seat, space in enumerate(state.spaces) if space >= 0}
     foes = {space: FOES + slot for slot, space in enumerate(state.foes) if space >= 0}
     there = {space: figure for space, figure in enumerate(state.at) if figure != NOBODY}
@@ -98,7 +98,7 @@ def _check_figures(table: AnyTable) -> None:
 
 
 def _check_heroes(table: AnyTable) -> None:
-    state: Tower = table.state
+    state: PlatformerState = table.state
     saved = {ask.seat for ask in table.asks if ask.kind == SAVED}
     for seat, health in enumerate(state.health):
         most = table.game.box.heroes[state.heroes[seat]].health + bool(state.powers[seat] & AMULET)

@@ -6,7 +6,7 @@ from collections import Counter
 
 from mazmorra.arena.hook import Figures, Hook
 from mazmorra.games.quest.rules.compass import NOWHERE
-from mazmorra.games.quest.state import BELOW, INSIDE, OUT, Dungeon
+from mazmorra.games.quest.state import BELOW, INSIDE, OUT, QuestState
 from mazmorra.kernel import AnyTable
 
 LAYING = ("tile", "orientation")
@@ -15,7 +15,7 @@ LAYING = ("tile", "orientation")
 
 def read(table: AnyTable) -> Figures:
     """The end of a game: every seat's hero, gold, turns and fate, and how far the dungeon was explored."""
-    state: Dungeon = table.state
+    state: QuestState = table.state
     ids = [row.id for row in table.game.box.heroes]
     told = Counter(event.kind for event in table.events)
     turns = Counter(event.args["seat"] for event in table.events if event.kind == "turn_began")
@@ -43,7 +43,7 @@ def _check_cards(table: AnyTable) -> None:
     """No card is in two places; between actions none is in the air, but for the dragon's, which stay out
     (DQ-R-58).
     """
-    state: Dungeon = table.state
+    state: QuestState = table.state
     box = table.game.box
     lying: Counter[int] = Counter()
     for loot, kept, row in zip(state.loot, state.kept, state.row, strict=True):
@@ -64,7 +64,7 @@ def _check_cards(table: AnyTable) -> None:
 
 
 def _check_tiles(table: AnyTable) -> None:
-    state: Dungeon = table.state
+    state: QuestState = table.state
     box = table.game.box
     laid = Counter((code - 1) >> 2 for code in state.board if code)
     missing = 0
@@ -80,7 +80,7 @@ def _tile_in_hand(table: AnyTable) -> bool:
 
 
 def _check_heroes(table: AnyTable) -> None:
-    state: Dungeon = table.state
+    state: QuestState = table.state
     assert 0 <= state.sun <= len(table.game.box.sun), f"the sun is at {state.sun}"
     assert min((*state.determination, *state.skips, *state.gold)) >= 0
     if not state.sun:

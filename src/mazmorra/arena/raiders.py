@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mazmorra.arena.hook import Figures, Hook
 from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS, POWERS, TORCH, count
-from mazmorra.games.raiders.state import UNDRAWN, Dungeon
+from mazmorra.games.raiders.state import UNDRAWN, RaidersState
 from mazmorra.kernel import AnyTable
 
 
 def read(table: AnyTable) -> Figures:
     """The end of a game: every seat's character, coins, wounds and fate, and the monsters beaten."""
-    state: Dungeon = table.state
+    state: RaidersState = table.state
     ids = [row.id for row in table.game.box.characters]
     return Figures(
         groups=tuple(ids[character] for character in state.characters),
@@ -37,7 +37,7 @@ def check(table: AnyTable) -> None:
 
 def _check_items(table: AnyTable) -> None:
     """The supply, the hands and what lies on the table hold every copy of every item (DR-SET-6)."""
-    state: Dungeon = table.state
+    state: RaidersState = table.state
     copies = 0 if table.game.solitaire else table.game.box.figures.items_of_each_kind
     for item in ITEM_CARDS:
         lying = _lying(table, item)
@@ -49,7 +49,7 @@ def _check_items(table: AnyTable) -> None:
 
 def _lying(table: AnyTable, item: int) -> int:
     """Copies on the table; at the end of a room they go back while the cards stay in sight until the next."""
-    state: Dungeon = table.state
+    state: RaidersState = table.state
     if (
         not table.asks
         or table.asks[0].kind != "card"
@@ -63,7 +63,7 @@ def _check_power_cards(table: AnyTable) -> None:
     """Each living seat has played one card a room of this level, power card or item; nobody else holds
     any.
     """
-    state: Dungeon = table.state
+    state: RaidersState = table.state
     if state.level < 0:
         return  # nothing is dealt yet
     for seat, hand in enumerate(state.hands):
@@ -79,7 +79,7 @@ def _check_power_cards(table: AnyTable) -> None:
 
 def _check_rooms(table: AnyTable) -> None:
     """No room is drawn oftener than it has copies; what is lit has been drawn."""
-    state: Dungeon = table.state
+    state: RaidersState = table.state
     assert min(state.bag) >= 0, f"the bag is {state.bag}"
     assert all(left >= 0 for left in (*state.attack_deck, *state.level_cards, state.face_up_left))
     if table.asks and table.asks[0].kind in ("card", "torch"):
@@ -88,7 +88,7 @@ def _check_rooms(table: AnyTable) -> None:
 
 
 def _check_figures(table: AnyTable) -> None:
-    state: Dungeon = table.state
+    state: RaidersState = table.state
     most = table.game.most_coins
     assert all(0 <= coins <= most for coins in state.coins), f"coins {state.coins}"
     assert all(wounds >= 0 for wounds in state.wounds), f"wounds {state.wounds}"

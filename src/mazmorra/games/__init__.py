@@ -10,7 +10,7 @@ from mazmorra.kernel import AnyGame
 from mazmorra.kernel.errors import UnknownGame
 from mazmorra.kernel.game import choose
 
-REGISTRY = {"raiders": "Raiders", "quest": "QuestGame", "platformer": "PlatformerGame"}
+REGISTRY = {"raiders": "RaidersGame", "quest": "QuestGame", "platformer": "PlatformerGame"}
 """Each game's folder and the class in it."""
 
 

@@ -12,8 +12,8 @@ from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.errors import UnknownAnswer
 from mazmorra.lessons.errors import LessonOver
 from mazmorra.lessons.lesson import Lesson, Word
+from mazmorra.lessons.setting import setting_of
 from mazmorra.lessons.speech import Said, Speech, first
-from mazmorra.lessons.stage import stage_of
 
 LEARNER = 0
 """The learner's seat."""
@@ -35,8 +35,8 @@ class Guide:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.stage = stage_of(lesson)
-        self.table = self.stage.table()
+        self.setting = setting_of(lesson)
+        self.table = self.setting.table()
         self.speech = Speech(lesson)
         self.faces: list[Face] = []
         self.done = False
@@ -78,13 +78,13 @@ class Guide:
         self._look()
         while not self.done and (ask := next((ask for ask in self.table.asks if ask.seat != LEARNER), None)):
             self.table.answer(
-                ask.seat, self.stage.deal(self.table, ask) if ask.seat == CHANCE else self._play(ask)
+                ask.seat, self.setting.deal(self.table, ask) if ask.seat == CHANCE else self._play(ask)
             )
             self._look()
         self.speech.hear(self.faces, self._facts(), self.done)
 
     def _facts(self) -> Fields:
-        return self.stage.facts(self.table.view(LEARNER))
+        return self.setting.facts(self.table.view(LEARNER))
 
     def _look(self) -> None:
         self.faces += [event.face(LEARNER) for event in self.table.events[len(self.faces) :]]

@@ -14,7 +14,7 @@ from mazmorra.kernel import Json
 
 Mood: TypeAlias = Literal["calm", "glad", "sorry"]
 Word: TypeAlias = int | str
-"""An answer as lessons write it: a number, or a name that the game's stage knows."""
+"""An answer as lessons write it: a number, or a name that the game knows."""
 
 Pattern: TypeAlias = Json
 """What an event must tell, such as `{ kind = "wounded", seat = 0 }`; of several seats, one among them, or a

@@ -38,8 +38,8 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opening: tuple[Word, ...] = ()
 
 
-def stage(lesson: Lesson) -> PlatformerStage:
-    """The stage of a lesson of Platformer."""
+def setting(lesson: Lesson) -> PlatformerStage:
+    """The setting of a lesson of Platformer."""
     return PlatformerStage(lesson)
 
 

@@ -36,8 +36,8 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: dict[str, tuple[str, ...]] = {}
 
 
-def stage(lesson: Lesson) -> QuestStage:
-    """The stage of a lesson of DungeonQuest."""
+def setting(lesson: Lesson) -> QuestStage:
+    """The setting of a lesson of DungeonQuest."""
     return QuestStage(lesson)
 
 

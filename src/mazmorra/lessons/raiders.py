@@ -9,9 +9,9 @@ import msgspec
 from mazmorra.games import find_game
 from mazmorra.games.notation import read_scene
 from mazmorra.games.raiders.box.loading import Room
-from mazmorra.games.raiders.game import Raiders, RaidersTable, RaidersView
+from mazmorra.games.raiders.game import RaidersGame, RaidersTable, RaidersView
 from mazmorra.games.raiders.rules.cards import VALUE
-from mazmorra.games.raiders.state import NOBODY, UNDRAWN, Dungeon
+from mazmorra.games.raiders.state import NOBODY, UNDRAWN, RaidersState
 from mazmorra.games.raiders.view import HIDDEN
 from mazmorra.kernel import Fields
 from mazmorra.kernel.ask import Answer, Ask
@@ -27,8 +27,8 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dealt: bool = False
 
 
-def stage(lesson: Lesson) -> RaidersStage:
-    """The stage of a lesson of Dungeon Raiders."""
+def setting(lesson: Lesson) -> RaidersStage:
+    """The setting of a lesson of Dungeon Raiders."""
     return RaidersStage(lesson)
 
 
@@ -38,9 +38,9 @@ class RaidersStage:
     parts = ("row", "room", "hand", "seats", "supply")
 
     def __init__(self, lesson: Lesson) -> None:
-        self.game = cast(Raiders, find_game(lesson.game, lesson.settings))
+        self.game = cast(RaidersGame, find_game(lesson.game, lesson.settings))
         self.scene = msgspec.convert(lesson.scene, Scene)
-        self.laid: Dungeon = read_scene(self.scene.table, self.game).state
+        self.laid: RaidersState = read_scene(self.scene.table, self.game).state
         """What the scene says lies there."""
 
     def table(self) -> RaidersTable:
@@ -52,7 +52,7 @@ class RaidersStage:
         wanted = self._wanted(table.state, ask.kind)
         return wanted if wanted in ask.options else ask.options[0]
 
-    def _wanted(self, state: Dungeon, kind: str) -> int:
+    def _wanted(self, state: RaidersState, kind: str) -> int:
         """What the scene says; about other levels it says nothing."""
         laid = self.laid
         if kind == "character":

@@ -67,8 +67,8 @@ class Metrics:
         them too.
         """
         if self.hub is not None:
-            self.tables.set(len(self.hub.lives))
-            self.connections.set(sum(len(live.connections) for live in self.hub.lives.values()))
+            self.tables.set(len(self.hub.channels))
+            self.connections.set(sum(len(channel.connections) for channel in self.hub.channels.values()))
 
     def stored(self, entries: Iterable[Entry], seconds: float) -> None:
         """Some entries are durable."""

@@ -132,7 +132,9 @@ async def _background(bots: BotsAtWork, upkeep: Upkeep, woken: Woken) -> AsyncIt
     try:
         yield
     finally:
-        await _stopped([*running, *(task for live in bots.hub.lives.values() for task in live.tasks)])
+        await _stopped(
+            [*running, *(task for channel in bots.hub.channels.values() for task in channel.tasks)]
+        )
         bots.close()
 
 

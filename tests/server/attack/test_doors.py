@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.game import RaidersGame
 from mazmorra.kernel import seal_of
 from mazmorra.server.limits import household
 from mazmorra.server.people.leaving import goodbyes
@@ -25,7 +25,7 @@ from tests.server.http.running import Person, Running, refusal, serving
 from tests.server.lives import PEOPLE, born
 
 CLOSED = {"watchers": False}
-OWN = Raiders.content_text({"edition": "devir", "mode": "standard"}, "of my own").replace(
+OWN = RaidersGame.content_text({"edition": "devir", "mode": "standard"}, "of my own").replace(
     "most_coins = ", "most_coins = 1", 1
 )
 

@@ -20,11 +20,11 @@ from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Store
 from mazmorra.server.tables import wishes
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Clock, Options
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import SNAPSHOT_AT_LAST, Hub
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.wishes import Decision
 from tests.server.lives import upkeep_of
 
@@ -33,7 +33,7 @@ PEOPLE = ("ana", "bruno", "carla")
 
 
 @asynccontextmanager
-async def playing(folder: Path, seconds: int = 0) -> AsyncIterator[tuple[Hub, Live]]:
+async def playing(folder: Path, seconds: int = 0) -> AsyncIterator[tuple[Hub, Channel]]:
     """A game of three people, each question with a clock."""
     async with await Store.open(f"sqlite:///{folder}/games.sqlite") as store:
         hub = Hub(store, LocalWakes())
@@ -45,8 +45,8 @@ async def playing(folder: Path, seconds: int = 0) -> AsyncIterator[tuple[Hub, Li
         await hub.create("t1", created(mazmorra.game("raiders"), 3, "ana", options), seated)
         await hub.wish("t1", lambda life: wishes.start(life, "ana"))
         for seat, who in enumerate(PEOPLE):
-            live = await hub.wish("t1", partial(wishes.reveal, person=who, seat=seat, salt=who))
-        yield hub, live
+            channel = await hub.wish("t1", partial(wishes.reveal, person=who, seat=seat, salt=who))
+        yield hub, channel
 
 
 def answered(life: Life, seat: int, answer: Answer) -> Decision:
@@ -58,20 +58,20 @@ async def test_a_calendar_that_jumps_plays_no_move_and_holds_none_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int
 ) -> None:
     real, steady = time.time_ns, clock.steady_ms
-    async with playing(tmp_path, seconds=60) as (hub, live):
+    async with playing(tmp_path, seconds=60) as (hub, channel):
         bots = BotsAtWork(hub)
         watch = upkeep_of(hub, bots)
-        before = live.life.number
+        before = channel.life.number
 
         monkeypatch.setattr(time, "time_ns", lambda: real() + jump)
         monkeypatch.setattr(time, "time", lambda: real() / 1e9 + jump / 1e9)
         await watch.sweep()
-        assert live.life.number == before
+        assert channel.life.number == before
 
         monkeypatch.setattr(clock, "steady_ms", lambda: steady() + 61_000)
         await watch.sweep()
-        assert live.life.number > before
-        assert {note for _, note, _ in live.life.notes} == {"time-ran-out"}
+        assert channel.life.number > before
+        assert {note for _, note, _ in channel.life.notes} == {"time-ran-out"}
         bots.close()
 
 
@@ -83,23 +83,23 @@ def taken_back(life: Life) -> Decision:
 
 
 async def test_an_undo_without_end_does_not_keep_a_table_from_being_shortened(tmp_path: Path) -> None:
-    async with playing(tmp_path) as (hub, live):
-        while live.life.table is not None and (ask := live.life.table.asks[0]).kind != "card":
+    async with playing(tmp_path) as (hub, channel):
+        while channel.life.table is not None and (ask := channel.life.table.asks[0]).kind != "card":
             await hub.wish("t1", partial(answered, seat=ask.seat, answer=ask.options[0]))
         await hub.wish("t1", partial(answered, seat=1, answer=1))
         for _ in range(SNAPSHOT_AT_LAST):
             await hub.wish("t1", partial(answered, seat=0, answer=1))
             await hub.wish("t1", taken_back)
-            assert live.life.marks
+            assert channel.life.marks
 
         loaded = await hub.store.load("t1")
         assert loaded.snapshot is not None
         assert len(loaded.entries) <= SNAPSHOT_AT_LAST
 
-        hub.lives.clear()
-        again = (await hub.live("t1")).life
-        assert again.table == live.life.table
-        assert again.marks == live.life.marks
+        hub.channels.clear()
+        again = (await hub.channel("t1")).life
+        assert again.table == channel.life.table
+        assert again.marks == channel.life.marks
 
 
 async def test_a_database_that_can_be_read_but_not_written_is_not_well(tmp_path: Path) -> None:

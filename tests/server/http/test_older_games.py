@@ -16,12 +16,12 @@ import pytest
 from websockets.sync.client import connect
 
 from mazmorra.games import find_game
-from mazmorra.games.raiders import Raiders
+from mazmorra.games.raiders import RaidersGame
 from tests.server.http.playing import finished_table, play
 from tests.server.http.running import SECONDS, Person, serving
 from tests.server.http.running import refusal as refused
 
-NOW = Raiders.newest
+NOW = RaidersGame.newest
 LATER = 99
 VIEWPOINTS = ("everything", "watcher", "0", "2")
 
@@ -91,7 +91,7 @@ class Past:
             return connection.execute(text, values).fetchall()
 
 
-EDITED = Raiders.content_text({"edition": "devir", "mode": "standard"}, "as it was").replace(
+EDITED = RaidersGame.content_text({"edition": "devir", "mode": "standard"}, "as it was").replace(
     "most_coins = ", "most_coins = 1", 1
 )
 

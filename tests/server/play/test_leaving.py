@@ -156,12 +156,12 @@ async def test_a_name_forgotten_in_the_moment_of_a_move_is_not_written_back(tmp_
             await store.people.create(Stored(person, person.title(), 1))
         hub = Hub(store, LocalWakes())
         first = born()[0]
-        live = await hub.create("t", created(first.game, 3, "bruno", first.created.options))
+        channel = await hub.create("t", created(first.game, 3, "bruno", first.created.options))
         for seat, person in enumerate(PEOPLE[:3]):
             await hub.wish(
                 "t",
                 partial(
-                    wishes.sit, person=person, name=person.title(), seat=seat, seal=sealed(live.life, seat)
+                    wishes.sit, person=person, name=person.title(), seat=seat, seal=sealed(channel.life, seat)
                 ),
             )
         await hub.wish("t", partial(wishes.start, person="bruno"))
@@ -169,14 +169,14 @@ async def test_a_name_forgotten_in_the_moment_of_a_move_is_not_written_back(tmp_
             await hub.wish("t", partial(wishes.reveal, person=person, seat=seat, salt=f"salt{seat}"))
         for _ in range(5):
             await hub.wish("t", partial(by_chance, rng=rng))
-        number = live.life.number
+        number = channel.life.number
 
         await store.people.delete("ana", 2)
-        while live.life.status != OVER:
+        while channel.life.status != OVER:
             await hub.wish("t", partial(by_chance, rng=rng))
 
-        assert live.life.number > number + 20
-        assert [chair.name for chair in live.life.chairs] == ["", "Bruno", "Carla"]
+        assert channel.life.number > number + 20
+        assert [chair.name for chair in channel.life.chairs] == ["", "Bruno", "Carla"]
         loaded, listed = await store.load("t"), await store.summary("t")
         assert loaded.snapshot is not None
         assert b"Carla" in loaded.snapshot

@@ -51,7 +51,7 @@ def is_replaced(server: Server, child: int) -> bool:
     return child not in now and len(now) == 2
 
 
-def lives(pid: int) -> bool:
+def channels(pid: int) -> bool:
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -60,7 +60,7 @@ def lives(pid: int) -> bool:
 
 
 def are_gone(pids: list[int]) -> bool:
-    return not any(map(lives, pids))
+    return not any(map(channels, pids))
 
 
 async def until(comes_true: Callable[[], bool]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from mazmorra.server.refusals import Refused
-from mazmorra.server.tables.live import Live
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.votes import is_silent, require_reason, voters
 from mazmorra.server.tables.wishes import VOTED_CLOCK
 from mazmorra.server.wire.messages import VoteMessage
@@ -130,11 +130,11 @@ def test_patience_is_measured_from_the_question_on() -> None:
 
 def test_before_that_there_is_nothing_to_vote_on() -> None:
     life = Story().life
-    live = Live(life, silence=1 << 50)
+    channel = Channel(life, silence=1 << 50)
     about = life.waiting()[0]
 
     for motion, code in (("clock", "not-silent"), ("bot", "not-gone"), ("rain", "unknown-motion")):
         with pytest.raises(Refused, match=code):
-            require_reason(live, VoteMessage(0, motion, about))
-    live.elsewhere["there"] = (0.0, frozenset(PEOPLE[:3]))
-    assert about not in voters(live, VoteMessage(0, "clock", about))
+            require_reason(channel, VoteMessage(0, motion, about))
+    channel.elsewhere["there"] = (0.0, frozenset(PEOPLE[:3]))
+    assert about not in voters(channel, VoteMessage(0, "clock", about))

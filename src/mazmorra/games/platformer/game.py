@@ -15,7 +15,7 @@ from mazmorra.games.platformer.events import EVENTS
 from mazmorra.games.platformer.rules import gravity, match, solo, wounds
 from mazmorra.games.platformer.rules.spaces import LEVEL
 from mazmorra.games.platformer.rules.symbols import NOBODY, NONE
-from mazmorra.games.platformer.state import Shown, Tower, empty_tower
+from mazmorra.games.platformer.state import PlatformerState, Shown, empty_tower
 from mazmorra.games.platformer.told import labels, notes
 from mazmorra.games.platformer.told.components import Components, components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
@@ -58,7 +58,7 @@ RANKS = {"normal": (1, 2, 3), "larger": (1, 2, 2, 3), "harder": (1, 2, 3, 3)}
 LEAST_POOL = 8
 
 
-class PlatformerGame(Game[Tower]):
+class PlatformerGame(Game[PlatformerState]):
     """One set of switches of Platformer."""
 
     name = "platformer"
@@ -163,7 +163,7 @@ class PlatformerGame(Game[Tower]):
         rows = self.box.heroes
         return [int(index not in dealt and (self.extras or not row.extra)) for index, row in enumerate(rows)]
 
-    def fill(self, state: Tower, seats: int) -> None:
+    def fill(self, state: PlatformerState, seats: int) -> None:
         """The bags and decks of these settings."""
         box, wanted = self.box, self.settings["tiles"]
         state.tile_bag = [int(wanted in ("mixed", row.kind)) for row in box.tiles]
@@ -174,10 +174,10 @@ class PlatformerGame(Game[Tower]):
 
     # What the kernel asks.
 
-    def first(self, seats: int) -> Tower:
+    def first(self, seats: int) -> PlatformerState:
         return empty_tower(self.box, seats, self.levels)
 
-    def result(self, state: Tower) -> Result:
+    def result(self, state: PlatformerState) -> Result:
         winners = () if state.winner == NOBODY else (state.winner,)
         if len(state.heroes) == 1:
             points = sum(solo.score(self.box, state).values()) if winners else 0
@@ -188,7 +188,7 @@ class PlatformerGame(Game[Tower]):
         """Rounds are limited; a turn has five dice, some cards, and a few questions for each."""
         return 300 * seats * self.rounds(seats)
 
-    def shown(self, state: Tower, seat: int) -> Shown:
+    def shown(self, state: PlatformerState, seat: int) -> Shown:
         """Nothing is secret; what follows from the table is said here: who would fall where, what each step
         would cost, the health each hero can have, and the points a solo win would bring now.
         """
@@ -203,7 +203,7 @@ class PlatformerGame(Game[Tower]):
             score=solo.score(self.box, state) if self.is_solo(seats) else {},
         )
 
-    def imagine(self, view: PlatformerView, rng: random.Random) -> Tower:
+    def imagine(self, view: PlatformerView, rng: random.Random) -> PlatformerState:
         """Nothing is secret: what lies face down is drawn when it is turned."""
         state = self.first(view.seats)
         for name, value in view.fields.items():
@@ -235,6 +235,6 @@ def _event(box: Box, effect: str) -> int:
     return found if found != NONE else len(box.events)
 
 
-PlatformerTable: TypeAlias = Table[PlatformerGame, Tower]
+PlatformerTable: TypeAlias = Table[PlatformerGame, PlatformerState]
 PlatformerView: TypeAlias = View[PlatformerGame]
 __all__ = ["PlatformerGame", "PlatformerTable", "PlatformerView"]

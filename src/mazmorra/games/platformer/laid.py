@@ -10,7 +10,7 @@ from mazmorra.games.platformer.game import PlatformerGame
 from mazmorra.games.platformer.rules.figures import put_foe
 from mazmorra.games.platformer.rules.spaces import LEVEL, place
 from mazmorra.games.platformer.rules.symbols import BADGE, FOES, GEM, GOLD, NOBODY, NONE, TOKENS
-from mazmorra.games.platformer.state import Tower
+from mazmorra.games.platformer.state import PlatformerState
 from mazmorra.kernel.errors import ImpossibleScene
 from mazmorra.kernel.notation import One, Part, Words
 
@@ -31,7 +31,7 @@ class Layer:
         self.artifacts = One([row.id for row in box.artifacts])
         self.places = [place(space) for space in range(LEVEL * game.levels)]
 
-    def parts(self, state: Tower) -> list[tuple[str, list[str]]]:
+    def parts(self, state: PlatformerState) -> list[tuple[str, list[str]]]:
         found = [(f"level {level + 1}", self._level(state, level)) for level in range(self.game.levels)]
         lying = [(space, token) for space, token in enumerate(state.tokens) if token]
         found.append((FOE_PART, self._foes(state)))
@@ -39,12 +39,12 @@ class Layer:
         found.append((ARTIFACT_PART, self._artifacts(state)))
         return [(subject, clauses) for subject, clauses in found if clauses]
 
-    def _level(self, state: Tower, level: int) -> list[str]:
+    def _level(self, state: PlatformerState, level: int) -> list[str]:
         pair, kind = state.tiles[2 * level : 2 * level + 2], state.kinds[level]
         tiles = [" ".join(self.tiles.write(tile) for tile in pair)] if pair != (NONE, NONE) else []
         return [*tiles, *([self.enemies.write(kind)] if kind != NONE else [])]
 
-    def _foes(self, state: Tower) -> list[str]:
+    def _foes(self, state: PlatformerState) -> list[str]:
         """The enemies by their slots; which token of its level's it is must be said if it is not the next."""
         found, following = [], [0] * self.game.levels
         for slot, space in enumerate(state.foes):
@@ -59,7 +59,7 @@ class Layer:
             found.append(" ".join([self.enemies.write(state.kinds[level]), place(space), *number]))
         return found
 
-    def _artifacts(self, state: Tower) -> list[str]:
+    def _artifacts(self, state: PlatformerState) -> list[str]:
         lying = zip(state.artifacts, state.holders, state.weary, strict=True)
         return [
             " ".join(
@@ -74,7 +74,7 @@ class Layer:
 
     # Reading.
 
-    def read(self, state: Tower, part: Part) -> bool:
+    def read(self, state: PlatformerState, part: Part) -> bool:
         """Read one of these parts; anything else is not read."""
         word, _, number = part.subject.partition(" ")
         if word == "level" and number in map(str, range(1, self.game.levels + 1)):
@@ -94,7 +94,7 @@ class Layer:
             return False
         return True
 
-    def _read_level(self, state: Tower, level: int, words: Words) -> None:
+    def _read_level(self, state: PlatformerState, level: int, words: Words) -> None:
         """Two tiles, or the level's enemy."""
         if words.first in self.enemies.numbers:
             state.kinds[level] = self.enemies.read(words)
@@ -103,7 +103,7 @@ class Layer:
             state.tiles = (*state.tiles[: 2 * level], *pair, *state.tiles[2 * level + 2 :])
         words.finish()
 
-    def _read_foes(self, state: Tower, clauses: Sequence[Words]) -> None:
+    def _read_foes(self, state: PlatformerState, clauses: Sequence[Words]) -> None:
         """Levels and the boss are said before those who stand on them."""
         following = [0] * self.game.levels
         boss = self.game.box.bosses[state.boss].id if state.boss != NONE else ""
@@ -121,7 +121,7 @@ class Layer:
             words.finish()
             put_foe(state, slot, space)
 
-    def _read_artifact(self, state: Tower, words: Words) -> None:
+    def _read_artifact(self, state: PlatformerState, words: Words) -> None:
         state.artifacts = (*state.artifacts, self.artifacts.read(words))
         state.holders.append(NOBODY if not words or words.first == WEARY else words.one_of(self.names))
         state.weary.append(int(bool(words) and words.one_of((WEARY,)) == 0))
@@ -129,12 +129,12 @@ class Layer:
 
     # What follows.
 
-    def badges(self, state: Tower) -> list[int]:
+    def badges(self, state: PlatformerState) -> list[int]:
         """The boss's tokens on the map."""
         lying = state.tokens.count(BADGE)
         return [self.game.good_badge(state.boss)] * lying if state.boss != NONE else []
 
-    def settle(self, state: Tower, said: set[str]) -> None:
+    def settle(self, state: PlatformerState, said: set[str]) -> None:
         """Figures stand on their spaces, one on each; gold and gems come from the supply."""
         for seat, space in enumerate(state.spaces):
             if space >= 0:

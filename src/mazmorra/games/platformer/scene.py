@@ -25,7 +25,7 @@ from mazmorra.games.platformer.rules.symbols import (
 )
 from mazmorra.games.platformer.rules.turn import Act, Turn
 from mazmorra.games.platformer.rules.wounds import most_health
-from mazmorra.games.platformer.state import Tower
+from mazmorra.games.platformer.state import PlatformerState
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.notation import Bits, Counts, Field, Flag, Many, Notation, Number, One, Part, Text, Words
 from mazmorra.kernel.notation.scene import left_over
@@ -137,7 +137,7 @@ class PlatformerNotation(Notation):
     def answer(self, ask: Ask, option: Answer) -> str:
         return answers.text_of(self.game, ask, option)
 
-    def usual(self) -> Tower:
+    def usual(self) -> PlatformerState:
         """Full stacks, and heroes that have had a turn."""
         state, seats = self.game.first(len(self.names)), len(self.names)
         self.game.fill(state, seats)
@@ -147,16 +147,16 @@ class PlatformerNotation(Notation):
     def subjects(self) -> list[str]:
         return [*super().subjects(), *PARTS, *(f"level {each}" for each in range(1, self.game.levels + 1))]
 
-    def own_parts(self, state: Tower) -> list[tuple[str, list[str]]]:
+    def own_parts(self, state: PlatformerState) -> list[tuple[str, list[str]]]:
         return Layer(self.game, self.names).parts(state)
 
-    def read_own(self, state: Tower, part: Part) -> None:
+    def read_own(self, state: PlatformerState, part: Part) -> None:
         if not Layer(self.game, self.names).read(state, part):
             raise unknown(part.subject, self.subjects())
 
     # What follows.
 
-    def follow(self, state: Tower, said: set[str]) -> None:
+    def follow(self, state: PlatformerState, said: set[str]) -> None:
         """What lies on the map or before a hero is missing from its stack."""
         ids, box = self.ids, self.game.box
         laid = sorted({index // 2 for index, tile in enumerate(state.tiles) if tile != NONE})
@@ -189,13 +189,13 @@ class PlatformerNotation(Notation):
         """Whether a level's enemy came from the bag: a boss brings its own."""
         return kind != NONE and self.game.box.enemies[kind].rank > 0
 
-    def _badges(self, state: Tower) -> list[int]:
+    def _badges(self, state: PlatformerState) -> list[int]:
         held = [
             badge for badges in state.badges for badge in range(len(state.badges_left)) if badges >> badge & 1
         ]
         return [*held, *Layer(self.game, self.names).badges(state)]
 
-    def _settle_heroes(self, state: Tower) -> None:
+    def _settle_heroes(self, state: PlatformerState) -> None:
         box = self.game.box
         table: PlatformerTable = Table(self.game, len(self.names), state, None, watched=False)
         for seat, hero in enumerate(state.heroes):

@@ -27,7 +27,7 @@ class Shown(TypedDict):
 
 
 @state
-class Tower(State):
+class PlatformerState(State):
     """Seats index lists of seats, spaces those of the map.
 
     Face-down tiles and cards are drawn when somebody sees them.
@@ -109,11 +109,11 @@ class Tower(State):
     ending: str = public()
 
 
-def empty_tower(box: Box, seats: int, levels: int) -> Tower:
+def empty_tower(box: Box, seats: int, levels: int) -> PlatformerState:
     """The table before anything is laid out."""
     none = [0] * seats
     spaces = levels * LEVEL
-    return Tower(
+    return PlatformerState(
         tiles=(NONE,) * (2 * levels),
         lowest=0,
         highest=NONE,

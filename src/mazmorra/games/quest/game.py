@@ -13,7 +13,7 @@ from mazmorra.games.quest.box.loading import Box, open_box, printed
 from mazmorra.games.quest.box.rows import RUNES, SINGLES, TABLES
 from mazmorra.games.quest.events import EVENTS
 from mazmorra.games.quest.rules import quest
-from mazmorra.games.quest.state import NO_CARD, Dungeon, Shown, empty_dungeon
+from mazmorra.games.quest.state import NO_CARD, QuestState, Shown, empty_dungeon
 from mazmorra.games.quest.told import labels, notes
 from mazmorra.games.quest.told.components import Components, components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
@@ -49,7 +49,7 @@ NOT_IN_THE_BOX = -2
 """The number of a rune that own content left out: nobody ever holds it."""
 
 
-class QuestGame(Game[Dungeon]):
+class QuestGame(Game[QuestState]):
     """One set of switches of DungeonQuest."""
 
     name = "quest"
@@ -90,17 +90,17 @@ class QuestGame(Game[Dungeon]):
             index for index, card in enumerate(self.box.cards) if card.id == "unstable_potion"
         )
 
-    def first(self, seats: int) -> Dungeon:
+    def first(self, seats: int) -> QuestState:
         return empty_dungeon(self.box, seats)
 
-    def result(self, state: Dungeon) -> Result:
+    def result(self, state: QuestState) -> Result:
         return Result(state.winners, tuple(state.gold), state.ending)
 
     def bound(self, seats: int) -> int:
         """The sun sets after some 36 rounds; a turn has few questions, but a fight may have many rounds."""
         return 4000 * seats * (20 if self.death_waits else 1)
 
-    def shown(self, state: Dungeon, seat: int) -> Shown:
+    def shown(self, state: QuestState, seat: int) -> Shown:
         """The monster player sees the card of the fight; everybody else once it has been shown (DQ-R-80)."""
         if state.foe_card == NO_CARD:
             return Shown(foe_card=NO_CARD)
@@ -109,7 +109,7 @@ class QuestGame(Game[Dungeon]):
         )
         return Shown(foe_card=state.foe_card if sees else HIDDEN)
 
-    def imagine(self, view: QuestView, rng: random.Random) -> Dungeon:
+    def imagine(self, view: QuestView, rng: random.Random) -> QuestState:
         state = self.first(view.seats)
         for name, value in view.fields.items():
             setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
@@ -123,7 +123,7 @@ class QuestGame(Game[Dungeon]):
             state.foe_card = rng.choices(range(len(weights)), weights)[0]
         return state
 
-    def reveals(self, before: Dungeon, after: Dungeon) -> bool:
+    def reveals(self, before: QuestState, after: QuestState) -> bool:
         """A monster card that only its player saw is shown, put away, or known to stand more wounds."""
         if before.foe_card in (NO_CARD, before.shown_foe):
             return False
@@ -144,6 +144,6 @@ class QuestGame(Game[Dungeon]):
         return write_pack(read_pack(printed(), TABLES), SINGLES, heading)
 
 
-QuestTable: TypeAlias = Table[QuestGame, Dungeon]
+QuestTable: TypeAlias = Table[QuestGame, QuestState]
 QuestView: TypeAlias = View[QuestGame]
 __all__ = ["QuestGame", "QuestTable", "QuestView"]

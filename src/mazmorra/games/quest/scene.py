@@ -12,7 +12,7 @@ from mazmorra.games.quest.rules.action import Action
 from mazmorra.games.quest.rules.compass import NOWHERE, SPACES, WAYS, place
 from mazmorra.games.quest.rules.quest import Quest
 from mazmorra.games.quest.rules.turn import Turn
-from mazmorra.games.quest.state import BELOW, DEAD, NO_CARD, NO_RUNE, NO_SIDE, OUT, Dungeon
+from mazmorra.games.quest.state import BELOW, DEAD, NO_CARD, NO_RUNE, NO_SIDE, OUT, QuestState
 from mazmorra.games.quest.told.labels import CARDS, COMPASS, HEROES, STEPS, TOWERS
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.errors import BoxLacks
@@ -122,7 +122,7 @@ class QuestNotation(Notation):
     def subjects(self) -> list[str]:
         return [*super().subjects(), *self.piles, *PLACES]
 
-    def own_parts(self, state: Dungeon) -> list[tuple[str, list[str]]]:
+    def own_parts(self, state: QuestState) -> list[tuple[str, list[str]]]:
         printed = self.usual().board
         found = []
         for space, code in enumerate(state.board):
@@ -132,7 +132,7 @@ class QuestNotation(Notation):
                 found.append((PLACES[space], [*tile, *marks]))
         return [*found, *self._pile_parts(state)]
 
-    def _pile_parts(self, state: Dungeon) -> list[tuple[str, list[str]]]:
+    def _pile_parts(self, state: QuestState) -> list[tuple[str, list[str]]]:
         """Discards where there are some, and a deck where something else is missing from it."""
         box = self.game.box
         usual = {"deck": self._full(state), "discard": [0] * len(box.cards)}
@@ -145,7 +145,7 @@ class QuestNotation(Notation):
     def _counts(self, deck: str) -> Counts:
         return Counts([card.id for card in self.game.box.cards[self.game.box.slices[deck]]])
 
-    def read_own(self, state: Dungeon, part: Part) -> None:
+    def read_own(self, state: QuestState, part: Part) -> None:
         """A tile and the way its entry lies, tokens, or both: `C3: dn1 W, searched`; or a pile's cards."""
         if part.subject in self.piles:
             pile, deck = self.piles[part.subject]
@@ -158,7 +158,7 @@ class QuestNotation(Notation):
         else:
             raise unknown(part.subject, self.subjects())
 
-    def _read_room(self, state: Dungeon, space: int, words: Words) -> None:
+    def _read_room(self, state: QuestState, space: int, words: Words) -> None:
         if words.first in TOKENS.names:
             state.marks[space] |= TOKENS.read(words)
         else:
@@ -168,7 +168,7 @@ class QuestNotation(Notation):
 
     # What follows.
 
-    def follow(self, state: Dungeon, said: set[str]) -> None:
+    def follow(self, state: QuestState, said: set[str]) -> None:
         """What lies on the board or before a hero is missing from its stack."""
         box = self.game.box
         if "tiles" not in said:
@@ -188,13 +188,13 @@ class QuestNotation(Notation):
             held = [rune for rune in state.runes if rune != NO_RUNE]
             state.rune_bag = left_over(self.runes, state.rune_bag, held)
 
-    def _full(self, state: Dungeon) -> list[int]:
+    def _full(self, state: QuestState) -> list[int]:
         """The decks, less what was discarded and what lies before heroes."""
         held = Counter(card for seat in range(len(self.names)) for card in self._before(state, seat))
         cards = enumerate(zip(self.game.box.cards, state.discard, strict=True))
         return [card.row.copies - gone - held[number] for number, (card, gone) in cards]
 
-    def _before(self, state: Dungeon, seat: int) -> list[int]:
+    def _before(self, state: QuestState, seat: int) -> list[int]:
         """The cards before a hero; what acts in the row of the catacombs still lies there."""
         kept = list((Counter(state.kept[seat]) - Counter(state.row[seat])).elements())
         return [*state.loot[seat], *state.row[seat], *kept]

@@ -30,7 +30,7 @@ class Shown(TypedDict):
 
 
 @state
-class Dungeon(State):
+class QuestState(State):
     """Seats index lists of seats, spaces those of the board.
 
     A room's code is 1 + 4 * its kind + the way its entry lies.
@@ -81,13 +81,13 @@ class Dungeon(State):
     ending: str = public()
 
 
-def empty_dungeon(box: Box, seats: int) -> Dungeon:
+def empty_dungeon(box: Box, seats: int) -> QuestState:
     """The table before anything is dealt."""
     none = [0] * seats
     board = [0] * SPACES
     for space, kind in box.printed:
         board[space] = 1 + 4 * kind
-    return Dungeon(
+    return QuestState(
         board=board,
         marks=[0] * SPACES,
         bag=[kind.copies for kind in box.kinds[: box.tiles]],

@@ -1,5 +1,5 @@
 """Dungeon Raiders, a game by Phil Walker-Harding: rules and content."""
 
-from mazmorra.games.raiders.game import Raiders
+from mazmorra.games.raiders.game import RaidersGame
 
-__all__ = ["Raiders"]
+__all__ = ["RaidersGame"]

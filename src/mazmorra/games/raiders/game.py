@@ -23,7 +23,7 @@ from mazmorra.games.raiders.rules.raid import Raid
 from mazmorra.games.raiders.rules.trap import resolve_trap
 from mazmorra.games.raiders.rules.treasure import resolve_treasure, resolve_treasure_alone
 from mazmorra.games.raiders.rules.vault import resolve_vault
-from mazmorra.games.raiders.state import Dungeon, Shown, empty_dungeon
+from mazmorra.games.raiders.state import RaidersState, Shown, empty_dungeon
 from mazmorra.games.raiders.told import facts
 from mazmorra.games.raiders.told.components import Components, components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
@@ -55,7 +55,7 @@ RESOLVERS = (PARTY, ALONE, DUEL, PARTY, PARTY, PARTY)
 """How rooms are resolved, by the number of players."""
 
 
-class Raiders(Game[Dungeon]):
+class RaidersGame(Game[RaidersState]):
     """One edition and mode of Dungeon Raiders."""
 
     name = "raiders"
@@ -96,14 +96,14 @@ class Raiders(Game[Dungeon]):
         self.rooms_by_id = {room.id: room for room in self.box.rooms}
         self.boss_weights = tuple(int(room.boss) for room in self.box.rooms)
 
-    def first(self, seats: int) -> Dungeon:
+    def first(self, seats: int) -> RaidersState:
         return empty_dungeon(self.box, seats, self.bag, items=not self.solitaire)
 
-    def room_weights(self, state: Dungeon, place: int) -> tuple[int, ...] | list[int]:
+    def room_weights(self, state: RaidersState, place: int) -> tuple[int, ...] | list[int]:
         """How likely each room is to lie at a place: the boss waits at the end (DR-SET-4, DR-LVL-3)."""
         return self.boss_weights if place == 4 and state.level == 4 and self.edition == "devir" else state.bag
 
-    def lay_room(self, state: Dungeon, place: int, room: int) -> None:
+    def lay_room(self, state: RaidersState, place: int, room: int) -> None:
         """A room drawn from the bag lies in the row; the boss was never in the bag."""
         state.row[place] = room
         state.bag[room] -= not self.box.rooms[room].boss
@@ -112,7 +112,7 @@ class Raiders(Game[Dungeon]):
         """Two players duel, in the speed game too."""
         return seats == 2
 
-    def ends_early(self, state: Dungeon, seats: int) -> bool:
+    def ends_early(self, state: RaidersState, seats: int) -> bool:
         """A duel or a solitaire ends with a death, any game with the last one (DR-DUE-1, DR-SOL-7,
         DR-END-10).
         """
@@ -122,7 +122,7 @@ class Raiders(Game[Dungeon]):
         """What a hand may play in a room, looks aside."""
         return card_ask(seat, hand, room, False, self.play_clause)
 
-    def result(self, state: Dungeon) -> Result:
+    def result(self, state: RaidersState) -> Result:
         alone_and_dead = self.solitaire and not state.alive[0]
         return Result(state.winners, (0,) if alone_and_dead else tuple(state.coins), state.ending)
 
@@ -132,10 +132,10 @@ class Raiders(Game[Dungeon]):
         """
         return 2 + seats * (25 + 30 + 30)
 
-    def shown(self, state: Dungeon, seat: int) -> Shown:
+    def shown(self, state: RaidersState, seat: int) -> Shown:
         return views.shown(self, state, seat)
 
-    def imagine(self, view: RaidersView, rng: random.Random) -> Dungeon:
+    def imagine(self, view: RaidersView, rng: random.Random) -> RaidersState:
         return views.imagine(self, view, rng)
 
     def label(self, ask: Ask, option: Answer) -> Phrase:
@@ -148,7 +148,7 @@ class Raiders(Game[Dungeon]):
     def notes(self, view: RaidersView) -> tuple[Phrase | None, ...]:
         return facts.notes(self, view.ask) if view.ask else ()
 
-    def reveals(self, before: Dungeon, after: Dungeon) -> bool:
+    def reveals(self, before: RaidersState, after: RaidersState) -> bool:
         return views.reveals(before, after)
 
     def components(self, seats: int) -> Components:
@@ -165,5 +165,5 @@ class Raiders(Game[Dungeon]):
         return write_pack(read_pack(printed(settings["edition"]), TABLES), SINGLES, heading)
 
 
-RaidersTable: TypeAlias = Table[Raiders, Dungeon]
-RaidersView: TypeAlias = View[Raiders]
+RaidersTable: TypeAlias = Table[RaidersGame, RaidersState]
+RaidersView: TypeAlias = View[RaidersGame]

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from mazmorra.games.raiders.game import Raiders, RaidersTable
+from mazmorra.games.raiders.game import RaidersGame, RaidersTable
 from mazmorra.games.raiders.rules.cards import (
     COST,
     ITEM_CARDS,
@@ -22,7 +22,7 @@ from mazmorra.games.raiders.rules.cards import (
 from mazmorra.games.raiders.rules.chamber import CHAMBERS, Turns
 from mazmorra.games.raiders.rules.level import LEVELS
 from mazmorra.games.raiders.rules.raid import Raid
-from mazmorra.games.raiders.state import NOBODY, UNDRAWN, Dungeon
+from mazmorra.games.raiders.state import NOBODY, UNDRAWN, RaidersState
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.errors import NotSoMany
 from mazmorra.kernel.notation import Bits, Counts, Field, Flag, Many, Notation, Number, One, Part, Text, Words
@@ -67,9 +67,9 @@ class RaidersNotation(Notation):
 
     heroes = "characters"
     following = ("bag", "cards", "face_up", "attacks", "supply")
-    game: Raiders
+    game: RaidersGame
 
-    def __init__(self, game: Raiders, names: Sequence[str]) -> None:
+    def __init__(self, game: RaidersGame, names: Sequence[str]) -> None:
         super().__init__(game, names)
         box, seat = game.box, One(names, nobody=NOBODY)
         self.rooms = [room.id for room in box.rooms]
@@ -99,10 +99,10 @@ class RaidersNotation(Notation):
         }
 
     @classmethod
-    def hero_names(cls, game: Raiders) -> list[str]:
+    def hero_names(cls, game: RaidersGame) -> list[str]:
         return [row.id for row in game.box.characters]
 
-    def usual(self) -> Dungeon:
+    def usual(self) -> RaidersState:
         """The first room of the first level, with full hands."""
         state = self.game.first(len(self.names))
         state.level, state.hands = 0, [POWERS] * len(self.names)
@@ -120,17 +120,17 @@ class RaidersNotation(Notation):
     def subjects(self) -> list[str]:
         return [*super().subjects(), ROW]
 
-    def own_parts(self, state: Dungeon) -> list[tuple[str, list[str]]]:
+    def own_parts(self, state: RaidersState) -> list[tuple[str, list[str]]]:
         return [(ROW, [self._room(state, place) for place in range(PLACES)])]
 
-    def _room(self, state: Dungeon, place: int) -> str:
+    def _room(self, state: RaidersState, place: int) -> str:
         drawn = state.row[place] != UNDRAWN
         words = [] if state.lit[place] and drawn else [LIT if state.lit[place] else DARK]
         words += [self.rooms[state.row[place]]] if drawn else []
         words += [SEEN, Bits(self.names).write(state.looked[place])] if state.looked[place] else []
         return " ".join(words)
 
-    def read_own(self, state: Dungeon, part: Part) -> None:
+    def read_own(self, state: RaidersState, part: Part) -> None:
         """`goblin`, `dark`, `dark goblin seen wizard thief`; places that are not said lie dark."""
         if part.subject != ROW:
             raise unknown(part.subject, self.subjects())
@@ -149,7 +149,7 @@ class RaidersNotation(Notation):
 
     # What follows.
 
-    def follow(self, state: Dungeon, said: set[str]) -> None:
+    def follow(self, state: RaidersState, said: set[str]) -> None:
         """What is known of the dungeon, and of items what is in hands, is missing from its stack."""
         known = Counter(room for room in state.row if room != UNDRAWN)
         if "bag" not in said:
@@ -163,14 +163,14 @@ class RaidersNotation(Notation):
             taken = [sum(kind) for kind in zip(*held, strict=True)] or [0] * len(ITEM_CARDS)
             state.supply = [most - each for most, each in zip(state.supply, taken, strict=True)]
 
-    def _usual_bag(self, state: Dungeon, known: Counter[int]) -> list[int]:
+    def _usual_bag(self, state: RaidersState, known: Counter[int]) -> list[int]:
         """The levels above took rooms too: of the commonest that are left."""
         spare = Counter(dict(enumerate(self.game.bag))) - known
         for _ in range(PLACES * state.level):
             spare[spare.most_common(1)[0][0]] -= 1
         return [spare[room] for room in range(len(self.game.bag))]
 
-    def _usual_cards(self, state: Dungeon) -> list[int]:
+    def _usual_cards(self, state: RaidersState) -> list[int]:
         """Every level so far took its card, this one a card that shows what lies ahead."""
         ahead = state.lit[state.place :]
         plans = [list(row.face_up)[state.place :] for row in self.game.box.levels]

@@ -32,7 +32,7 @@ class Shown(TypedDict):
 
 
 @state
-class Dungeon(State):
+class RaidersState(State):
     """Seats index lists of seats, places (0-4) index lists of the level row; rooms and characters are numbers
     of the box.
     """
@@ -90,11 +90,11 @@ class Dungeon(State):
         return [VALUE[card] for card in self.cards]
 
 
-def empty_dungeon(box: Box, seats: int, bag: list[int], items: bool) -> Dungeon:
+def empty_dungeon(box: Box, seats: int, bag: list[int], items: bool) -> RaidersState:
     """The table before anything is dealt."""
     copies = box.figures.items_of_each_kind if items else 0
     none = [0] * seats
-    return Dungeon(
+    return RaidersState(
         level=-1,
         place=0,
         characters=[NOBODY] * seats,

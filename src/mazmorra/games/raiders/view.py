@@ -8,18 +8,18 @@ import random
 from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import POWERS, item_counts, pack, size
-from mazmorra.games.raiders.state import UNDRAWN, Dungeon, Shown
+from mazmorra.games.raiders.state import UNDRAWN, RaidersState, Shown
 from mazmorra.kernel.state import PUBLIC
 from mazmorra.kernel.view import EVERYTHING
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders, RaidersView
+    from mazmorra.games.raiders.game import RaidersGame, RaidersView
 
 HIDDEN = -1
 """A room of the level row the viewer does not know."""
 
 
-def shown(game: Raiders, state: Dungeon, seat: int) -> Shown:
+def shown(game: RaidersGame, state: RaidersState, seat: int) -> Shown:
     """The level row as the seat knows it, what it has not seen of the deck, and the open record of every hand
     (DR-SET-9).
     """
@@ -37,13 +37,13 @@ def shown(game: Raiders, state: Dungeon, seat: int) -> Shown:
     )
 
 
-def _knows(state: Dungeon, seat: int, place: int) -> bool:
+def _knows(state: RaidersState, seat: int, place: int) -> bool:
     if state.lit[place] or seat == EVERYTHING:
         return True
     return seat >= 0 and bool(state.looked[place] & 1 << seat)
 
 
-def _unseen(game: Raiders, state: Dungeon, row: tuple[int, ...]) -> tuple[int, ...]:
+def _unseen(game: RaidersGame, state: RaidersState, row: tuple[int, ...]) -> tuple[int, ...]:
     """The bag, and the rooms that others have seen and this seat has not. The boss is not of the bag."""
     unseen = state.bag[:]
     for place, room in enumerate(state.row):
@@ -52,13 +52,13 @@ def _unseen(game: Raiders, state: Dungeon, row: tuple[int, ...]) -> tuple[int, .
     return tuple(unseen)
 
 
-def reveals(before: Dungeon, after: Dungeon) -> bool:
+def reveals(before: RaidersState, after: RaidersState) -> bool:
     """Whether a room that lay in the dark is lit, or a card laid face down is turned up."""
     lit = any(now and not then for then, now in zip(before.lit, after.lit, strict=True))
     return lit or any(then and not now for then, now in zip(before.locked, after.locked, strict=True))
 
 
-def imagine(game: Raiders, view: RaidersView, rng: random.Random) -> Dungeon:
+def imagine(game: RaidersGame, view: RaidersView, rng: random.Random) -> RaidersState:
     """A dungeon the viewer must hold possible: rooms that others alone have seen are drawn from what the
     viewer has not.
     """
@@ -76,7 +76,7 @@ def imagine(game: Raiders, view: RaidersView, rng: random.Random) -> Dungeon:
     return state
 
 
-def _copy_public(state: Dungeon, view: RaidersView) -> None:
+def _copy_public(state: RaidersState, view: RaidersView) -> None:
     for name, value in view.fields.items():
         if name in PUBLIC_FIELDS:
             setattr(state, name, list(value) if isinstance(getattr(state, name), list) else value)
@@ -95,7 +95,7 @@ def _hand(view: RaidersView, seat: int) -> int:
     return int((POWERS & ~view["played"][seat]) + pack(view["gained"][seat]) - view["used"][seat])
 
 
-def _locked(game: Raiders, view: RaidersView, seat: int, state: Dungeon, rng: random.Random) -> int:
+def _locked(game: RaidersGame, view: RaidersView, seat: int, state: RaidersState, rng: random.Random) -> int:
     """A card somebody else chose in secret may be any they could play."""
     if not view["has_locked"][seat]:
         return 0
@@ -106,4 +106,4 @@ def _locked(game: Raiders, view: RaidersView, seat: int, state: Dungeon, rng: ra
     return rng.choice([card for card in ask.options if isinstance(card, int)])
 
 
-PUBLIC_FIELDS = frozenset(name for name, seen in Dungeon.__seen__ if seen == PUBLIC)
+PUBLIC_FIELDS = frozenset(name for name, seen in RaidersState.__seen__ if seen == PUBLIC)

@@ -23,10 +23,10 @@ from mazmorra.server.people.names import clean_name, unlike
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Summary
 from mazmorra.server.tables import wishes
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import OPEN, Clock, Options
 from mazmorra.server.tables.fairness import created, new_table_id
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.older import versions_played
 from mazmorra.server.tables.rematch import play_again
 from mazmorra.server.tables.wishes import Decision
@@ -52,18 +52,20 @@ UNSEEN: Json = {
 """What strangers know of how a game goes that nobody may watch: nothing."""
 
 
-def told(live: Live) -> TableTold:
+def told(channel: Channel) -> TableTold:
     """A table as those at it may know it."""
-    return TableTold.model_validate({**msgspec.to_builtins(live.table_out()), "waiting": live.life.waiting()})
+    return TableTold.model_validate(
+        {**msgspec.to_builtins(channel.table_out()), "waiting": channel.life.waiting()}
+    )
 
 
-def told_to(live: Live, visitor: str) -> TableTold:
+def told_to(channel: Channel, visitor: str) -> TableTold:
     """A table as anybody may know it: how a game goes or ended that nobody may watch, its players know."""
-    whole, life = told(live), live.life
+    whole, life = told(channel), channel.life
     if life.status != OPEN and not life.may_be_watched() and not life.seats_of(visitor):
         chairs = [chair.model_copy(update={"here": False, "gone_since": 0}) for chair in whole.chairs]
         return whole.model_copy(update={"chairs": chairs, "salts": [""] * whole.seats, **UNSEEN})
-    return whole if live.knows_all(visitor) else whole.model_copy(update={"secret": ""})
+    return whole if channel.knows_all(visitor) else whole.model_copy(update={"secret": ""})
 
 
 async def wished(parts: Parts, table: str, person: str, decide: Callable[[Life], Decision]) -> TableTold:

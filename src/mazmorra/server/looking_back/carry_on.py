@@ -17,17 +17,17 @@ from mazmorra.server.looking_back.replays import last_table, next_question, requ
 from mazmorra.server.people.names import clean_name, unlike
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Person
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Options
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.wishes import SIT_IN_BOT, Decision
 
 
 async def carry_on(
     hub: Hub, table: str, life: Life, number: int, seat: int, person: Person, names: Sequence[str]
-) -> Live:
+) -> Channel:
     """A new table that begins with the first `number` answers of a finished game; the person plays on for a
     seat.
     """

@@ -13,10 +13,10 @@ from mazmorra.kernel.errors import GarbledSave
 from mazmorra.server.config import BODY_BYTES
 from mazmorra.server.people.names import clean_name, unlike
 from mazmorra.server.refusals import Refused
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Created, Options
 from mazmorra.server.tables.fairness import checked
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.live import Live
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ def _require_plain(record: Record) -> None:
         raise GarbledSave(field="about") from error
 
 
-async def imported(hub: Hub, table: str, kept: Kept, host: str) -> Live:
+async def imported(hub: Hub, table: str, kept: Kept, host: str) -> Channel:
     """Keep a finished game; its text is in the log, and the table follows from it."""
     created = msgspec.structs.replace(kept.created, host=host)
     return await hub.create(table, created, [("imported", {"text": kept.text})], at_length=True)

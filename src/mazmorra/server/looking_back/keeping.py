@@ -15,11 +15,11 @@ from contextlib import suppress
 from mazmorra.server.looking_back.films import told_in_full
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import OVER, Entry, begins
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.kept import packed
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.older import printed, printed_content
 from mazmorra.server.tables.reading import read
 
@@ -41,13 +41,13 @@ class Keeping:
         """The digests this process knows to be kept."""
         hub.listeners.append(self.moved)
 
-    def moved(self, live: Live, entry: Entry) -> None:
+    def moved(self, channel: Channel, entry: Entry) -> None:
         """Something happened at a table: where a game has just begun or ended, keep what it will need."""
-        life = live.life
+        life = channel.life
         if begins(entry) and life.created.content is None and life.rules.content not in self.contents:
-            live.begin(_quietly(self._keep_content(life.created.game, life.settings)))
+            channel.begin(_quietly(self._keep_content(life.created.game, life.settings)))
         if life.status == OVER and (entry.kind == "answered" or begins(entry)):
-            live.begin(_quietly(self.film(life)))
+            channel.begin(_quietly(self.film(life)))
 
     async def run(self) -> None:
         """Once: what was printed for games that run already, and films of games that have none."""

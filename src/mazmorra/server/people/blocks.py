@@ -47,7 +47,7 @@ class Blocks:
         return life
 
     async def _free(self, table: str, host: str, blocked: str) -> None:
-        life = (await self.hub.live(table)).life
+        life = (await self.hub.channel(table)).life
         if life.created.host == host and life.reveal_by and life.seats_of(blocked):
             await self.hub.wish(table, partial(wishes.walk_out, person=blocked))
         elif life.created.host == host:

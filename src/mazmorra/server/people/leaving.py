@@ -31,7 +31,7 @@ async def get_up(hub: Hub, person: str) -> None:
     """Nobody shall wait for somebody who will never come: not at an open table, not in a game."""
     for table in [*await hub.store.at(person, OPEN), *await hub.store.at(person, PLAYING)]:
         with suppress(Refused):
-            for goodbye in goodbyes((await hub.live(table)).life, person):
+            for goodbye in goodbyes((await hub.channel(table)).life, person):
                 await hub.wish(table, goodbye)
 
 

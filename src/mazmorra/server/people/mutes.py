@@ -8,8 +8,8 @@ import re
 
 from mazmorra.server.people.sessions import let_go
 from mazmorra.server.refusals import Refused
+from mazmorra.server.tables.channel import Channel, is_turned_away
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.live import Live, is_turned_away
 from mazmorra.server.wire.connection import Connection
 from mazmorra.server.wire.messages import MutedOut, encode
 
@@ -50,18 +50,18 @@ class Mutes:
         """
         if self._connections(person):
             muted, blockers = await self.hub.store.unheard(person)
-            for live, connection in self._connections(person):
+            for channel, connection in self._connections(person):
                 connection.blockers = set(blockers)
-                if is_turned_away(live.life, person, blockers):
-                    let_go(self.hub, live, connection, Refused("blocked", 403))
+                if is_turned_away(channel.life, person, blockers):
+                    let_go(self.hub, channel, connection, Refused("blocked", 403))
                 elif always or connection.muted != set(muted):
                     _tell(connection, set(muted))
 
-    def _connections(self, person: str) -> list[tuple[Live, Connection]]:
+    def _connections(self, person: str) -> list[tuple[Channel, Connection]]:
         return [
-            (live, each)
-            for live in self.hub.lives.values()
-            for each in live.connections
+            (channel, each)
+            for channel in self.hub.channels.values()
+            for each in channel.connections
             if each.person == person
         ]
 

@@ -40,18 +40,18 @@ class Obeying:
         self.followed = acts[-1].id if acts else last
 
     def _let_banned_go(self) -> None:
-        for live in list(self.hub.lives.values()):
-            for connection in list(live.connections):
+        for channel in list(self.hub.channels.values()):
+            for connection in list(channel.connections):
                 try:
                     self.bans.check(connection.person, connection.address)
                 except Refused as refused:
-                    let_go(self.hub, live, connection, refused)
+                    let_go(self.hub, channel, connection, refused)
 
     def _unsay(self, act: Act) -> None:
         """Words that were removed vanish from open pages: one line, or all there were."""
         table, _, line = act.target.partition("#")
-        live = self.hub.lives.get(table)
-        if live is not None:
+        channel = self.hub.channels.get(table)
+        if channel is not None:
             message = encode(UnsaidOut(int(line or 0)))
-            for connection in live.connections:
+            for connection in channel.connections:
                 connection.tell(message)

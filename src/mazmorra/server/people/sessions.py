@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from mazmorra.server.refusals import Refused
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.live import Live
 from mazmorra.server.wire.connection import Connection
 
 ALL = ""
@@ -47,8 +47,8 @@ class Sessions:
         """After wake-ups may have been lost: which sessions have ended meanwhile?"""
         here = {
             (each.person, each.session)
-            for live in self.hub.lives.values()
-            for each in live.connections
+            for channel in self.hub.channels.values()
+            for each in channel.connections
             if each.person
         }
         if here:
@@ -62,13 +62,13 @@ class Sessions:
         )
 
     def _let_go_if(self, is_over: Callable[[Connection], bool]) -> None:
-        for live in list(self.hub.lives.values()):
-            for connection in [each for each in live.connections if is_over(each)]:
-                let_go(self.hub, live, connection, Refused("bad-token", 401))
+        for channel in list(self.hub.channels.values()):
+            for connection in [each for each in channel.connections if is_over(each)]:
+                let_go(self.hub, channel, connection, Refused("bad-token", 401))
 
 
-def let_go(hub: Hub, live: Live, connection: Connection, why: Refused) -> None:
+def let_go(hub: Hub, channel: Channel, connection: Connection, why: Refused) -> None:
     """Close a connection and say why; whoever else is at the table sees that they have gone."""
-    live.connections.discard(connection)
+    channel.connections.discard(connection)
     connection.let_go(why)
-    hub.presence.changed(live, connection.person)
+    hub.presence.changed(channel, connection.person)

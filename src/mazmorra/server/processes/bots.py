@@ -19,10 +19,10 @@ from mazmorra.server.limits import Limits
 from mazmorra.server.processes.workers import Workers
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import notes
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Entry
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.summary import bot_seats
 from mazmorra.server.tables.wishes import Decision
 
@@ -67,26 +67,26 @@ class BotsAtWork:
         self.workers.begin()  # now, not while a bot's time runs
         hub.listeners.append(self.moved)
 
-    def moved(self, live: Live, entry: Entry | None = None) -> None:
+    def moved(self, channel: Channel, entry: Entry | None = None) -> None:
         """Something happened at a table: let the bots that are asked think."""
-        for seat in bot_seats(live.life):
-            key = (live.life.id, seat, live.life.questions[seat])
+        for seat in bot_seats(channel.life):
+            key = (channel.life.id, seat, channel.life.questions[seat])
             if key not in self.thinking:
                 self.thinking.add(key)
-                task = asyncio.ensure_future(self._play(live, seat, key))
-                live.tasks.add(task)
-                task.add_done_callback(partial(self._done, live, key))
+                task = asyncio.ensure_future(self._play(channel, seat, key))
+                channel.tasks.add(task)
+                task.add_done_callback(partial(self._done, channel, key))
 
-    def _done(self, live: Live, key: tuple[str, int, int], task: asyncio.Task[None]) -> None:
+    def _done(self, channel: Channel, key: tuple[str, int, int], task: asyncio.Task[None]) -> None:
         self.thinking.discard(key)
-        live.tasks.discard(task)
+        channel.tasks.discard(task)
         if not task.cancelled() and task.exception():
             log.error("a bot's turn failed", exc_info=task.exception())
 
-    async def _play(self, live: Live, seat: int, key: tuple[str, int, int]) -> None:
-        life = live.life
-        await self._while_nobody_looks(live)
-        answer, note = await self._answer(live, life, seat)
+    async def _play(self, channel: Channel, seat: int, key: tuple[str, int, int]) -> None:
+        life = channel.life
+        await self._while_nobody_looks(channel)
+        answer, note = await self._answer(channel, life, seat)
         try:
             await self.hub.wish(
                 life.id, partial(_decide, seat=seat, question=key[2], answer=answer, note=note)
@@ -94,21 +94,21 @@ class BotsAtWork:
         except Refused as refused:
             log.info("a bot's answer came too late", extra={"code": refused.code})
 
-    async def _while_nobody_looks(self, live: Live) -> None:
+    async def _while_nobody_looks(self, channel: Channel) -> None:
         """Unattended tables share a rate, a host's and everybody's, so that a thousand of them are no faster
         than a few.
         """
         while (
             self.limits
-            and not live.is_attended()
-            and (wait := self._too_soon(self.limits, live.life.created.host))
+            and not channel.is_attended()
+            and (wait := self._too_soon(self.limits, channel.life.created.host))
         ):
             await asyncio.sleep(min(wait, LOOKS_AGAIN))
 
     def _too_soon(self, limits: Limits, host: str) -> float:
         return limits.wait("unattended", host) or limits.wait("unattended-all", "all")
 
-    async def _answer(self, live: Live, life: Life, seat: int) -> tuple[Answer, str]:
+    async def _answer(self, channel: Channel, life: Life, seat: int) -> tuple[Answer, str]:
         if life.table is None:
             raise Refused("wrong-time")
         ask = next(ask for ask in life.table.asks if ask.seat == seat)
@@ -117,7 +117,7 @@ class BotsAtWork:
         made = (game.name, dict(game.settings), game.own_content, game.version)
         work = partial(self.think, made, bot, seed_of(life, life.table, seat), view)
         try:
-            answer = frozen(await self._thought(live, work))
+            answer = frozen(await self._thought(channel, work))
             if answer in ask.options:
                 return answer, ""
             note = notes.BOT_ILLEGAL
@@ -129,9 +129,9 @@ class BotsAtWork:
         self.failures += 1
         return default_answer(ask), note
 
-    async def _thought(self, live: Live, work: Callable[[], Answer]) -> Answer:
-        who = live.looked_at_from() or live.life.created.host
-        return await self.workers.do(work, who, self.seconds, first=live.is_attended())
+    async def _thought(self, channel: Channel, work: Callable[[], Answer]) -> Answer:
+        who = channel.looked_at_from() or channel.life.created.host
+        return await self.workers.do(work, who, self.seconds, first=channel.is_attended())
 
     def close(self) -> None:
         """Let go of the workers at once."""

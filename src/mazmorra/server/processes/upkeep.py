@@ -84,23 +84,23 @@ class Upkeep:
             return
         self.expires_next = time.monotonic() + EXPIRES_EVERY
         for table in await self.hub.store.brought.expire(now_ms()):
-            self.hub.lives.pop(table, None)
+            self.hub.channels.pop(table, None)
 
     async def _move_on(self, due: Due) -> None:
         table = due[1]
         try:
-            life = (await self.hub.live(table)).life
+            life = (await self.hub.channel(table)).life
         except Refused:
             life = None
         if life is None or life.older:
             await self.hub.store.shelve(table)
             return
         await self.hub.catch_up(table)
-        live = await self.hub.live(table)
-        await self._ring(live.life)
-        if bot_seats(live.life):
-            self.bots.moved(live)
-            await self._look_later(live.life, due)
+        channel = await self.hub.channel(table)
+        await self._ring(channel.life)
+        if bot_seats(channel.life):
+            self.bots.moved(channel)
+            await self._look_later(channel.life, due)
 
     async def _look_later(self, life: Life, due: Due) -> None:
         """Bots that wait for their turn must not keep the tables behind them from being seen."""

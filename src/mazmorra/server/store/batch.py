@@ -28,7 +28,7 @@ FACE = [field for field in Summary.__struct_fields__ if field not in MOVING]
 
 
 @dataclass(slots=True, eq=False)
-class Sealed:
+class Prepared:
     """An append made ready for the database, and its outcome once that is decided.
 
     `after` is an append of the same table that was still on its way when this one was given: this one follows
@@ -46,7 +46,7 @@ class Sealed:
     played: list[Json]
     brings: frozenset[str] = frozenset()
     forgotten: int = 0
-    after: Sealed | None = field(default=None, repr=False)
+    after: Prepared | None = field(default=None, repr=False)
     stored: bool = False
 
     def follows(self, number: int | None, forgotten: int) -> bool:
@@ -58,7 +58,7 @@ class Sealed:
         )
 
 
-def seal(append: Append) -> Sealed:
+def prepare(append: Append) -> Prepared:
     """An append as rows. One that is not consecutive entries of one table is refused."""
     first, table = append.entries[0].number if append.entries else 0, append.summary.table
     for number, entry in enumerate(append.entries, first):
@@ -86,12 +86,12 @@ def seal(append: Append) -> Sealed:
     ended = [_played_row(one) for one in append.played]
     brings = frozenset(person for entry in append.entries if (person := _brought(entry)))
     face = _face(append.summary)
-    return Sealed(
+    return Prepared(
         table, first, last, rows, append.summary, face, append.snapshot, ended, brings, append.forgotten
     )
 
 
-def write(connection: Connection, batch: Sequence[Sealed]) -> None:
+def write(connection: Connection, batch: Sequence[Prepared]) -> None:
     """Write what still fits the logs, and mark it as stored; the rest is left out and marked as not
     stored.
     """
@@ -119,7 +119,7 @@ def insert_new(connection: Connection, table: Any) -> sqlite.Insert | postgresql
     return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
 
 
-def _of_the_living(connection: Connection, batch: Sequence[Sealed]) -> Sequence[Sealed]:
+def _of_the_living(connection: Connection, batch: Sequence[Prepared]) -> Sequence[Prepared]:
     """The appends that bring nobody who was deleted; the others are left out."""
     gone = deleted(connection, {person for one in batch for person in one.brings})
     for one in batch:
@@ -127,11 +127,11 @@ def _of_the_living(connection: Connection, batch: Sequence[Sealed]) -> Sequence[
     return [one for one in batch if not one.brings & gone] if gone else batch
 
 
-def _make_tables(connection: Connection, batch: Sequence[Sealed]) -> None:
+def _make_tables(connection: Connection, batch: Sequence[Prepared]) -> None:
     """A row for each table that begins here; in the order of their ids, so that two processes never wait for
     each other.
     """
-    heads: dict[str, Sealed] = {}
+    heads: dict[str, Prepared] = {}
     for one in batch:
         if one.after is None or one.after.stored:
             heads.setdefault(one.table, one)
@@ -142,7 +142,7 @@ def _make_tables(connection: Connection, batch: Sequence[Sealed]) -> None:
 
 
 def _lock(
-    connection: Connection, batch: Sequence[Sealed]
+    connection: Connection, batch: Sequence[Prepared]
 ) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
     """The next number, the face and the forgetting of each table, held until the transaction ends; locked in
     order of ids.
@@ -173,7 +173,7 @@ def _insert_log(dialect: Dialect) -> Insert:
     )
 
 
-def _write_tables(connection: Connection, batch: Sequence[Sealed], faces: dict[str, int]) -> None:
+def _write_tables(connection: Connection, batch: Sequence[Prepared], faces: dict[str, int]) -> None:
     ready(connection.dialect, _update_tables, MOVING)(
         connection, rows=as_json([_moving_row(one) for one in batch])
     )
@@ -194,7 +194,7 @@ def _update_tables(dialect: Dialect, names: tuple[str, ...]) -> Update:
     )
 
 
-def _write_members(connection: Connection, batch: Sequence[Sealed]) -> None:
+def _write_members(connection: Connection, batch: Sequence[Prepared]) -> None:
     row = schema.members.c
     gone = update(schema.members).where(row.table_id == bindparam("of_table")).values(present=False)
     connection.execute(gone, [{"of_table": one.table} for one in batch])
@@ -210,7 +210,7 @@ def _write_members(connection: Connection, batch: Sequence[Sealed]) -> None:
         )
 
 
-def _write_snapshots(connection: Connection, batch: Sequence[Sealed]) -> None:
+def _write_snapshots(connection: Connection, batch: Sequence[Prepared]) -> None:
     if not batch:
         return
     row = schema.snapshots.c
@@ -241,7 +241,7 @@ def _people(summary: Summary) -> list[str]:
     return sorted({summary.host, *summary.people} - {""})
 
 
-def _moving_row(one: Sealed) -> Json:
+def _moving_row(one: Prepared) -> Json:
     return {
         "id": one.table,
         "number": one.last + 1,
@@ -250,7 +250,7 @@ def _moving_row(one: Sealed) -> Json:
     }
 
 
-def _table_row(one: Sealed) -> Json:
+def _table_row(one: Prepared) -> Json:
     row: Json = msgspec.structs.asdict(one.summary)
     row["id"] = row.pop("table")
     texts = {key: as_json(row[key]) for key in ("settings", "names", "people")}

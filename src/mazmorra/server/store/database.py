@@ -13,7 +13,7 @@ from typing import Concatenate, ParamSpec, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 
-from mazmorra.server.store.batch import Sealed
+from mazmorra.server.store.batch import Prepared
 from mazmorra.server.store.engine import READERS, make_engine, trying
 from mazmorra.server.store.errors import StoreError
 from mazmorra.server.store.upgrade import upgrade_engine
@@ -72,7 +72,7 @@ class Database:
         """What a function returns, once all it wrote is committed."""
         return cast(T, await self._writer.submit(lambda connection: act(connection, *args, **kwargs)))
 
-    async def append(self, append: Sealed) -> bool:
+    async def append(self, append: Prepared) -> bool:
         """Whether an append was stored; when it was, it is committed."""
         return cast(bool, await self._writer.submit(append))
 

@@ -16,9 +16,9 @@ from mazmorra.kernel import Json
 from mazmorra.server.store.blocks import blocked_by
 from mazmorra.server.store.bulk import as_json
 from mazmorra.server.store.chat import REMOVED
+from mazmorra.server.store.history import games_of
 from mazmorra.server.store.logs import legible
 from mazmorra.server.store.mutes import muted_by
-from mazmorra.server.store.played import games_of
 from mazmorra.server.store.schema import blocks, chat, codes, log, members, mutes, people, snapshots, tables
 from mazmorra.server.store.sessions import end_sessions, sessions_of
 

@@ -10,14 +10,14 @@ from typing import Self
 
 from mazmorra.server.store import greetings, kept, keys, logs, tables
 from mazmorra.server.store.acts import Acts
-from mazmorra.server.store.batch import seal
+from mazmorra.server.store.batch import prepare
 from mazmorra.server.store.blocks import Blocks
 from mazmorra.server.store.brought import Brought
 from mazmorra.server.store.chat import Chat
 from mazmorra.server.store.database import Database
+from mazmorra.server.store.history import History
 from mazmorra.server.store.mutes import Mutes
 from mazmorra.server.store.people import People
-from mazmorra.server.store.played import History
 from mazmorra.server.store.rows import Append, Greeting, Loaded, Summary
 from mazmorra.server.store.sessions import Sessions
 from mazmorra.server.tables.entries import Entry
@@ -73,7 +73,7 @@ class Store:
         given while an earlier one of the same table is on its way follows from that one, and is not stored
         when that one is not.
         """
-        return await self._database.append(seal(append))
+        return await self._database.append(prepare(append))
 
     async def load(self, table: str, before: int | None = None) -> Loaded:
         """The latest snapshot of a table and the entries after it.

@@ -22,7 +22,7 @@ from sqlalchemy import BigInteger, Connection, Dialect, Engine, Update, bindpara
 from sqlalchemy.exc import SQLAlchemyError
 
 from mazmorra.server.store import schema
-from mazmorra.server.store.batch import Sealed, insert_new, write
+from mazmorra.server.store.batch import Prepared, insert_new, write
 from mazmorra.server.store.engine import IMMEDIATE, trying
 from mazmorra.server.store.errors import StoreError, may_pass, told
 from mazmorra.server.store.ready import ready
@@ -38,7 +38,7 @@ logger = logging.getLogger(__name__)
 class Waiting:
     """Something to write, who waits for it, and how it came out."""
 
-    work: Sealed | Work
+    work: Prepared | Work
     future: asyncio.Future[Any]
     outcome: Any = None
     error: Exception | None = None
@@ -64,7 +64,7 @@ class Writer:
         self._id = secrets.token_hex(8)
         self._batch = 0
         self._busy = False
-        self._on_the_way: dict[str, Sealed] = {}
+        self._on_the_way: dict[str, Prepared] = {}
         self._thread = threading.Thread(target=self._run, name="mazmorra-writer", daemon=True)
         self._closing = False
         self._thread.start()
@@ -74,13 +74,13 @@ class Writer:
         """Whether anything can still be written."""
         return self._thread.is_alive() and not self._closing
 
-    def submit(self, work: Sealed | Work) -> asyncio.Future[Any]:
+    def submit(self, work: Prepared | Work) -> asyncio.Future[Any]:
         """Have something written: an append gives whether it was stored, other work what it returns, once
         committed.
         """
         if not self.alive:
             raise StoreError("the store is closed")
-        if isinstance(work, Sealed):
+        if isinstance(work, Prepared):
             work.after = self._on_the_way.get(work.table)
             self._on_the_way[work.table] = work
         waiting = Waiting(work, self._loop.create_future())
@@ -145,11 +145,11 @@ class Writer:
         with self._engine.begin() as connection:
             if not self._sign(connection):
                 return
-            appends = [one.work for one in batch if isinstance(one.work, Sealed)]
+            appends = [one.work for one in batch if isinstance(one.work, Prepared)]
             if appends:
                 write(connection, appends)
             for one in batch:
-                if isinstance(one.work, Sealed):
+                if isinstance(one.work, Prepared):
                     one.outcome = one.work.stored
                 else:
                     _carry_out(connection, one, one.work)
@@ -178,7 +178,7 @@ class Writer:
         logger.error("%d writes failed: %s", len(batch), error)
         for one in batch:
             one.error = error
-            if isinstance(one.work, Sealed):
+            if isinstance(one.work, Prepared):
                 one.work.stored = False
 
     # And this again in the event loop.
@@ -186,7 +186,7 @@ class Writer:
     def _deliver(self, batch: list[Waiting]) -> None:
         for one in batch:
             work = one.work
-            if isinstance(work, Sealed):
+            if isinstance(work, Prepared):
                 work.after = None
                 if self._on_the_way.get(work.table) is work:
                     del self._on_the_way[work.table]

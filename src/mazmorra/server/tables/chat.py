@@ -9,8 +9,8 @@ import msgspec
 from mazmorra.server.clock import now_ms
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Greeting, Line, Store
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.hub import Hub
-from mazmorra.server.tables.live import Live
 from mazmorra.server.wire.messages import ChatOut, SayMessage, encode
 
 LONGEST = 300
@@ -25,9 +25,9 @@ class Talk:
         self.hub = hub
         self.store = store
 
-    async def say(self, live: Live, person: str, message: SayMessage) -> None:
+    async def say(self, channel: Channel, person: str, message: SayMessage) -> None:
         """Somebody says something to the whole table."""
-        seats = live.life.seats_of(person)
+        seats = channel.life.seats_of(person)
         if not seats:
             raise Refused("only-players-talk", 403)
         if message.reaction and message.reaction not in REACTIONS:
@@ -36,18 +36,18 @@ class Talk:
         if not text and not message.reaction:
             raise Refused("nothing-said", 422)
         kind = "reaction" if message.reaction else "text"
-        chair = live.life.chairs[seats[0]]
+        chair = channel.life.chairs[seats[0]]
         said = await self.store.chat.add(
-            Line(live.life.id, now_ms(), person, chair.name, seats[0], kind, message.reaction or text)
+            Line(channel.life.id, now_ms(), person, chair.name, seats[0], kind, message.reaction or text)
         )
         out = _out(said)
-        self.spread(live, out)
-        await self.hub.wakes.publish("chat", live.life.id, encode(out))
+        self.spread(channel, out)
+        await self.hub.wakes.publish("chat", channel.life.id, encode(out))
 
-    def spread(self, live: Live, out: ChatOut) -> None:
+    def spread(self, channel: Channel, out: ChatOut) -> None:
         """Tell those connected here, but no stranger at a table without watchers."""
         line = encode(out)
-        for connection in live.connections:
+        for connection in channel.connections:
             if (
                 connection.viewpoints
                 and out.person not in connection.muted
@@ -57,9 +57,9 @@ class Talk:
 
     def heard_elsewhere(self, table: str, payload: bytes) -> None:
         """Something was said through another process."""
-        live = self.hub.lives.get(table)
-        if live is not None:
-            self.spread(live, msgspec.json.decode(payload, type=ChatOut))
+        channel = self.hub.channels.get(table)
+        if channel is not None:
+            self.spread(channel, msgspec.json.decode(payload, type=ChatOut))
 
 
 def recent(greeting: Greeting) -> list[ChatOut]:

@@ -20,10 +20,10 @@ from mazmorra.server.config import SILENCE
 from mazmorra.server.processes.wake import LocalWakes, Wakes
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Append, Loaded, Store
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.endings import endings
 from mazmorra.server.tables.entries import OVER, REMOVED, Created, Entry
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.presence import Presence
 from mazmorra.server.tables.reading import legibly, read
 from mazmorra.server.tables.snapshots import shortened
@@ -50,14 +50,14 @@ class Hub:
         self.silence = round(1000 * silence)
         self.wakes = wakes
         self.shared = not isinstance(wakes, LocalWakes)
-        self.lives: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.listeners: list[Callable[[Live, Entry], None]] = []
-        self.presence = Presence(self.lives, wakes)
+        self.channels: dict[str, Channel] = {}
+        self.loading: dict[str, asyncio.Task[Channel]] = {}
+        self.listeners: list[Callable[[Channel, Entry], None]] = []
+        self.presence = Presence(self.channels, wakes)
 
     async def create(
         self, table: str, created: Created, first: Iterable[Decision] = (), at_length: bool = False
-    ) -> Live:
+    ) -> Channel:
         """A new table, with the decisions that seat its first people; `at_length` where they are a whole
         game.
         """
@@ -65,14 +65,14 @@ class Hub:
         entries, life = await asyncio.to_thread(begun) if at_length else begun()
         if not await self.store.append(Append(entries, summary(life), None, [])):
             raise Refused("busy", 503)
-        live = self.lives[table] = Live(life, used_at=time.monotonic(), silence=self.silence)
+        channel = self.channels[table] = Channel(life, used_at=time.monotonic(), silence=self.silence)
         for listener in self.listeners:
-            listener(live, entries[-1])
-        return live
+            listener(channel, entries[-1])
+        return channel
 
-    async def live(self, table: str) -> Live:
+    async def channel(self, table: str) -> Channel:
         """The table, loaded from the log if this process does not have it yet."""
-        found = self.lives.get(table)
+        found = self.channels.get(table)
         if found is None:
             if table not in self.loading:
                 self.loading[table] = asyncio.ensure_future(self._load(table))
@@ -83,26 +83,26 @@ class Hub:
         found.used_at = time.monotonic()
         return found
 
-    async def shown(self, table: str, person: str) -> Live:
+    async def shown(self, table: str, person: str) -> Channel:
         """The table, if it shows itself to somebody.
 
         To others it is as if there were none, and they wait no longer for that.
         """
-        known = self.lives.get(table)
+        known = self.channels.get(table)
         if (known is None or not known.life.shows_itself_to(person)) and not await self.store.shows_itself_to(
             table, person
         ):
             raise Refused("no-such-table", 404)
-        return await self.live(table)
+        return await self.channel(table)
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> Channel:
         life, forgotten = await read(self.store, table)
         if life.older:
             await self.store.shelve(table)
-        fresh = Live(life, snapshot_at=life.number, forgotten=forgotten, silence=self.silence)
-        live = self.lives.setdefault(table, fresh)
-        self.presence.ask_elsewhere(live)
-        return live
+        fresh = Channel(life, snapshot_at=life.number, forgotten=forgotten, silence=self.silence)
+        channel = self.channels.setdefault(table, fresh)
+        self.presence.ask_elsewhere(channel)
+        return channel
 
     async def reload(self, table: str) -> None:
         """The log itself was changed, for somebody is forgotten: catch up with that, also where it is being
@@ -119,26 +119,26 @@ class Hub:
         """What this process knows of a table does not hold, and nothing better can be read: nobody is shown
         it any more.
         """
-        live = self.lives.pop(table, None)
-        for connection in list(live.connections) if live else ():
+        channel = self.channels.pop(table, None)
+        for connection in list(channel.connections) if channel else ():
             connection.let_go(why)
 
-    async def wish(self, table: str, decide: Callable[[Life], Decision]) -> Live:
+    async def wish(self, table: str, decide: Callable[[Life], Decision]) -> Channel:
         """Grant a wish: decide, store, then tell. A refusal changes nothing."""
-        live = await self.live(table)
-        async with live.lock:
+        channel = await self.channel(table)
+        async with channel.lock:
             for _ in range(TRIES):
-                entry, after = self._next(live.life, decide)
-                if await self.store.append(self._append(live, entry, after)):
-                    self._adopt(live, entry, after)
+                entry, after = self._next(channel.life, decide)
+                if await self.store.append(self._append(channel, entry, after)):
+                    self._adopt(channel, entry, after)
                     for listener in self.listeners:
-                        listener(live, entry)
+                        listener(channel, entry)
                     if self.shared:
                         await self.wakes.publish("entry", table, msgspec.json.encode(entry))
-                    return live
-                await self._catch_up(live)
-            news = await self._news(live)
-        cut_short = not news.entries and news.expected != live.life.number
+                    return channel
+                await self._catch_up(channel)
+            news = await self._news(channel)
+        cut_short = not news.entries and news.expected != channel.life.number
         raise Refused("unreadable") if cut_short else Refused("busy", 503)
 
     def _next(self, life: Life, decide: Callable[[Life], Decision]) -> tuple[Entry, Life]:
@@ -149,91 +149,93 @@ class Hub:
         except MazmorraError as error:
             raise Refused("illegal-answer", 422, reason=error.key) from error
 
-    def _append(self, live: Live, entry: Entry, after: Life) -> Append:
-        data = shortened(after) if is_time_to_shorten(live, after) or after.status == OVER else None
+    def _append(self, channel: Channel, entry: Entry, after: Life) -> Append:
+        data = shortened(after) if is_time_to_shorten(channel, after) or after.status == OVER else None
         same = (
-            live.life.chairs is after.chairs
-            and live.life.status == after.status
-            and live.life.rematch == after.rematch
+            channel.life.chairs is after.chairs
+            and channel.life.status == after.status
+            and channel.life.rematch == after.rematch
         )
-        live.summary = summary(after, live.summary if same else None)
-        return Append([entry], live.summary, data, endings(live.life, after, entry), live.forgotten)
+        channel.summary = summary(after, channel.summary if same else None)
+        return Append([entry], channel.summary, data, endings(channel.life, after, entry), channel.forgotten)
 
-    def _adopt(self, live: Live, entry: Entry, after: Life) -> None:
-        live.adopt(entry, after)
-        if is_time_to_shorten(live, after):
-            live.snapshot_at = after.number
+    def _adopt(self, channel: Channel, entry: Entry, after: Life) -> None:
+        channel.adopt(entry, after)
+        if is_time_to_shorten(channel, after):
+            channel.snapshot_at = after.number
 
     async def catch_up(self, table: str) -> None:
         """Another process has appended: read what is new, if this process has the table at all."""
-        live = self.lives.get(table)
-        if live is not None:
-            async with live.lock:
-                await self._catch_up(live)
+        channel = self.channels.get(table)
+        if channel is not None:
+            async with channel.lock:
+                await self._catch_up(channel)
 
     def heard_entry(self, entry: Entry) -> None:
         """Another process has stored an entry.
 
         Where something of our own is on its way, or one is missing, the log is read.
         """
-        live = self.lives.get(entry.table)
-        if live is None or entry.number < live.life.number:
+        channel = self.channels.get(entry.table)
+        if channel is None or entry.number < channel.life.number:
             return
-        if self._is_unused(live, FOREIGN_SECONDS):
-            del self.lives[
+        if self._is_unused(channel, FOREIGN_SECONDS):
+            del self.channels[
                 entry.table
             ]  # it is played elsewhere: should anybody ask for it here, it is loaded again
         elif (
-            entry.number == live.life.number
-            and not live.lock.locked()
-            and (after := followed(live.life, entry))
+            entry.number == channel.life.number
+            and not channel.lock.locked()
+            and (after := followed(channel.life, entry))
         ):
-            self._adopt(live, entry, after)
+            self._adopt(channel, entry, after)
         else:
-            live.begin(self.catch_up(entry.table))
+            channel.begin(self.catch_up(entry.table))
 
-    async def catch_up_if_shared(self, live: Live) -> None:
+    async def catch_up_if_shared(self, channel: Channel) -> None:
         """Where other processes serve the same tables, somebody who comes must not be shown an old moment."""
         if self.shared:
-            await self.catch_up(live.life.id)
+            await self.catch_up(channel.life.id)
 
-    async def _catch_up(self, live: Live) -> None:
-        news = await self._news(live)
-        if news.forgotten != live.forgotten:
-            await self._read_anew(live)
+    async def _catch_up(self, channel: Channel) -> None:
+        news = await self._news(channel)
+        if news.forgotten != channel.forgotten:
+            await self._read_anew(channel)
         for entry in news.entries:
-            if entry.number == live.life.number:
-                if after := followed(live.life, entry):
-                    self._adopt(live, entry, after)
+            if entry.number == channel.life.number:
+                if after := followed(channel.life, entry):
+                    self._adopt(channel, entry, after)
                 else:
-                    await self._read_anew(live, entry.number + 1)
+                    await self._read_anew(channel, entry.number + 1)
 
-    async def _news(self, live: Live) -> Loaded:
+    async def _news(self, channel: Channel) -> Loaded:
         with legibly():
-            return await self.store.news(live.life.id, live.life.number)
+            return await self.store.news(channel.life.id, channel.life.number)
 
-    async def _read_anew(self, live: Live, before: int | None = None) -> None:
+    async def _read_anew(self, channel: Channel, before: int | None = None) -> None:
         """What this process knows of a table does not hold, for somebody was forgotten: read it again, and
         tell it.
         """
-        live.life, live.forgotten = await read(self.store, live.life.id, before or live.life.number)
-        live.summary = None
-        live.tell_table()
+        channel.life, channel.forgotten = await read(
+            self.store, channel.life.id, before or channel.life.number
+        )
+        channel.summary = None
+        channel.tell_table()
 
     async def catch_up_all(self) -> None:
         """After wake-ups may have been lost."""
-        for table in list(self.lives):
+        for table in list(self.channels):
             await self.reload(table)
 
     def forget_idle(self) -> None:
         """Tables nobody is connected to leave the memory; the log keeps them."""
-        for table, live in list(self.lives.items()):
-            if self._is_unused(live, IDLE_SECONDS):
-                del self.lives[table]
+        for table, channel in list(self.channels.items()):
+            if self._is_unused(channel, IDLE_SECONDS):
+                del self.channels[table]
 
-    def _is_unused(self, live: Live, seconds: float) -> bool:
-        at_rest = not live.connections and not live.lock.locked() and not live.tasks
-        return at_rest and live.used_at < time.monotonic() - seconds
+    def _is_unused(self, channel: Channel, seconds: float) -> bool:
+        at_rest = not channel.connections and not channel.lock.locked() and not channel.tasks
+        return at_rest and channel.used_at < time.monotonic() - seconds
 
 
 def followed(life: Life, entry: Entry) -> Life | None:
@@ -247,11 +249,11 @@ def followed(life: Life, entry: Entry) -> Life | None:
         return None
 
 
-def is_time_to_shorten(live: Live, after: Life) -> bool:
+def is_time_to_shorten(channel: Channel, after: Life) -> bool:
     """Best where nothing can be taken back, since then one table is all there is to write; but not put off
     for ever.
     """
-    behind = after.number - live.snapshot_at
+    behind = after.number - channel.snapshot_at
     return behind >= SNAPSHOT_EVERY and (not after.marks or behind >= SNAPSHOT_AT_LAST)
 
 

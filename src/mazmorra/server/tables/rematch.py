@@ -11,10 +11,10 @@ from mazmorra.server.people.bans import Bans
 from mazmorra.server.people.who import Who
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import wishes
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live
 from mazmorra.server.tables.wishes import Decision
 
 ID_LETTERS = 12
@@ -24,7 +24,7 @@ Bring = Callable[[str, int], Awaitable[None]]
 """Makes room for a table's content of somebody's own, by the table's id and how large it is."""
 
 
-async def play_again(hub: Hub, who: Who, bans: Bans, table: str, person: str, bring: Bring) -> Live:
+async def play_again(hub: Hub, who: Who, bans: Bans, table: str, person: str, bring: Bring) -> Channel:
     """The table that follows a finished one.
 
     Its id is derived, so that two who ask at once, or ask again after a crash, meet.
@@ -33,7 +33,7 @@ async def play_again(hub: Hub, who: Who, bans: Bans, table: str, person: str, br
     if life.seats_of(person) and await hub.store.blocks.blocks(life.created.host, person):
         raise Refused("blocked", 403)
     if life.rematch and life.seats_of(person):
-        return await hub.live(life.rematch)
+        return await hub.channel(life.rematch)
     following = who.sealed("rematch", table).lstrip("-")[:ID_LETTERS]
     decide = partial(wishes.rematch, person=person, table=following)
     decide(life)
@@ -43,12 +43,12 @@ async def play_again(hub: Hub, who: Who, bans: Bans, table: str, person: str, br
     except Refused as refused:
         if refused.code != "rematch-made":
             raise
-    return await hub.live(following)
+    return await hub.channel(following)
 
 
 async def _laid(hub: Hub, bans: Bans, table: str, before: Life, host: str, bring: Bring) -> None:
     try:
-        await hub.live(table)
+        await hub.channel(table)
         return
     except Refused as refused:
         if refused.code != "no-such-table":

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from mazmorra.kernel import Json
 from mazmorra.server.refusals import Refused
-from mazmorra.server.tables.live import Live
+from mazmorra.server.tables.channel import Channel
 from mazmorra.server.wire import messages
 from mazmorra.server.wire.at_once import AtOnce
 from mazmorra.server.wire.frames import UNREAD, Wire
@@ -32,14 +32,14 @@ class Connection:
 
     def __init__(
         self,
-        live: Live,
+        channel: Channel,
         person: str,
         session: str,
         viewpoints: tuple[int, ...],
         send: Send,
         wire: Wire | None = None,
     ) -> None:
-        self.live = live
+        self.channel = channel
         self.person = person
         self.session = session
         self.viewpoints = viewpoints

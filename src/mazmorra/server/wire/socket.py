@@ -25,10 +25,10 @@ from mazmorra.server.people.who import still_good
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
 from mazmorra.server.tables import wishes
+from mazmorra.server.tables.channel import Channel, is_turned_away, viewpoints_of
 from mazmorra.server.tables.chat import recent
 from mazmorra.server.tables.entries import OPEN
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.live import Live, is_turned_away, viewpoints_of
 from mazmorra.server.tables.seen import whole
 from mazmorra.server.tables.votes import require_reason, voters
 from mazmorra.server.tables.wishes import Decision
@@ -64,8 +64,8 @@ def wish_of(connection: Connection, message: Any) -> Callable[[Life], Decision] 
         case messages.UndoMessage():
             return partial(wishes.undo, person=person, seat=message.seat)
         case messages.VoteMessage():
-            require_reason(connection.live, message)
-            needed = voters(connection.live, message)
+            require_reason(connection.channel, message)
+            needed = voters(connection.channel, message)
             return partial(
                 wishes.vote,
                 person=person,
@@ -91,15 +91,15 @@ def _flat(answer: Any) -> Answer:
         raise Refused("bad-message", 400) from error
 
 
-def welcome(live: Live, connection: Connection, since: int, chat: list[messages.ChatOut]) -> bytes:
+def welcome(channel: Channel, connection: Connection, since: int, chat: list[messages.ChatOut]) -> bytes:
     """Everything this connection may know; the events from `since` on."""
     seats = []
     for seat in connection.viewpoints:
-        seen = live.look(seat)
+        seen = channel.look(seat)
         if seen is not None:
-            seats.append(whole(live.life, seat, seen, since))
-    life, table = live.life, live.table_out()
-    if not live.knows_all(connection.person):
+            seats.append(whole(channel.life, seat, seen, since))
+    life, table = channel.life, channel.table_out()
+    if not channel.knows_all(connection.person):
         table = msgspec.structs.replace(table, secret="")
     told = messages.Welcome(
         life.number,
@@ -151,33 +151,33 @@ class Socket:
         """Somebody at the table, who has been told everything they may know."""
         person, session = self.parts.who.signed(hello.token) if hello.token else ("", "")
         self.parts.limits.take("join-person", person)
-        live = await self.hub.shown(table, person)
-        await self.hub.catch_up_if_shared(live)
+        channel = await self.hub.shown(table, person)
+        await self.hub.catch_up_if_shared(channel)
         greeting = await self.hub.store.greeting(person, session, table)
-        while self.hub.lives.get(table) is not live:  # forgotten meanwhile
-            live = await self.hub.live(table)
+        while self.hub.channels.get(table) is not channel:  # forgotten meanwhile
+            channel = await self.hub.channel(table)
         # From here on nothing waits, so that nothing of what was found out is outdated.
         if person and (still_good(greeting.bearer) and self.parts.sessions.has_ended(person, session)):
             raise Refused("bad-token", 401)
         self.parts.bans.check(
             person, came.address
         )  # once more, for much may have happened until they said hello
-        if is_turned_away(live.life, person, greeting.blockers):
+        if is_turned_away(channel.life, person, greeting.blockers):
             raise Refused("blocked", 403)
-        viewpoints = viewpoints_of(live.life, person)
-        if not viewpoints and live.life.status != OPEN:
+        viewpoints = viewpoints_of(channel.life, person)
+        if not viewpoints and channel.life.status != OPEN:
             raise Refused("no-watchers", 403)
-        connection = Connection(live, person, session, viewpoints, send, wire)
+        connection = Connection(channel, person, session, viewpoints, send, wire)
         connection.muted, connection.blockers, connection.address = (
             set(greeting.muted),
             set(greeting.blockers),
             came.address,
         )
-        connection.tell(welcome(live, connection, hello.since, recent(greeting) if viewpoints else []))
-        live.connections.add(connection)
-        self.hub.presence.changed(live, person)
+        connection.tell(welcome(channel, connection, hello.since, recent(greeting) if viewpoints else []))
+        channel.connections.add(connection)
+        self.hub.presence.changed(channel, person)
         if greeting.bearer:
-            live.begin(self.parts.who.note_use(greeting.bearer, came))
+            channel.begin(self.parts.who.note_use(greeting.bearer, came))
         return connection
 
     async def _serve(self, connection: Connection, receive: Receive, address: str) -> None:
@@ -191,9 +191,9 @@ class Socket:
             pass
         finally:
             connection.hang_up()
-            connection.live.connections.discard(connection)
-            connection.live.forget_unused()
-            self.hub.presence.changed(connection.live, connection.person)
+            connection.channel.connections.discard(connection)
+            connection.channel.forget_unused()
+            self.hub.presence.changed(connection.channel, connection.person)
 
     async def _heard(self, connection: Connection, text: str | bytes, address: str) -> None:
         try:
@@ -204,7 +204,7 @@ class Socket:
         except StoreError:
             log.exception("a wish may not have been stored; the table is read anew")
             with suppress(StoreError):
-                await self.hub.catch_up(connection.live.life.id)
+                await self.hub.catch_up(connection.channel.life.id)
             self._refuse(connection, Refused("unavailable", 503))
 
     async def _granted(self, connection: Connection, message: Any) -> None:
@@ -213,9 +213,9 @@ class Socket:
             self.parts.limits.take("seldom-address", connection.address)
         wish = wish_of(connection, message)
         if wish is not None:
-            await self.hub.wish(connection.live.life.id, wish)
+            await self.hub.wish(connection.channel.life.id, wish)
         elif isinstance(message, messages.SayMessage):
-            await self.parts.talk.say(connection.live, connection.person, message)
+            await self.parts.talk.say(connection.channel, connection.person, message)
         elif isinstance(message, messages.MuteMessage):
             await self.parts.mutes.change(connection, message.person, message.on)
         else:

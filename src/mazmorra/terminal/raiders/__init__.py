@@ -8,9 +8,9 @@ from mazmorra.content.wording import Wording
 from mazmorra.terminal.raiders.board import RaidersBoard
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders
+    from mazmorra.games.raiders.game import RaidersGame
 
 
-def board(game: Raiders, say: Wording) -> RaidersBoard:
+def board(game: RaidersGame, say: Wording) -> RaidersBoard:
     """The words of one game in one language."""
     return RaidersBoard(game, say)

@@ -17,7 +17,7 @@ from mazmorra.terminal.raiders import glance
 from mazmorra.terminal.raiders.facts import Facts
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders
+    from mazmorra.games.raiders.game import RaidersGame
     from mazmorra.terminal.drawing import Drawing
 
 TONES = {
@@ -44,7 +44,7 @@ class RaidersBoard:
 
     chapter = "level_laid"
 
-    def __init__(self, game: Raiders, say: Wording) -> None:
+    def __init__(self, game: RaidersGame, say: Wording) -> None:
         self.game = game
         self.wording = say
         self.facts = Facts(game, say)

@@ -10,13 +10,13 @@ from mazmorra.games.raiders.told.facts import card, fact, facts
 from mazmorra.kernel.ask import Phrase
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders
+    from mazmorra.games.raiders.game import RaidersGame
 
 
 class Facts:
     """Words the rooms of one game for a number of seats."""
 
-    def __init__(self, game: Raiders, say: Wording) -> None:
+    def __init__(self, game: RaidersGame, say: Wording) -> None:
         self.game = game
         self.wording = say
 

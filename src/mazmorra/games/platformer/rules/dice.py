@@ -12,10 +12,10 @@ from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
-    from mazmorra.games.platformer.state import Tower
+    from mazmorra.games.platformer.state import PlatformerState
 
 
-def use_die(state: Tower, symbol: int, dice: int = 1) -> None:
+def use_die(state: PlatformerState, symbol: int, dice: int = 1) -> None:
     """Dice of the pool are put aside with their faces as they are."""
     state.pool[symbol] -= dice
     state.used[symbol] += dice
@@ -29,7 +29,7 @@ def use_special(table: PlatformerTable, seat: int) -> None:
     state.special[seat] = BLANK
 
 
-def faces(state: Tower) -> tuple[int, ...]:
+def faces(state: PlatformerState) -> tuple[int, ...]:
     """The symbols that unused action dice show."""
     return tuple([symbol for symbol, count in enumerate(state.pool) if count])
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mazmorra.games.platformer.box.rows import EnemyRow
     from mazmorra.games.platformer.game import PlatformerTable
     from mazmorra.games.platformer.rules.atlas import Map
-    from mazmorra.games.platformer.state import Tower
+    from mazmorra.games.platformer.state import PlatformerState
 
 
 def map_of(table: PlatformerTable) -> Map:
@@ -22,7 +22,7 @@ def map_of(table: PlatformerTable) -> Map:
     return table.game.box.map_of(table.state.tiles)
 
 
-def put_hero(state: Tower, seat: int, space: int) -> None:
+def put_hero(state: PlatformerState, seat: int, space: int) -> None:
     """The hero stands there now, wherever it was."""
     here = state.spaces[seat]
     if here >= 0:
@@ -31,7 +31,7 @@ def put_hero(state: Tower, seat: int, space: int) -> None:
     state.spaces[seat] = space
 
 
-def lift_hero(state: Tower, seat: int) -> None:
+def lift_hero(state: PlatformerState, seat: int) -> None:
     """The hero is off the map."""
     here = state.spaces[seat]
     if here >= 0:
@@ -39,7 +39,7 @@ def lift_hero(state: Tower, seat: int) -> None:
         state.spaces[seat] = NOWHERE
 
 
-def put_foe(state: Tower, slot: int, space: int) -> None:
+def put_foe(state: PlatformerState, slot: int, space: int) -> None:
     """The enemy stands there now, wherever it was."""
     here = state.foes[slot]
     if here >= 0:
@@ -48,7 +48,7 @@ def put_foe(state: Tower, slot: int, space: int) -> None:
     state.foes[slot] = space
 
 
-def lift_foe(state: Tower, slot: int) -> None:
+def lift_foe(state: PlatformerState, slot: int) -> None:
     """The enemy is off the map, and no longer frozen."""
     state.at[state.foes[slot]] = NOBODY
     state.foes[slot] = NOWHERE
@@ -78,7 +78,7 @@ def name_of(table: PlatformerTable, slot: int) -> str:
     return row_of(table, slot).id
 
 
-def is_frozen(state: Tower, slot: int) -> bool:
+def is_frozen(state: PlatformerState, slot: int) -> bool:
     return slot in state.frost
 
 

@@ -21,7 +21,7 @@ from mazmorra.kernel.rule import Rule, rule
 if TYPE_CHECKING:
     from mazmorra.games.platformer.box.loading import Box
     from mazmorra.games.platformer.game import PlatformerTable
-    from mazmorra.games.platformer.state import Tower
+    from mazmorra.games.platformer.state import PlatformerState
 
 Happens: TypeAlias = "Callable[[PlatformerTable, int], Ending]"
 
@@ -130,7 +130,7 @@ def reinforce(table: PlatformerTable, seat: int) -> Ending:
     return None
 
 
-def score(box: Box, state: Tower) -> dict[str, int]:
+def score(box: Box, state: PlatformerState) -> dict[str, int]:
     """The points of a solo win, by what they are for (PL-93, PL-Q-107, PL-Q-108)."""
     items = sum(box.items[card].price for card in state.items[0])
     worth = state.gold[0] + items + sum(box.potions[card].price for card in state.potions[0])

@@ -13,13 +13,13 @@ from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersTable
-    from mazmorra.games.raiders.state import Dungeon
+    from mazmorra.games.raiders.state import RaidersState
 
 TORCHES = MOST_COPIES * COST[TORCH]
 """The bits of a hand that count its torches."""
 
 
-def can_offer(state: Dungeon) -> bool:
+def can_offer(state: RaidersState) -> bool:
     """Whether anybody holds a torch and something lies face down (DR-PLY-13)."""
     return any(hand & TORCHES for hand in state.hands) and bool(state.dark_places())
 

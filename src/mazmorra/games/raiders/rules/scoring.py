@@ -8,8 +8,8 @@ from mazmorra.games.raiders.rules.cards import VALUE
 from mazmorra.games.raiders.rules.tally import eliminate
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders, RaidersTable
-    from mazmorra.games.raiders.state import Dungeon
+    from mazmorra.games.raiders.game import RaidersGame, RaidersTable
+    from mazmorra.games.raiders.state import RaidersState
 
 
 def bury_the_dead(table: RaidersTable) -> None:
@@ -36,7 +36,7 @@ def pass_the_start(table: RaidersTable) -> None:
     state.starter = tied[0]
 
 
-def collapse_clause(game: Raiders, seats: int) -> str:
+def collapse_clause(game: RaidersGame, seats: int) -> str:
     """The rule by which wounds make somebody collapse at the end; none does alone and in a duel (DR-DUE-3,
     DR-SOL-9).
     """
@@ -47,7 +47,7 @@ def collapse_clause(game: Raiders, seats: int) -> str:
     return "DR-END-4" if spares_ties(game, seats) else "DR-END-3"
 
 
-def spares_ties(game: Raiders, seats: int) -> bool:
+def spares_ties(game: RaidersGame, seats: int) -> bool:
     """Whether one collapses only when alone with the most wounds: where three began (DR-END-4)."""
     return seats == 3 and game.edition != "classic"
 
@@ -81,7 +81,7 @@ def crown(table: RaidersTable, clause: str) -> None:
             table.tell("nobody_wins", clause)
 
 
-def _best(state: Dungeon) -> tuple[int, ...]:
+def _best(state: RaidersState) -> tuple[int, ...]:
     left = [seat for seat in state.living() if seat not in state.collapsed]
     best = max([(state.coins[seat], -state.wounds[seat]) for seat in left], default=None)
     return tuple(seat for seat in left if (state.coins[seat], -state.wounds[seat]) == best)

@@ -11,7 +11,7 @@ from mazmorra.games.raiders.told.facts import clauses, facts, gift
 from mazmorra.kernel.ask import Phrase
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders
+    from mazmorra.games.raiders.game import RaidersGame
 
 Kind: TypeAlias = Literal["treasure", "monster", "trap", "vault", "boss"]
 
@@ -72,7 +72,7 @@ class Components(TypedDict):
     """The clause by which the weakest collapse."""
 
 
-def components(game: Raiders, seats: int) -> Components:
+def components(game: RaidersGame, seats: int) -> Components:
     return Components(
         rooms=[_room(game, room, seats) for room in game.box.rooms],
         characters=[
@@ -88,7 +88,7 @@ def components(game: Raiders, seats: int) -> Components:
     )
 
 
-def _room(game: Raiders, room: loading.Room, seats: int) -> Room:
+def _room(game: RaidersGame, room: loading.Room, seats: int) -> Room:
     return Room(
         id=room.id,
         kind="boss" if room.boss else cast(Kind, room.kind),

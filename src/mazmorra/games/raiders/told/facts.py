@@ -14,7 +14,7 @@ from mazmorra.games.raiders.rules.cards import ITEM_CARDS, LOOK, NAME, PASS, TOR
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders
+    from mazmorra.games.raiders.game import RaidersGame
 
 MONSTER_CLAUSES = {1: ("DR-SOL-4",), 2: ("DR-DUE-2",)}
 """How a monster is met alone and in a duel."""
@@ -55,12 +55,12 @@ def card(number: int) -> Phrase:
 
 
 @lru_cache(maxsize=4096)
-def notes(game: Raiders, ask: Ask) -> tuple[Phrase | None, ...]:
+def notes(game: RaidersGame, ask: Ask) -> tuple[Phrase | None, ...]:
     """What each answer brings where the party stands. Hands and rooms meet in thousands of questions."""
     return tuple(_note(game, ask, option) for option in ask.options)
 
 
-def _note(game: Raiders, ask: Ask, option: Answer) -> Phrase | None:
+def _note(game: RaidersGame, ask: Ask, option: Answer) -> Phrase | None:
     if not isinstance(option, int) or ask.kind not in ("card", "torch"):
         return None
     if option in (PASS, LOOK):
@@ -75,7 +75,7 @@ def _note(game: Raiders, ask: Ask, option: Answer) -> Phrase | None:
     return Phrase(f"raiders-note-{NAME[option]}") if option >= TORCH else None
 
 
-def clauses(game: Raiders, room: Room, seats: int) -> tuple[str, ...]:
+def clauses(game: RaidersGame, room: Room, seats: int) -> tuple[str, ...]:
     """The rules that decide what happens in a room."""
     if room.kind == "monster":
         return MONSTER_CLAUSES.get(seats, ("DR-MON-2", room.clause))

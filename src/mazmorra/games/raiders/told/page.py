@@ -15,13 +15,13 @@ from mazmorra.games.raiders.box.rows import TABLES, VOCABULARY, AttackRow, Chara
 from mazmorra.games.raiders.told.facts import facts
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import Raiders
+    from mazmorra.games.raiders.game import RaidersGame
 
 SEATS = (3, 4, 5)
 ROOMS = ("treasure", "monster", "trap", "vault", "boss")
 
 
-def leaflet(game: Raiders, say: Wording) -> Leaflet:
+def leaflet(game: RaidersGame, say: Wording) -> Leaflet:
     """The leaflet of a box, the printed one or somebody's own."""
     texts = printed(game.edition) if game.own_content is None else (("content", game.own_content),)
     pack = read_pack(texts, TABLES)

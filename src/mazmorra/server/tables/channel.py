@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Live:
+class Channel:
     """One table in this process. `lock` is held while something about it is being decided and stored."""
 
     life: Life

@@ -1,6 +1,6 @@
 """What is particular to one game in a lesson.
 
-Each game that has lessons has a module here with `stage(lesson)`.
+Each game that has lessons has a module here with `setting(lesson)`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mazmorra.kernel.view import AnyView
 from mazmorra.lessons.lesson import Lesson
 
 
-class Stage(Protocol):
+class Setting(Protocol):
     """The table of a lesson, and what chance says at it."""
 
     parts: tuple[str, ...]
@@ -30,7 +30,7 @@ class Stage(Protocol):
         """What fills the gaps of words said before a question; nothing that the viewer may not know."""
 
 
-def stage_of(lesson: Lesson) -> Stage:
-    """The stage of a lesson's game."""
-    made: Stage = import_module(f"mazmorra.lessons.{lesson.game}").stage(lesson)
+def setting_of(lesson: Lesson) -> Setting:
+    """The setting of a lesson's game."""
+    made: Setting = import_module(f"mazmorra.lessons.{lesson.game}").setting(lesson)
     return made
