@@ -153,8 +153,10 @@ class RaidersNotation(Notation):
 
     def _copies(self, words: Words) -> None:
         """Who writes `goblin*9` hears how many there are before hearing that one is meant here."""
-        if words.first.partition("*")[0] in self.rooms:
-            Counts(self.rooms, self.game.bag).read(Words([words.first], words.end))
+        name, star, _ = words.first.partition("*")
+        if star and name in self.rooms:
+            copies = [max(each, 1) for each in self.game.bag]  # a boss is in no bag
+            Counts(self.rooms, copies).read(Words([words.first], words.end))
 
     # What follows.
 
