@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mazmorra import read_scene
-from mazmorra.content.wording import LANGUAGES
+from mazmorra.content.wording import LANGUAGES, words
 from tests.cli.run import mazmorra
 
 SCENE = "level 3, room 2 | row: treasure_4_2, goblin, dark | wizard: 5 coins | thief: | knight: 2 wounds"
@@ -64,3 +64,29 @@ def test_a_scene_that_does_not_fit_is_refused(tmp_path: Path, arguments: tuple[s
     done = mazmorra("play", *arguments, "--line", home=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "key", "gaps"),
+    [
+        (("--from", "wizard 5 coins"), "cli-no-scene", {"text": "wizard 5 coins"}),
+        (("--from", "x" * 5000), "cli-no-scene", {"text": "x" * 5000}),
+        (("--from", ""), "cli-empty-scene", {}),
+        (("--from", " "), "cli-empty-scene", {}),
+        (("--seats", "5", "--from", SCENE), "error-scene-seats", {"heroes": 3, "seats": 5}),
+    ],
+)
+def test_what_is_wanted_is_said(
+    tmp_path: Path, arguments: tuple[str, ...], key: str, gaps: dict[str, object], lang: str
+) -> None:
+    done = mazmorra("play", "raiders", *arguments, "--line", home=tmp_path, lang=lang)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert words(lang).say(key, **gaps) in done.stderr
+
+
+def test_a_folder_is_no_scene(tmp_path: Path) -> None:
+    done = mazmorra("play", "raiders", "--from", str(tmp_path), "--line", home=tmp_path)
+    assert done.returncode == 2
+    assert f"Cannot read {tmp_path}: it is a folder." in done.stderr

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mazmorra import read_scene, scene_text
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import find_game
-from mazmorra.kernel.errors import BadScene, BadSeats, MazmorraError, SceneOfOther
+from mazmorra.games.raiders.box.loading import open_box
+from mazmorra.kernel.errors import (
+    BadFigure,
+    BadScene,
+    ImpossibleScene,
+    MazmorraError,
+    NotNamed,
+    SceneOfOther,
+    UnknownWord,
+    WrongHeroes,
+)
+from tests.contract.play import CASES, Case
+from tests.scenario.proves import proves
 
+every_company = pytest.mark.parametrize("case", [case for case in CASES if case.fewest], ids=str)
 RAIDERS = (
     "game: raiders | level 2, room 3 | row: goblin, troll, dragon "
     "| wizard: | thief: 3 coins, hand 1 key | knight: 2 wounds"
@@ -27,7 +42,29 @@ MISTAKES = [
     (RAIDERS, "room 3", "level 3", "error-scene-twice", 2, 10),
     (RAIDERS, "troll", "trol", "error-scene-word", 3, 14),
     (RAIDERS, "hand 1 key", "hand 1 1", "error-scene-lacking", 5, 24),
-    (RAIDERS, "3 coins", "many coins", "error-scene-word", 5, 8),
+    (RAIDERS, "troll", "x" * 9000, "error-scene-word", 3, 14),
+    (RAIDERS, "dragon", "dragon*1", "error-scene-one", 3, 21),
+    (RAIDERS, "troll", "troll*9", "error-scene-lacking", 3, 14),
+    (RAIDERS, "troll", "troll*2", "error-scene-one", 3, 14),
+    (RAIDERS, "room 3", "room 3, bag troll*9", "error-scene-lacking", 2, 22),
+    (RAIDERS, "3 coins", "many coins", "error-scene-figure", 5, 8),
+    (RAIDERS, "3 coins", "-3 coins", "error-scene-figure", 5, 8),
+    (RAIDERS, "3 coins", "coins many", "error-scene-figure", 5, 14),
+    (RAIDERS, "3 coins", "3 coin", "error-scene-word", 5, 10),
+    (RAIDERS, "3 coins", "dead coins", "error-scene-too-many", 5, 13),
+    (RAIDERS, "level 2", "level 0", "error-scene-word", 2, 7),
+    (RAIDERS, "level 2", "level 6", "error-scene-word", 2, 7),
+    (RAIDERS, "room 3", "ending", "error-scene-unfinished", 2, 16),
+    (RAIDERS, "raiders", "raidres", "error-scene-word", 1, 7),
+    (RAIDERS, "raiders", "raiders duel", "error-scene-too-many", 1, 15),
+    (RAIDERS, "raiders ", "raiders, mode", "error-scene-unfinished", 1, 20),
+    (RAIDERS, "raiders", "raiders, mode duels", "error-scene-word", 1, 21),
+    (RAIDERS, "raiders", "raiders, made duel", "error-scene-word", 1, 16),
+    (RAIDERS, "raiders", "raiders, mode speed, mode duel", "error-scene-twice", 1, 28),
+    (RAIDERS, "raiders", "raiders, version banana", "error-scene-word", 1, 24),
+    (RAIDERS, "raiders", "raiders, version 99", "error-scene-word", 1, 24),
+    (RAIDERS, "2 wounds", "2 wounds | chosen: wizard 9", "error-scene-word", 7, 16),
+    (RAIDERS, "2 wounds", "2 wounds | chosen: wizard", "error-scene-unfinished", 7, 15),
     (RAIDERS, "wizard:", "wizzard:", "error-scene-word", 4, 1),
     (RAIDERS, "wizard:", "thief:", "error-scene-twice", 5, 1),
     (QUEST, "dn5 W", "dn5 X", "error-scene-word", 3, 9),
@@ -35,6 +72,7 @@ MISTAKES = [
     (QUEST, "loot gold_150", "loot gold_151", "error-scene-word", 4, 19),
     (QUEST, "sun 3", "sun 3, dragon discard x", "error-scene-word", 2, 8),
     (CLIMB, "zombie B1", "zombie K1", "error-scene-word", 4, 14),
+    (CLIMB, CLIMB, "game: platformer | foes: ent A1 | etorn: | melosa:", "error-scene-too-many", 2, 7),
     (CLIMB, "foes: zombie", "foes: ent", "error-scene-word", 4, 7),
     (CLIMB, "canopy broken_bridge", "canopy", "error-scene-unfinished", 3, 16),
 ]
@@ -62,9 +100,11 @@ def test_a_word_that_is_nearly_right_is_told_what_it_may_have_been() -> None:
 @pytest.mark.parametrize(
     ("text", "refusal"),
     [
-        ("", SceneOfOther),
-        ("level 2", SceneOfOther),
-        ("game: raiders | wizard:", BadSeats),
+        ("", NotNamed),
+        ("level 2", NotNamed),
+        ("game: | level 2", NotNamed),
+        ("game: raiders | wizard:", WrongHeroes),
+        (RAIDERS.replace("level 2", "level none"), ImpossibleScene),
         ("game: chess | wizard:", MazmorraError),
         ("game: raiders, mode haste | wizard:", MazmorraError),
         ("game: quest | hugo: rune slumber | lindel: rune slumber", BadScene),
@@ -74,6 +114,62 @@ def test_a_word_that_is_nearly_right_is_told_what_it_may_have_been() -> None:
 def test_what_no_box_and_no_table_can_hold_is_refused(text: str, refusal: type[MazmorraError]) -> None:
     with pytest.raises(refusal):
         read_scene(text)
+
+
+@every_company
+def test_where_heroes_are_missing_a_misspelt_word_is_named_first(case: Case) -> None:
+    game, settings = case.game(), case.game().settings
+    named = ", ".join([game.name, *(f"{name} {value}" for name, value in settings.items())])
+    with pytest.raises(UnknownWord) as misspelt:
+        read_scene(f"game: {named} | levle 3")
+    with pytest.raises(WrongHeroes) as missing:
+        read_scene(f"game: {named}")
+
+    assert misspelt.value.args_by_name["word"] == "levle"
+    assert missing.value.args_by_name["heroes"] == 0
+    assert missing.value.args_by_name["allowed"] == game.seats
+
+
+def test_a_hero_who_has_no_part_may_still_be_named_elsewhere() -> None:
+    with pytest.raises(WrongHeroes):
+        read_scene("game: quest | turn hugo")
+
+
+@pytest.mark.parametrize("text", ["game: raiders | level 3 | row: xyzzy", "game: raiders, mode |"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_would_be_understood_is_a_list_that_ends_well(language: str, text: str) -> None:
+    with pytest.raises(BadScene) as refused:
+        read_scene(text)
+    told = words(language).error(refused.value)
+
+    assert refused.value.args_by_name["allowed"]
+    assert not re.search(r"\.\.|: \.|[ ,;]\.$", told)
+
+
+def test_a_list_cut_short_says_how_many_more_there_are() -> None:
+    with pytest.raises(UnknownWord) as refused:
+        read_scene(RAIDERS.replace("goblin", "xyzzy"))
+    told = refused.value.args_by_name
+    rooms = len(open_box("devir").rooms)
+
+    assert len(told["allowed"]) + told["more"] == rooms  # type: ignore[arg-type, operator]  # a list, a number
+    assert f"there are {told['more']} more." in words("en").error(refused.value)
+
+
+@proves("DR-TRE-5")
+def test_nobody_has_more_than_20_coins() -> None:
+    with pytest.raises(BadFigure) as refused:
+        read_scene(RAIDERS.replace("3 coins", "21 coins"))
+
+    told = refused.value.args_by_name
+    assert (told["part"], told["column"], told["most"]) == (5, 8, 20)
+    assert read_scene(RAIDERS.replace("3 coins", "20 coins")).state.coins[1] == 20
+
+
+@proves("DR-TRE-5")
+def test_in_a_solitaire_there_is_no_such_limit() -> None:
+    scene = "game: raiders, mode solitaire | row: goblin | wizard: 21 coins"
+    assert read_scene(scene).state.coins[0] == 21
 
 
 def test_a_scene_of_another_game_is_refused() -> None:

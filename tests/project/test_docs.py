@@ -1,5 +1,5 @@
-"""Documents that run: every Python block is executed, every console command too, and the rulings are the
-rulebook's.
+"""Documents that run: every Python block is executed, every console command too, every scene is read, and
+the rulings are the rulebook's.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from types import ModuleType
 import pytest
 
 import mazmorra
+from mazmorra import read_scene, scene_text
 from mazmorra.content.rulebook import rulebook
 from mazmorra.kernel import FairDealer, seal_of
+from mazmorra.kernel.notation.scene import same
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -35,6 +37,17 @@ def test_the_python_of_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, module.__name__, module)
     for block in blocks(page, "python"):
         exec(compile(block, page.name, "exec"), module.__dict__)
+
+
+@pytest.mark.parametrize("scene", [scene for page in PAGES for scene in blocks(page, "scene")])
+def test_the_scenes_of_a_page_are_read_and_written_again(scene: str) -> None:
+    table = read_scene(scene)
+    assert same(read_scene(scene_text(table)), table)
+
+
+def test_every_game_has_a_scene_on_the_page_of_the_notation() -> None:
+    page = ROOT / "docs" / "notation.md"
+    assert {read_scene(scene).game.name for scene in blocks(page, "scene")} == set(mazmorra.games())
 
 
 @pytest.mark.parametrize(

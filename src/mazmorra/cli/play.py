@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
+from os.path import exists
 
 from mazmorra.cli.files import saves_folder, text_in
 from mazmorra.cli.main import add_game, add_settings
 from mazmorra.content.wording import Wording
 from mazmorra.games import setting_names
+from mazmorra.kernel.errors import MazmorraError
+
+
+class EmptyScene(MazmorraError):
+    key = "cli-empty-scene"
+    says = "the scene is empty; say its text, a file with it, or - for the standard input"
+
+
+class NoScene(MazmorraError):
+    key = "cli-no-scene"
+    says = "'{text}' is neither a file that is there nor a scene, which has a colon"
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
@@ -45,4 +56,10 @@ def run(args: argparse.Namespace, say: Wording) -> int:
 
 def _scene(named: str) -> str:
     """A scene is named by its file, or is the text itself, which has a colon."""
-    return named if ":" in named and not Path(named).is_file() else text_in(named)
+    if not named.strip():
+        raise EmptyScene
+    if named == "-" or exists(named):
+        return text_in(named)
+    if ":" not in named:
+        raise NoScene(text=named)
+    return named

@@ -22,6 +22,8 @@ from mazmorra.kernel.errors import MazmorraError
 
 LANGUAGES = ("en", "es", "pt")
 NOBODY: Sequence[str] = ()
+LONGEST = 2000
+"""Of what somebody wrote, so many characters are said back; Fluent refuses to say much more."""
 KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 """How a message begins in a catalogue."""
 
@@ -75,7 +77,9 @@ class Wording:
         return str(text)
 
     def _written(self, value: object) -> object:
-        """Spanish writes four digits together, as browsers do."""
+        """Spanish writes four digits together, as browsers do; what nobody would read to its end is cut."""
+        if isinstance(value, str) and len(value) > LONGEST:
+            return f"{value[:LONGEST]}…"
         if self.language == "es" and type(value) is int and -10_000 < value < 10_000:
             return fluent_number(value, useGrouping=False)
         return value

@@ -10,16 +10,18 @@ import re
 from functools import lru_cache
 from importlib import import_module
 
-from mazmorra.games import find_game
+from mazmorra.games import REGISTRY, find_game, game_class
 from mazmorra.kernel import AnyGame, AnyTable, notation
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.chance import Dealer
-from mazmorra.kernel.errors import SaidTwice, SceneOfOther
+from mazmorra.kernel.errors import NotNamed, SaidTwice, SceneOfOther, WrongHeroes
 from mazmorra.kernel.notation.answers import Writer
-from mazmorra.kernel.notation.words import Part, parts_of, unknown
+from mazmorra.kernel.notation.words import Part, Words, parts_of, unknown
 
 GAME = "game"
 """The subject of the part that says which game is played, and its settings where they are not as usual."""
+VERSION = "version"
+"""Stands among the settings where a table began with earlier rules."""
 SEAT = re.compile(r"seat_[1-9]")
 """The subject of a part about somebody who has no hero yet."""
 
@@ -42,12 +44,17 @@ def read_scene(
     for place, word in enumerate(seats):
         if word in seats[:place]:
             raise SaidTwice(part=word.part, column=word.column, word=str(word))
-    names = [str(word) for word in seats]
-    scenes, rest = _scenes(game)(game, names), [part for part in parts if part.subject != GAME]
+    names, rest = [str(word) for word in seats], [part for part in parts if part.subject != GAME]
+    everybody = [*names, *(name for name in known if name not in names)]
+    fits = len(names) in game.seats
+    scenes = _scenes(game)(game, names if fits else everybody)
     subjects = scenes.subjects()
     for part in rest:
         if part.subject and part.subject not in subjects:
-            raise unknown(part.subject, [*known, *subjects])
+            raise unknown(part.subject, [*everybody, *subjects])
+    if not fits:
+        scenes.laid(rest)  # whatever is misspelt is said first
+        raise WrongHeroes(heroes=len(names), hero=everybody[-1], game=game.name, allowed=game.seats)
     return scenes.read(rest, dealer, checked=checked)
 
 
@@ -79,7 +86,7 @@ def _answers(game: AnyGame) -> Writer:
 def _game_part(game: AnyGame) -> str:
     usual = game.variants()[0]
     unusual = [f"{name} {value}" for name, value in game.settings.items() if usual[name] != value]
-    versions = [f"version {game.version}"] if game.version != game.newest else []
+    versions = [f"{VERSION} {game.version}"] if game.version != game.newest else []
     return f"{GAME}: {', '.join([game.name, *unusual, *versions])}"
 
 
@@ -88,18 +95,34 @@ def _game(parts: list[Part], given: AnyGame | None) -> AnyGame:
     part = next((part for part in parts if part.subject == GAME), None)
     if part is None or not part.clauses:
         if given is None:
-            raise SceneOfOther(found="?", expected="?")
+            raise NotNamed(game=next(iter(REGISTRY)))
         return given
-    name, *clauses = part.clauses
-    wanted = str(name.take())
-    settings = {str(clause.take()): str(clause.take()) for clause in clauses}
-    version = settings.pop("version", "")
-    found = find_game(
-        wanted, settings, given.own_content if given else None, int(version) if version.isdecimal() else None
-    )
+    named, *clauses = part.clauses
+    name = list(REGISTRY)[named.one_of(REGISTRY)]
+    named.finish()
+    settings = _settings(game_class(name), clauses)
+    version = settings.pop(VERSION, None)
+    content = given.own_content if given else None
+    found = find_game(name, settings, content, int(version) if version else None)
     if given is not None and found is not given:
         raise SceneOfOther(found=_game_part(found), expected=_game_part(given))
     return given or found
+
+
+def _settings(game: type[AnyGame], clauses: list[Words]) -> dict[str, str]:
+    """The settings that are not as usual, and the version of the rules."""
+    samples = game.samples()
+    values = {name: list(dict.fromkeys(each[name] for each in samples)) for name in samples[0]}
+    values[VERSION] = [str(version) for version in (*game.still_played, game.version)]
+    found: dict[str, str] = {}
+    for clause in clauses:
+        word = clause.first
+        name = list(values)[clause.one_of(values)]
+        if name in found:
+            raise SaidTwice(part=word.part, column=word.column, word=name)
+        found[name] = values[name][clause.one_of(values[name])]
+        clause.finish()
+    return found
 
 
 __all__ = ["answer_text", "names_game", "parse_answer", "read_scene", "scene_text"]

@@ -200,6 +200,28 @@ class BoxLacks(BadScene):
     says = "the scene needs more of '{word}' than the {most} there are"
 
 
+class OnlyOne(BadScene):
+    key = "error-scene-one"
+    says = "part {part}, column {column} of the scene: '{word}' are several, and here stands one '{name}'"
+
+
+class NotNamed(BadScene):
+    key = "error-scene-gameless"
+    says = "the scene does not name its game; a part such as 'game: {game}' does"
+
+
+class WrongHeroes(BadScene):
+    key = "error-scene-heroes"
+    says = (
+        "the scene has {heroes} heroes, each with a part such as '{hero}:', and {game} seats {allowed} here"
+    )
+
+
+class OtherSeats(BadScene):
+    key = "error-scene-seats"
+    says = "the scene has {heroes} heroes, so that {seats} cannot play"
+
+
 class SceneOfOther(BadScene):
     key = "error-scene-other"
     says = "the scene is one of {found}, and here {expected} is played"

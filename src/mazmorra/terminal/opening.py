@@ -18,7 +18,7 @@ from mazmorra.games import find_game, usual_seats
 from mazmorra.games.notation import names_game, read_scene
 from mazmorra.kernel import AnyGame
 from mazmorra.kernel.chance import FairDealer, FastDealer
-from mazmorra.kernel.errors import BadSeats, GameOver, SceneOfOther
+from mazmorra.kernel.errors import BadSeats, GameOver, OtherSeats, SceneOfOther
 from mazmorra.terminal.board import board_of
 from mazmorra.terminal.errors import BadName, TooManyHumans, WrongNames
 from mazmorra.terminal.saves import SCENE, new_file
@@ -67,7 +67,7 @@ def scene_session(wishes: Wishes, text: str, say: Wording, folder: Path) -> Sess
     if table.over:
         raise GameOver
     if wishes.seats not in (None, table.seats):
-        raise BadSeats(game=table.game.name, allowed=(table.seats,), seats=wishes.seats)
+        raise OtherSeats(heroes=table.seats, seats=wishes.seats)
     given = _given_names(wishes)
     humans, seats = _seated(replace(wishes, seats=table.seats), table.game, given)
     bots = _bots(wishes, table.game, range(humans, seats))

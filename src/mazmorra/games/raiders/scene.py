@@ -24,13 +24,15 @@ from mazmorra.games.raiders.rules.level import LEVELS
 from mazmorra.games.raiders.rules.raid import Raid
 from mazmorra.games.raiders.state import NOBODY, UNDRAWN, RaidersState
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.errors import NotSoMany
+from mazmorra.kernel.errors import ImpossibleScene, NotSoMany
 from mazmorra.kernel.notation import Bits, Counts, Field, Flag, Many, Notation, Number, One, Part, Text, Words
 from mazmorra.kernel.notation.kinds import NOTHING
 from mazmorra.kernel.notation.words import unknown
 from mazmorra.kernel.rule import Stage
 
 PLACES = 5
+OUTSIDE = -1
+"""The level before the first."""
 ROW = "row"
 DARK, LIT, SEEN = "dark", "lit", "seen"
 """A room that lies face down; one face up that is not drawn yet; who has looked at it."""
@@ -72,9 +74,10 @@ class RaidersNotation(Notation):
     def __init__(self, game: RaidersGame, names: Sequence[str]) -> None:
         super().__init__(game, names)
         box, seat = game.box, One(names, nobody=NOBODY)
+        coins = Number() if game.solitaire else Number(most=game.most_coins)  # DR-TRE-5
         self.rooms = [room.id for room in box.rooms]
         self.words = {
-            "level": Field("level", Number(1, most=5)),
+            "level": Field("level", One([str(each + 1) for each in range(len(LEVELS))], none=OUTSIDE)),
             "room": Field("place", Number(1, least=1, most=PLACES)),
             "start": Field("starter", seat),
             "attack": Field("attack", Number()),
@@ -89,7 +92,7 @@ class RaidersNotation(Notation):
             "supply": Field("supply", Counts(ITEMS)),
         }
         self.hero_words = {
-            "coins": Field("coins", Number()),
+            "coins": Field("coins", coins),
             "wounds": Field("wounds", Number()),
             "dead": Field("alive", Flag(0)),
             "hand": Field("hands", Hand()),
@@ -141,11 +144,19 @@ class RaidersNotation(Notation):
             if words.first in (DARK, LIT):
                 words.take()
             if words and words.first != SEEN:
+                self._copies(words)
                 state.row[place] = words.one_of(self.rooms)
             if words:
                 words.one_of((SEEN,))
                 state.looked[place] = Bits(self.names).read(words)
             words.finish()
+
+    def _copies(self, words: Words) -> None:
+        """Who writes `goblin*9` hears how many there are before hearing that one is meant here."""
+        name, star, _ = words.first.partition("*")
+        if star and name in self.rooms:
+            copies = [max(each, 1) for each in self.game.bag]  # a boss is in no bag
+            Counts(self.rooms, copies).read(Words([words.first], words.end))
 
     # What follows.
 
@@ -180,6 +191,8 @@ class RaidersNotation(Notation):
     def begin(self, table: RaidersTable, moment: str) -> None:
         """The party enters the room; in turn, whoever has not played yet in it goes on."""
         state = table.state
+        if state.level == OUTSIDE:
+            raise ImpossibleScene
         place, order = state.place, state.clockwise(max(state.starter, 0))
         table.stack = self._ahead(state.level, place)
         played = sum(state.cards[seat] != 0 for seat in order)

@@ -70,7 +70,7 @@ class Text:
         return value or NOTHING
 
     def read(self, words: Words) -> str:
-        word = words.take(*self.fitting)
+        word = words.take(*self.fitting or (NOTHING,))
         if word == NOTHING:
             return ""
         if self.fitting and word not in self.fitting:

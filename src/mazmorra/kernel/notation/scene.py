@@ -10,10 +10,10 @@ from typing import Any, Self
 
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.chance import Dealer
-from mazmorra.kernel.errors import BoxLacks, ImpossibleScene, MazmorraError, SaidTwice
+from mazmorra.kernel.errors import BoxLacks, ImpossibleScene, MazmorraError, SaidTwice, UnknownAnswer
 from mazmorra.kernel.game import AnyGame
 from mazmorra.kernel.notation import flow
-from mazmorra.kernel.notation.answers import answer_text, parse_answer
+from mazmorra.kernel.notation.answers import answer_text, answer_texts, parse_answer
 from mazmorra.kernel.notation.kinds import Field, Number
 from mazmorra.kernel.notation.words import Part, Word, Words, parts_of, unknown
 from mazmorra.kernel.state import State
@@ -155,17 +155,7 @@ class Notation(ABC):
     def read(self, parts: Sequence[Part], dealer: Dealer | None = None, **how: bool) -> AnyTable:
         """The table that parts describe; chance is an open question there unless a dealer is given."""
         table: AnyTable = self.game.seated(len(self.names), **how)
-        table.state = self.usual()
-        self._seat(table.state)
-        said: set[str] = set()
-        for part in parts:
-            if part.subject in self.names:
-                self._read_hero(table.state, self.names.index(part.subject), part)
-            elif not part.subject:
-                self._read_table(table.state, part, said)
-            elif part.subject not in (*flow.SUBJECTS, CHOSEN):
-                self.read_own(table.state, part)
-                said.add(str(part.subject))
+        table.state, said = self.laid(parts)
         try:
             self.follow(table.state, said)
             table.dealer, table.watched = dealer, True
@@ -173,6 +163,20 @@ class Notation(ABC):
         except NONSENSE:
             raise ImpossibleScene() from None
         return table
+
+    def laid(self, parts: Sequence[Part]) -> tuple[Any, set[str]]:  # a game's own state
+        """The state of what parts say, before anything follows, and which words and subjects they said."""
+        state, said = self.usual(), set[str]()
+        self._seat(state)
+        for part in parts:
+            if part.subject in self.names:
+                self._read_hero(state, self.names.index(part.subject), part)
+            elif not part.subject:
+                self._read_table(state, part, said)
+            elif part.subject not in (*flow.SUBJECTS, CHOSEN):
+                self.read_own(state, part)
+                said.add(str(part.subject))
+        return state, said
 
     def _stand(self, table: AnyTable, parts: Sequence[Part]) -> None:
         """Go where the scene stands in the rules: to the usual question unless it says where."""
@@ -188,12 +192,20 @@ class Notation(ABC):
     def _choose(self, table: AnyTable, words: Words) -> None:
         """Somebody has chosen what is not shown before all have."""
         asked = {self.names[ask.seat]: ask for ask in table.asks if ask.seat >= 0}
-        ask = list(asked.values())[words.one_of(asked)]
-        option = parse_answer(self.answer, ask, " ".join(words.words))
         if not table.joint or len(asked) == 1:
             raise ImpossibleScene()
-        table.given[ask.seat] = option
+        ask = list(asked.values())[words.one_of(asked)]
+        table.given[ask.seat] = self._answer(ask, words)
         table.asks = tuple(each for each in table.asks if each is not ask)
+
+    def _answer(self, ask: Ask, words: Words) -> Answer:
+        """The option that the rest of a clause means."""
+        texts = list(answer_texts(self.answer, ask).values())
+        said, first = " ".join(words.words), words.take(*texts)
+        try:
+            return parse_answer(self.answer, ask, said)
+        except UnknownAnswer:
+            raise unknown(Word.at(said, first.part, first.column), texts) from None
 
     def _seat(self, state: State) -> None:
         known = self.hero_names(self.game)
@@ -212,7 +224,7 @@ class Notation(ABC):
     def _read_hero(self, state: State, seat: int, part: Part) -> None:
         said: set[str] = set()
         for clause in part.clauses:
-            name, kind = self.hero_words[_new(_turned(clause), self.hero_words, said)]
+            name, kind = self.hero_words[_new(_turned(clause, self.hero_words), self.hero_words, said)]
             getattr(state, name)[seat] = kind.read(clause)
             clause.finish()
 
@@ -227,13 +239,15 @@ def _new(word: Word, known: Collection[str], said: set[str]) -> str:
     return str(word)
 
 
-def _turned(clause: Words) -> Word:
-    """The word a clause is about: '5 coins' is about coins."""
-    figure = clause.take()
-    if not figure.isdecimal() or not clause:
-        return figure
+def _turned(clause: Words, known: Mapping[str, Field]) -> Word:
+    """The word a clause is about: '5 coins' is about coins, and so is 'five coins', which is then refused."""
+    first = clause.take()
+    after = known.get(clause.first)
+    counts = after is not None and isinstance(after.kind, Number)
+    if first in known or not clause or not (counts or first.isdecimal()):
+        return first
     word = clause.take()
-    clause.words.insert(0, figure)
+    clause.words.insert(0, first)
     return word
 
 

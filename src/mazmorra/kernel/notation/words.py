@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from mazmorra.kernel.errors import BadFigure, SceneUnfinished, UnknownWord, WordTooMany
+from mazmorra.kernel.errors import BadFigure, BadScene, OnlyOne, SceneUnfinished, UnknownWord, WordTooMany
 
 WORD = re.compile(r"[()]|[^\s()]+")
 MOST_SHOWN = 12
@@ -50,7 +50,7 @@ class Words:
     def take(self, *allowed: str) -> Word:
         """The next word, whatever it is; without one, `allowed` is what is missing."""
         if not self.words:
-            raise SceneUnfinished(part=self.end.part, column=self.end.column, allowed=shown(allowed))
+            raise SceneUnfinished(part=self.end.part, column=self.end.column, allowed=shown(allowed)[0])
         return self.words.pop(0)
 
     def one_of(self, names: Collection[str]) -> int:
@@ -73,16 +73,22 @@ class Words:
             raise WordTooMany(part=word.part, column=word.column, word=str(word))
 
 
-def unknown(word: Word, names: Collection[str]) -> UnknownWord:
+def unknown(word: Word, names: Collection[str]) -> BadScene:
     """The refusal of a word where one of these may stand."""
-    return UnknownWord(part=word.part, column=word.column, word=str(word), allowed=shown(names, word))
+    place = {"part": word.part, "column": word.column, "word": str(word)}
+    name, star, _ = word.partition("*")
+    if star and name in names:
+        return OnlyOne(**place, name=name)
+    allowed, more = shown(names, word)
+    return UnknownWord(**place, allowed=allowed, more=more) if allowed else WordTooMany(**place)
 
 
-def shown(names: Collection[str], word: str = "") -> list[str]:
-    """The names to list in a refusal."""
+def shown(names: Collection[str], word: str = "") -> tuple[list[str], int]:
+    """The names to list in a refusal, and how many are left out that look no less alike."""
     if len(names) <= MOST_SHOWN:
-        return list(names)
-    return get_close_matches(word, names, MOST_SHOWN, 0.5) or [*list(names)[: MOST_SHOWN - 1], "..."]
+        return list(names), 0
+    alike = get_close_matches(word, names, MOST_SHOWN, 0.5)
+    return (alike, 0) if alike else (list(names)[:MOST_SHOWN], len(names) - MOST_SHOWN)
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,8 @@ cli-verify-carried = Carried over from another game and not checked here: { $num
 cli-verify-unfinished = The game is not over; this checks the draws so far.
 cli-file = a saved game: its file, or its number in mazmorra saves
 cli-no-file = Cannot read { $file }: { $reason }.
+cli-empty-scene = The scene is empty. Wanted is its text, a file with it, or - for the standard input.
+cli-no-scene = There is no file '{ $text }', nor is that a scene: a scene has a colon, as in 'wizard: 5 coins'.
 cli-no-folder = Cannot use the folder { $folder }: { $reason }.
 
 argparse-usage = usage:{ " " }

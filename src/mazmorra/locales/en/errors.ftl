@@ -28,13 +28,27 @@ error-broken-seal = Not fair: the words of the players on these seats are not th
 error-not-fair = This game was not played with fair chance, so there is nothing to verify.
 error-not-over = This game is not over yet; its secret is checked when it is.
 error-bad-scene = This is not a scene.
-error-scene-word = Part { $part }, column { $column } of the scene: '{ $word }' is not understood. Understood would be: { $allowed }.
+error-scene-word = Part { $part }, column { $column } of the scene: '{ $word }' is not understood. Understood would be: { $allowed }{ $more ->
+    [0] .
+   *[other] ; there are { $more } more.
+}
 error-scene-figure = Part { $part }, column { $column } of the scene: '{ $word }' is not a number from { $least } to { $most }.
 error-scene-unfinished = Part { $part }, column { $column } of the scene: something is missing here, such as: { $allowed }.
 error-scene-too-many = Part { $part }, column { $column } of the scene: '{ $word }' is one word too many.
 error-scene-twice = Part { $part }, column { $column } of the scene: '{ $word }' is said twice.
 error-scene-lacking = Part { $part }, column { $column } of the scene: of '{ $word }' there are only { $most }.
 error-scene-box = The scene needs more of '{ $word }' than there are: { $most }.
+error-scene-one = Part { $part }, column { $column } of the scene: here stands one '{ $name }' alone, not '{ $word }'.
+error-scene-gameless = The scene does not name its game: a part such as 'game: { $game }' does.
+error-scene-heroes = { $heroes ->
+    [0] The scene has no heroes
+    [one] The scene has one hero
+   *[other] The scene has { $heroes } heroes
+}; players in this mode of { $game }: { $allowed }. Each hero has a part such as '{ $hero }:'.
+error-scene-seats = { $heroes ->
+    [one] The scene has one hero
+   *[other] The scene has { $heroes } heroes
+}, so the seats cannot be { $seats }.
 error-scene-other = The scene is one of { $found }, and here { $expected } is played.
 error-scene-impossible = No game can stand as this scene says.
 error-unknown-answer = '{ $text }' is no answer to this question. Understood would be: { $answers }.

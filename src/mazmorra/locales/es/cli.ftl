@@ -43,6 +43,8 @@ cli-verify-carried = Viene de otra partida y aquí no se comprueba: { $number ->
 cli-verify-unfinished = La partida no ha terminado; se comprueban los sorteos hechos hasta ahora.
 cli-file = una partida guardada: su archivo, o su número en mazmorra saves
 cli-no-file = No se puede leer { $file }: { $reason }.
+cli-empty-scene = La escena está vacía. Hace falta su texto, un archivo que la tenga, o - para la entrada estándar.
+cli-no-scene = No hay ningún archivo «{ $text }», y tampoco es una escena: una escena tiene dos puntos, como «wizard: 5 coins».
 cli-no-folder = No se puede usar la carpeta { $folder }: { $reason }.
 
 argparse-usage = uso:{ " " }

@@ -28,13 +28,27 @@ error-broken-seal = No es limpia: las palabras de los jugadores de estos asiento
 error-not-fair = Esta partida no se jugó con azar comprobable, así que no hay nada que verificar.
 error-not-over = Esta partida aún no ha terminado; su secreto se comprueba cuando termine.
 error-bad-scene = Esto no es una escena.
-error-scene-word = Parte { $part }, columna { $column } de la escena: no se entiende «{ $word }». Se entendería: { $allowed }.
+error-scene-word = Parte { $part }, columna { $column } de la escena: no se entiende «{ $word }». Se entendería: { $allowed }{ $more ->
+    [0] .
+   *[other] ; hay { $more } más.
+}
 error-scene-figure = Parte { $part }, columna { $column } de la escena: «{ $word }» no es un número de { $least } a { $most }.
 error-scene-unfinished = Parte { $part }, columna { $column } de la escena: aquí falta algo, por ejemplo: { $allowed }.
 error-scene-too-many = Parte { $part }, columna { $column } de la escena: sobra la palabra «{ $word }».
 error-scene-twice = Parte { $part }, columna { $column } de la escena: «{ $word }» se dice dos veces.
 error-scene-lacking = Parte { $part }, columna { $column } de la escena: de «{ $word }» hay { $most } como mucho.
 error-scene-box = La escena necesita más de «{ $word }» de lo que hay: { $most }.
+error-scene-one = Parte { $part }, columna { $column } de la escena: aquí va un solo «{ $name }», no «{ $word }».
+error-scene-gameless = La escena no dice de qué juego es: lo dice una parte como «game: { $game }».
+error-scene-heroes = { $heroes ->
+    [0] La escena no tiene héroes
+    [one] La escena tiene un héroe
+   *[other] La escena tiene { $heroes } héroes
+}; jugadores en esta modalidad de { $game }: { $allowed }. Cada héroe tiene una parte como «{ $hero }:».
+error-scene-seats = { $heroes ->
+    [one] La escena tiene un héroe
+   *[other] La escena tiene { $heroes } héroes
+}, así que los asientos no pueden ser { $seats }.
 error-scene-other = La escena es de { $found }, y aquí se juega a { $expected }.
 error-scene-impossible = Ninguna partida puede estar como dice esta escena.
 error-unknown-answer = «{ $text }» no responde a esta pregunta. Se entendería: { $answers }.

@@ -44,6 +44,8 @@ cli-verify-carried = Vem de outra partida e não se verifica aqui: { $number ->
 cli-verify-unfinished = A partida não terminou; verificam-se os sorteios feitos até agora.
 cli-file = uma partida guardada: o seu ficheiro, ou o seu número em mazmorra saves
 cli-no-file = Não é possível ler { $file }: { $reason }.
+cli-empty-scene = A cena está vazia. É preciso o seu texto, um ficheiro com ela, ou - para a entrada padrão.
+cli-no-scene = Não há nenhum ficheiro «{ $text }», nem isso é uma cena: uma cena tem dois pontos, como «wizard: 5 coins».
 cli-no-folder = Não é possível usar a pasta { $folder }: { $reason }.
 
 argparse-usage = uso:{ " " }

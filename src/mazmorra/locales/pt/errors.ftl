@@ -28,13 +28,27 @@ error-broken-seal = Não é limpa: as palavras dos jogadores destes lugares não
 error-not-fair = Esta partida não foi jogada com acaso verificável, por isso não há nada para verificar.
 error-not-over = Esta partida ainda não terminou; o seu segredo verifica-se quando terminar.
 error-bad-scene = Isto não é uma cena.
-error-scene-word = Parte { $part }, coluna { $column } da cena: não se entende «{ $word }». Entender-se-ia: { $allowed }.
+error-scene-word = Parte { $part }, coluna { $column } da cena: não se entende «{ $word }». Entender-se-ia: { $allowed }{ $more ->
+    [0] .
+   *[other] ; há mais { $more }.
+}
 error-scene-figure = Parte { $part }, coluna { $column } da cena: «{ $word }» não é um número de { $least } a { $most }.
 error-scene-unfinished = Parte { $part }, coluna { $column } da cena: falta aqui alguma coisa, por exemplo: { $allowed }.
 error-scene-too-many = Parte { $part }, coluna { $column } da cena: a palavra «{ $word }» está a mais.
 error-scene-twice = Parte { $part }, coluna { $column } da cena: «{ $word }» é dito duas vezes.
 error-scene-lacking = Parte { $part }, coluna { $column } da cena: de «{ $word }» há no máximo { $most }.
 error-scene-box = A cena precisa de mais de «{ $word }» do que há: { $most }.
+error-scene-one = Parte { $part }, coluna { $column } da cena: aqui está um só «{ $name }», não «{ $word }».
+error-scene-gameless = A cena não diz de que jogo é: di-lo uma parte como «game: { $game }».
+error-scene-heroes = { $heroes ->
+    [0] A cena não tem heróis
+    [1] A cena tem um herói
+   *[other] A cena tem { $heroes } heróis
+}; jogadores neste modo de { $game }: { $allowed }. Cada herói tem uma parte como «{ $hero }:».
+error-scene-seats = { $heroes ->
+    [1] A cena tem um herói
+   *[other] A cena tem { $heroes } heróis
+}, por isso os lugares não podem ser { $seats }.
 error-scene-other = A cena é de { $found }, e aqui joga-se { $expected }.
 error-scene-impossible = Nenhuma partida pode estar como esta cena diz.
 error-unknown-answer = «{ $text }» não responde a esta pergunta. Entender-se-ia: { $answers }.
