@@ -85,12 +85,24 @@ def test_whoever_takes_back_has_the_time_that_was_left_and_no_more() -> None:
     due = sitting.life.due_at()
 
     sitting.answer(seat, seconds=20)
+    assert sitting.life.waiting() == (seat,)
     sitting.undo(seat, seconds=5)
-    assert sitting.life.due_at() == due + 5 * SECOND  # the five were not theirs
+    assert sitting.life.due_at() == due  # the five were theirs too: the next question was
 
     sitting.answer(seat, seconds=20)
     sitting.undo(seat, seconds=0)
-    assert sitting.life.due_at() == due + 5 * SECOND
+    assert sitting.life.due_at() == due
+
+
+def test_nobody_wins_time_by_taking_back_again_and_again() -> None:
+    sitting, seat = one_after_the_other()
+    due = sitting.life.due_at()
+
+    for _ in range(MOST_UNDONE):
+        sitting.answer(seat, seconds=1)
+        sitting.undo(seat, seconds=30)
+
+    assert sitting.life.due_at() == due < sitting.now
 
 
 def test_while_all_choose_in_secret_nobody_stops_the_clock_by_choosing_again() -> None:

@@ -149,6 +149,7 @@ async def sit(table: TableId, given: SitDown, person: Caller, parts: Server, add
         return wishes.sit(life, person.id, unlike(name, names(life, given.seat)), given.seat, given.seal)
 
     seated = await wished(parts, table, person.id, decide)
+    await parts.blocks.require_still_welcome(table, life.created.host, person.id)
     parts.withheld.sat(life, person, address)
     return seated
 

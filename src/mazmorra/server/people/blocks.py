@@ -46,6 +46,13 @@ class Blocks:
             raise Refused("blocked", 403)
         return life
 
+    async def require_still_welcome(self, table: str, host: str, person: str) -> None:
+        """Whoever was blocked in the moment of sitting down gets up again."""
+        if await self.hub.store.blocks.blocks(host, person):
+            with suppress(Refused):
+                await self._free(table, host, person)
+            raise Refused("blocked", 403)
+
     async def _free(self, table: str, host: str, blocked: str) -> None:
         life = (await self.hub.channel(table)).life
         if life.created.host == host and life.reveal_by and life.seats_of(blocked):

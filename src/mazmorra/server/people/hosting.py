@@ -79,7 +79,12 @@ class Hosting:
 
     async def remove_table(self, table: str, reason: str) -> None:
         """Take a table away for everybody."""
-        await self.hub.wish(table, wishes.remove)
+        try:
+            await self.hub.wish(table, wishes.remove)
+        except Refused as refused:
+            if refused.code != "unreadable":
+                raise
+            await self.store.abandon(table)  # nobody can read it, so at least nobody is shown it
         await self.store.acts.note(_act(REMOVE_TABLE, table, reason))
 
     async def log(self, before: int | None = None) -> list[Act]:

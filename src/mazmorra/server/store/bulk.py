@@ -22,6 +22,7 @@ from sqlalchemy import (
     Subquery,
     Text,
     bindparam,
+    case,
     cast,
     func,
     select,
@@ -60,10 +61,14 @@ def gathering(dialect: Dialect, query: Query) -> Select[tuple[str]]:
     inner = query.subquery()
     if dialect.name == "postgresql":
         return select(cast(func.json_agg(func.json_build_array(*inner.c)), Text))
-    texts = [
-        cast(column, Text) if isinstance(column.type, Text) else column for column in inner.c
-    ]  # never bytes, or all fail
-    return select(func.json_group_array(func.json_array(*texts)))
+    return select(func.json_group_array(func.json_array(*map(_legible, inner.c))))
+
+
+def _legible(column: ColumnElement[Any]) -> ColumnElement[Any]:
+    """A column of SQLite, which keeps whatever it is given: bytes and infinite numbers would spoil all."""
+    if isinstance(column.type, Text):
+        return cast(column, Text)
+    return case((func.typeof(column) == "integer", column), else_=None)
 
 
 def gather(connection: Connection, query: Query) -> list[Found]:

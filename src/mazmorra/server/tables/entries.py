@@ -5,6 +5,8 @@ The log is the truth.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from mazmorra.kernel import Json
@@ -59,6 +61,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
 
 
+MOST_SEATS = 99
+"""More than any game has; a log that says otherwise is damaged."""
+
+
 class Created(msgspec.Struct, frozen=True):
     """What the first entry of every table holds. The secret is committed to at once and revealed at the end.
 
@@ -67,7 +73,7 @@ class Created(msgspec.Struct, frozen=True):
 
     game: str
     settings: dict[str, str]
-    seats: int
+    seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
     host: str
     options: Options
     secret: str

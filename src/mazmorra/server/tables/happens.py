@@ -71,12 +71,12 @@ def unrevealed(life: Life, entry: Entry) -> None:
     new salt.
     """
     gone = tuple(entry.body.get("gone", life.unrevealed()))
-    missing = [life.chairs[seat] for seat in gone]
-    if "gone" not in entry.body and {chair.person for chair in life.chairs if chair.salt} - {
-        chair.person for chair in missing
-    }:
+    missing = [life.chairs[seat] for seat in gone if not life.chairs[seat].salt]
+    told = {chair.person for chair in life.chairs if chair.salt}
+    if told - {chair.person for chair in missing}:
         life.missed = (*life.missed, *missing)
-    if "gone" not in entry.body:
+        life.silent = (*life.silent, *((chair.person, entry.at) for chair in missing))
+    elif "gone" not in entry.body:
         life.silent = (*life.silent, *((chair.person, entry.at) for chair in missing))
     anew = [replace(chair, salt="", seal="") for chair in life.chairs]
     life.chairs = tuple(Chair() if seat in gone else chair for seat, chair in enumerate(anew))
@@ -240,11 +240,18 @@ def _take_back(life: Life, number: int, entry: Entry) -> None:
     undone_seats = {mark.seat for mark in life.marks[index:]}
     life.last = tuple([(-1, None) if seat in undone_seats else last for seat, last in enumerate(life.last)])
     life.marks = life.marks[:index]
-    if (
-        life.moved_at != mark.moved_at
-    ):  # the time that was used up stays used up, or nobody's would ever run out
-        life.moved_at = entry.at - max(mark.at - mark.moved_at, 0)
+    if life.moved_at != mark.moved_at:
+        life.moved_at = entry.at - _used_up(mark, entry, undone)
     _open_questions(life, entry.number, undone, -1)
+
+
+def _used_up(mark: Mark, entry: Entry, undone: AnyTable | None) -> int:
+    """The time that was used up stays used up, or nobody's would ever run out; so does what somebody spent on
+    a next question of their own before taking back.
+    """
+    asked = [ask.seat for ask in undone.asks] if undone else []
+    until = entry.at if entry.kind == "undone" and mark.seat in asked else mark.at
+    return max(until - mark.moved_at, 0)
 
 
 def _tell(life: Life) -> None:

@@ -16,7 +16,7 @@ import msgspec
 
 from mazmorra.kernel import Json
 from mazmorra.server.refusals import Refused
-from mazmorra.server.store import Loaded, Store, Unreadable
+from mazmorra.server.store import Loaded, Store, StoreError
 from mazmorra.server.tables.entries import OVER, PLAYING
 from mazmorra.server.tables.kept import Kept
 from mazmorra.server.tables.life import Life
@@ -29,6 +29,11 @@ log = logging.getLogger("mazmorra.reading")
 
 async def read(store: Store, table: str, before: int | None = None) -> tuple[Life, int]:
     """A table's life (up to the entry `before`), and how often somebody was forgotten there."""
+    with legibly():
+        return await _read(store, table, before)
+
+
+async def _read(store: Store, table: str, before: int | None) -> tuple[Life, int]:
     loaded = await _loaded(store, table, before, before)
     if loaded.snapshot is None and not loaded.entries:
         raise Refused("no-such-table", 404)
@@ -55,14 +60,15 @@ def legibly() -> Iterator[None]:
     """What cannot be read is refused."""
     try:
         yield
-    except Unreadable as error:
+    except (Refused, StoreError):
+        raise
+    except Exception as error:  # whatever other programs have written, in whichever column
         log.warning("a log cannot be read: %s", error)
         raise Refused("unreadable") from error
 
 
 async def _loaded(store: Store, table: str, before: int | None, snapshot_before: int | None) -> Loaded:
-    with legibly():
-        loaded = await store.load(table, snapshot_before)
+    loaded = await store.load(table, snapshot_before)
     if before is None:
         return loaded
     return msgspec.structs.replace(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -61,27 +61,44 @@ def shortened(life: Life) -> bytes | None:
     )
 
 
+class _Kept(msgspec.Struct):
+    """What else a snapshot says of a table, each of its type; what is not is read from the log instead."""
+
+    status: Literal["open", "playing", "over", "closed", "removed"]
+    number: int
+    moved_at: int
+    rematch: str
+    rewound: int
+    round: int = 1
+    clock: int = -1
+    opened: tuple[str, ...] = ()
+    undone: tuple[int, ...] = ()
+    questions: tuple[int, ...] = ()
+
+
 def restored(table: str, text: bytes, **known: Any) -> Life:
     """The life that `shortened` wrote. Of older rules, as far as it can still be looked at."""
     saved = msgspec.json.decode(text)
     if saved.get("format", 1) not in READ:
         raise ValueError(f"a snapshot of format {saved['format']} is not read, only {READ}")
+    kept = msgspec.convert(saved, _Kept)
+    created = msgspec.convert(saved["created"], Created)
+    if len(saved["chairs"]) != created.seats:
+        raise ValueError(f"a snapshot has {len(saved['chairs'])} chairs for {created.seats} seats")
     life = Life(
         table,
-        msgspec.convert(saved["created"], Created),
+        created,
         saved["created_at"],
         tuple(msgspec.convert(each, Chair) for each in saved["chairs"]),
-        round=saved.get("round", 1),
+        **msgspec.structs.asdict(kept),
         missed=tuple(msgspec.convert(each, Chair) for each in saved.get("missed", ())),
-        opened=tuple(saved.get("opened", ())),
-        undone=tuple(saved.get("undone", ())),
         motion=msgspec.convert(saved["motion"], Motion | None),
-        notes=tuple((number, note, *(seat or [NO_SEAT])) for number, note, *seat in saved["notes"]),
-        clock=saved.get("clock", -1),
+        notes=msgspec.convert(
+            [[number, note, *(seat or [NO_SEAT])] for number, note, *seat in saved["notes"]],
+            tuple[tuple[int, str, int], ...],
+        ),
         last=frozen(saved["last"]),
-        questions=frozen(saved["questions"]),
         rules=Rules(*saved.get("rules", ())),
-        **{name: saved[name] for name in ("status", "number", "moved_at", "rematch", "rewound")},
         **known,
     )
     life.table = table_of(life.found, saved["table"]) if life.older else restore(life.game, saved["table"])
