@@ -129,6 +129,26 @@ def test_a_seal_of_a_round_that_failed_opens_nothing_in_the_next() -> None:
     refused("broken-seal", wishes.reveal, lobby.life, "ana", 0, "salt0")
 
 
+def test_who_walks_out_while_others_have_told_is_as_who_does_not_tell() -> None:
+    lobby = Lobby()
+    lobby.tell(wishes.start(lobby.life, "ana"))
+    lobby.reveal(0, 1)
+    lobby.tell(wishes.walk_out(lobby.life, "carla"))
+
+    assert Channel(lobby.life).table_out().missed == ["Carla"]
+    assert [person for person, _ in lobby.life.silent] == ["carla"]
+    refused("salt-withheld", wishes.sit, lobby.life, "carla", "Carla", 2, sealed(lobby.life, 2))
+
+
+def test_who_walks_out_after_telling_has_withheld_nothing() -> None:
+    lobby = Lobby()
+    lobby.tell(wishes.start(lobby.life, "ana"))
+    lobby.reveal(0, 2)
+    lobby.tell(wishes.walk_out(lobby.life, "carla"))
+
+    assert (lobby.life.missed, lobby.life.silent) == ((), ())
+
+
 def test_where_nobody_had_told_anything_nobody_is_kept_out() -> None:
     lobby = Lobby()
     lobby.tell(wishes.start(lobby.life, "ana"))

@@ -42,7 +42,7 @@ def laid(ana: Person) -> dict[str, str]:
     tables = {f"bad-{column}": ana.table(options=PUBLIC) for column in BAD_ROWS}
     tables["good"] = ana.table(options=PUBLIC)
     tables |= {f"over-{kind}": finished_table(ana) for kind in ("log", "kind", "cut", "film", "good")}
-    tables |= {name: ana.table() for name in ("secret", "cut", "garbled")}
+    tables |= {name: ana.table() for name in ("secret", "cut", "garbled", "crowd")}
     for name in ("cut", "garbled"):
         ana.sit(tables[name], 0)
     return tables
@@ -66,6 +66,7 @@ def damage(database: str, tables: dict[str, str]) -> None:
     assert spoil(database, body, id=tables["garbled"], number=1, body="[]")
     secret = "UPDATE log SET body = replace(body, :old, :new) WHERE table_id = :id AND number = 0"
     assert spoil(database, secret, id=tables["secret"], old='"secret":"', new='"secret":"zz')
+    assert spoil(database, secret, id=tables["crowd"], old='"seats":3', new='"seats":200000000')
     for name in ("over-cut", "over-film"):
         assert spoil(database, "DELETE FROM log WHERE table_id = :id AND number > 20", id=tables[name])
     assert spoil(database, "DELETE FROM log WHERE table_id = :id AND number > 0", id=tables["cut"])
@@ -106,7 +107,7 @@ def test_a_row_that_cannot_be_read_is_noted_once(damaged: Damaged) -> None:
     assert sum(line["table"] == damaged.tables["bad-names"] for line in lines) == 1
 
 
-@pytest.mark.parametrize("name", ["over-log", "over-cut", "cut", "garbled", "secret"])
+@pytest.mark.parametrize("name", ["over-log", "over-cut", "cut", "garbled", "secret", "crowd"])
 @pytest.mark.parametrize("path", ["", "/export", "/film", "/replay", "/components"])
 def test_asked_for_by_its_id_it_says_that_it_cannot_be_read(damaged: Damaged, name: str, path: str) -> None:
     assert refusal(damaged.ana.ask("GET", f"/tables/{damaged.tables[name]}{path}")) == UNREADABLE
@@ -175,3 +176,20 @@ def test_letters_that_are_none_spoil_no_list(tmp_path: Path, column: str) -> Non
             spoil(running.database, f"UPDATE tables SET {column} = {value} WHERE id = :id", id=spoilt)
 
             assert [each["id"] for each in ana.get("/tables?status=open")] == [good]
+
+
+NUMBERS = ("seats", "number", "updated_at", "created_at", "due_at", "forgotten")
+
+
+@pytest.mark.parametrize("value", ["x'ff'", "9e999", "'abc'"])
+def test_what_sqlite_keeps_in_a_column_of_numbers_harms_that_table_alone(tmp_path: Path, value: str) -> None:
+    database = f"sqlite:///{tmp_path / 'server.sqlite'}"
+    with serving(tmp_path, "--no-limits", database=database) as running:
+        ana, bea = running.person("Ana"), running.person("Bea")
+        bad, good = {column: ana.table(options=PUBLIC) for column in NUMBERS}, ana.table(options=PUBLIC)
+        for column, table in bad.items():
+            assert spoil(database, f"UPDATE tables SET {column} = {value} WHERE id = :id", id=table)
+
+        assert good in [each["id"] for each in bea.get("/tables?status=open")]
+        assert ana.get(f"/tables/{good}")["id"] == good
+        assert {ana.ask("GET", f"/tables/{table}").status_code for table in bad.values()} <= {200, 404, 409}

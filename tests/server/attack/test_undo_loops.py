@@ -98,11 +98,13 @@ def test_nobody_wins_time_by_taking_back_again_and_again() -> None:
     sitting, seat = one_after_the_other()
     due = sitting.life.due_at()
 
-    for _ in range(MOST_UNDONE):
-        sitting.answer(seat, seconds=1)
-        sitting.undo(seat, seconds=30)
-
-    assert sitting.life.due_at() == due < sitting.now
+    sitting.answer(seat, seconds=1)
+    sitting.undo(seat, seconds=30)
+    sitting.answer(seat, seconds=1)
+    assert sitting.life.due_at() > due
+    with pytest.raises(Refused, match="too-late-to-undo"):
+        wishes.undo(sitting.life, PEOPLE[seat], seat, now=due)
+    assert wishes.undo(sitting.life, PEOPLE[seat], seat, now=due - 1)[0] == "undone"
 
 
 def test_while_all_choose_in_secret_nobody_stops_the_clock_by_choosing_again() -> None:

@@ -12,6 +12,7 @@ from mazmorra.bots import BOTS
 from mazmorra.kernel import Answer, AnyTable, Json, seal_of
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import notes
+from mazmorra.server.tables.chairs import Mark
 from mazmorra.server.tables.entries import OPEN, OVER, PLAYING, REMOVED
 from mazmorra.server.tables.life import Life
 
@@ -120,6 +121,12 @@ def give_up_waiting(life: Life, round: int) -> Decision:
     return "unrevealed", {}
 
 
+def _ran_out(life: Life, mark: Mark, now: int) -> bool:
+    """Whether no time is left of a question that would be asked again."""
+    own = life.moved_at != mark.moved_at and mark.seat in life.waiting()
+    return bool(own and life.clock) and mark.moved_at + 1000 * life.clock <= now
+
+
 def _rules_of(life: Life) -> Json:
     """What a game that begins now is played by."""
     return {"rules_version": life.game.version, "content_digest": life.game.content_digest}
@@ -138,14 +145,14 @@ def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> 
     return "answered", {"seat": seat, "answer": chosen, "by": "person"}
 
 
-def undo(life: Life, person: str, seat: int) -> Decision:
+def undo(life: Life, person: str, seat: int, now: int = 0) -> Decision:
     """Take back one's own last answer, while it gave nothing away and nobody else has answered since; and not
     for ever.
     """
     _playing(life)
     _require_holder(life, person, seat)
     mark = life.last_mark(seat)
-    if mark is None or life.can_undo(seat) != "yes":
+    if mark is None or life.can_undo(seat) != "yes" or _ran_out(life, mark, now):
         raise Refused("too-late-to-undo", seat=seat, by_agreement=mark is not None)
     return "undone", {"seat": seat, "to": mark.number}
 

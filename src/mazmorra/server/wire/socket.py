@@ -62,7 +62,7 @@ def wish_of(connection: Connection, message: Any) -> Callable[[Life], Decision] 
                 wishes.answer, person=person, seat=message.seat, question=message.question, given=given
             )
         case messages.UndoMessage():
-            return partial(wishes.undo, person=person, seat=message.seat)
+            return partial(wishes.undo, person=person, seat=message.seat, now=now_ms())
         case messages.VoteMessage():
             require_reason(connection.channel, message)
             needed = voters(connection.channel, message)
