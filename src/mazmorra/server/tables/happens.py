@@ -73,10 +73,10 @@ def unrevealed(life: Life, entry: Entry) -> None:
     gone = tuple(entry.body.get("gone", life.unrevealed()))
     missing = [life.chairs[seat] for seat in gone if not life.chairs[seat].salt]
     told = {chair.person for chair in life.chairs if chair.salt}
-    if told - {chair.person for chair in missing}:
+    withheld = bool(told - {chair.person for chair in missing})
+    if withheld:
         life.missed = (*life.missed, *missing)
-        life.silent = (*life.silent, *((chair.person, entry.at) for chair in missing))
-    elif "gone" not in entry.body:
+    if withheld or "gone" not in entry.body:
         life.silent = (*life.silent, *((chair.person, entry.at) for chair in missing))
     anew = [replace(chair, salt="", seal="") for chair in life.chairs]
     life.chairs = tuple(Chair() if seat in gone else chair for seat, chair in enumerate(anew))

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -226,8 +225,7 @@ class Hub:
     async def catch_up_all(self) -> None:
         """After wake-ups may have been lost."""
         for table in list(self.channels):
-            with suppress(Refused):
-                await self.reload(table)
+            await self.reload(table)
 
     def forget_idle(self) -> None:
         """Tables nobody is connected to leave the memory; the log keeps them."""
