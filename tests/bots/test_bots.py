@@ -10,7 +10,13 @@ from typing import Any
 import pytest
 
 from mazmorra.bots import BOTS, UnknownBot, make_bot
-from mazmorra.games import find_game
+from mazmorra.bots.bot import LEVELS, Bot
+from mazmorra.bots.characters import CHARACTERS
+from mazmorra.bots.levels.recipes import RECIPES
+from mazmorra.bots.minds import mind_of
+from mazmorra.bots.search.thinker import Thinker
+from mazmorra.bots.search.weigh import Budget
+from mazmorra.games import REGISTRY, find_game
 from mazmorra.kernel import Game, determinize
 from tests.contract.play import CASES
 
@@ -20,13 +26,27 @@ FIRST, EVERY, MOST = 40, 30, 300
 """The questions at which answers are compared: the first ones, then one of so many, up to some."""
 
 
-def named(table: tuple[Game[Any], int]) -> str:
+QUICK = ("random", "greedy", "learned")
+"""The bots that answer at a glance; those that think are all one, and are tried with little time."""
+HASTY = Budget(tries=1, horizon=1, wave=1)
+THOUGHTS = 4
+"""So many questions are thought about at a table."""
+PAIRS = [(bot, table) for bot in QUICK for table in TABLES if bot != "learned" or table[0].name == "raiders"]
+
+
+def thinker(game: Game[Any], seed: int, character: str) -> Bot:
+    return Thinker(mind_of(game), HASTY, seed, CHARACTERS[character])
+
+
+def named(table: object) -> str:
+    if isinstance(table, str):
+        return table
+    assert isinstance(table, tuple)
     game, seats = table
     return "-".join([game.name, *game.settings.values(), str(seats)])
 
 
-@pytest.mark.parametrize("table", TABLES, ids=named)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("bot", "table"), PAIRS, ids=named)
 def test_a_bot_plays_any_variant_to_its_end(bot: str, table: tuple[Game[Any], int]) -> None:
     game, seats = table
     played = game.new(seats, seed=1, checked=True)
@@ -37,8 +57,7 @@ def test_a_bot_plays_any_variant_to_its_end(bot: str, table: tuple[Game[Any], in
     assert played.over
 
 
-@pytest.mark.parametrize("table", TABLES, ids=named)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("bot", "table"), PAIRS, ids=named)
 def test_an_equal_view_and_the_same_seed_give_the_same_answer(bot: str, table: tuple[Game[Any], int]) -> None:
     game, seats = table
     rng = random.Random(1)
@@ -52,6 +71,39 @@ def test_an_equal_view_and_the_same_seed_give_the_same_answer(bot: str, table: t
             assert make_bot(bot, game, 7).choose(imagined) == make_bot(bot, game, 7).choose(view)
         played.answer(ask.seat, rng.choice(ask.options))
         asked += 1
+
+
+@pytest.mark.parametrize("table", TABLES, ids=named)
+def test_who_thinks_finds_the_same_at_tables_it_cannot_tell_apart(table: tuple[Game[Any], int]) -> None:
+    game, seats = table
+    rng = random.Random(4)
+    played = game.new(seats, seed=5)
+    thought = 0
+    while played.asks and thought < THOUGHTS:
+        ask = rng.choice(played.asks)
+        answer = rng.choice(ask.options)
+        if len(ask.options) > 1 and rng.random() < 0.3:
+            view = played.view(ask.seat)
+            imagined = determinize(view, rng).view(ask.seat)
+            who = rng.choice(sorted(CHARACTERS))
+            answer = thinker(game, 7, who).choose(view)
+            assert answer in ask.options
+            assert thinker(game, 7, who).choose(imagined) == answer
+            thought += 1
+        played.answer(ask.seat, answer)
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_every_level_of_every_game_can_be_made_and_named_with_a_character(game: str) -> None:
+    assert list(RECIPES[game]) == list(LEVELS)
+    for level in LEVELS:
+        for name in (level, *(f"{level}:{who}" for who in CHARACTERS)):
+            assert make_bot(name, find_game(game, {}), 1)
+
+
+def test_a_character_nobody_knows_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownBot, match="expert:vengeful"):
+        make_bot("expert:sleepy", find_game("raiders", {}), 1)
 
 
 def test_a_bot_nobody_knows_is_refused_with_the_names_there_are() -> None:

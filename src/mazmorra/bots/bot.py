@@ -22,17 +22,26 @@ class UnknownBot(MazmorraError):
     says = "there is no bot '{name}' for {game}; there are {names}"
 
 
-BOTS = ("random", "greedy")
-"""Weakest first. Each is a module here, or a package with a module for each game."""
+LEVELS = ("novice", "apprentice", "journeyman", "expert", "master", "legend")
+"""What people choose from, weakest first: the same names in every game."""
+PARTS = ("random", "greedy", "learned")
+"""What levels are made of, and measured against. Each is a module here, `<name>_bot`."""
+BOTS = (*PARTS, *LEVELS)
+"""Every name before the colon."""
 
 
 def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
     """A fresh bot for one seat of one table.
 
-    A policy may stand after a colon, where a bot has several: `greedy:insists`.
+    A policy may stand after a colon, where a bot has several (`greedy:insists`), and so may a character after
+    a level (`expert:bold`).
     """
     kind, _, policy = name.partition(":")
     if kind not in BOTS or name.endswith(":"):
         raise UnknownBot(name=name, game=game.name, names=list(BOTS))
-    made: Bot = import_module(f"mazmorra.bots.{kind}_bot").make(game, seed, policy)
+    made: Bot
+    if kind in LEVELS:
+        made = import_module("mazmorra.bots.levels").made(kind, game, seed, policy)
+    else:
+        made = import_module(f"mazmorra.bots.{kind}_bot").make(game, seed, policy)
     return made

@@ -9,9 +9,11 @@ from mazmorra.kernel.table import AnyTable, Table
 from mazmorra.kernel.view import AnyView
 
 
-def determinize(view: AnyView, rng: random.Random) -> AnyTable:
+def determinize(view: AnyView, rng: random.Random, asks_again: bool = False) -> AnyTable:
     """A table the viewer must hold possible, drawn with the true odds; chance is left open and it has no
     history.
+
+    What others have chosen in secret may be anything they could; with `asks_again` they are asked once more.
     """
     table: AnyTable = Table(view.game, view.seats, view.game.imagine(view, rng), None, watched=False)
     table.number = view.number
@@ -19,10 +21,13 @@ def determinize(view: AnyView, rng: random.Random) -> AnyTable:
     table.over = view.over
     table.joint = view.joint
     table.asker = view.asker
+    waiting = view.waiting
     if view.joint:
-        answers = {seat: _answer_of(table, view, seat, rng) for seat in view.answered}
+        again = [seat for seat in view.answered if asks_again and seat != view.seat]
+        answers = {seat: _answer_of(table, view, seat, rng) for seat in view.answered if seat not in again}
         table.given = {seat: answers.get(seat) for seat in view.asked}
-    table.asks = tuple(_ask_of(table, view, seat) for seat in view.waiting)
+        waiting = tuple(seat for seat in view.asked if seat in waiting or seat in again)
+    table.asks = tuple(_ask_of(table, view, seat) for seat in waiting)
     return table
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes, choices
-from mazmorra.bots.greedy.platformer.search import Move, Search
+from mazmorra.bots.greedy.platformer.search import USUAL, WIDE, Move, Reach, Search
 from mazmorra.bots.greedy.platformer.worth import Judge
 from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules.symbols import COIN, HAND, REROLL, Action
@@ -20,15 +20,16 @@ from mazmorra.kernel.determinize import determinize
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
 
-POLICIES: dict[str, str] = {}
-"""It has one way to play."""
+POLICIES = {"usual": USUAL, "wide": WIDE}
+"""How far it looks around."""
 
 
 class Climber:
     """A player of Platformer who climbs, gathers gems and strikes the boss once, hard enough."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, reach: Reach = USUAL) -> None:
         self.random = random.Random(seed)
+        self.reach = reach
         self.moves: tuple[Move, ...] = ()
 
     def choose(self, view: PlatformerView) -> Answer:
@@ -43,7 +44,7 @@ class Climber:
             answer = Reflexes(table, judge).answer(ask)
             if answer is not None:
                 return answer
-            self.moves = Search(judge).plan(table)
+            self.moves = Search(judge, self.reach).plan(table)
         move, *left = self.moves
         self.moves = tuple(left)
         return again(view, ask) if move.answer == "end" else move.answer
@@ -76,4 +77,4 @@ def rolls_again(view: PlatformerView, option: Action | str) -> bool:
 
 
 def make(game: AnyGame, seed: int, policy: str) -> Bot:
-    return Climber(seed)
+    return Climber(seed, POLICIES[policy] if policy else USUAL)

@@ -16,9 +16,19 @@ if TYPE_CHECKING:
     from mazmorra.bots.greedy.platformer.worth import Judge
     from mazmorra.games.platformer.game import PlatformerTable
 
-WIDTH, DEPTH, MOST = 5, 8, 260
-"""How many moments are followed up after each action, how many actions, and how many tables are tried in all.
-"""
+
+class Reach(NamedTuple):
+    """How many moments are followed up after each action, how many actions, and how many tables are tried in
+    all.
+    """
+
+    width: int
+    depth: int
+    most: int
+
+
+USUAL = Reach(5, 8, 260)
+WIDE = Reach(15, 9, 1200)
 SHOP = ("item", "potion")
 """Draws that matter little: the search goes on as if the last card of the list, of little use, had come; the
 plan ends there.
@@ -46,8 +56,8 @@ class Moment(NamedTuple):
 class Search:
     """The best way found through the rest of the turn."""
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge, self.seat = judge, judge.seat
+    def __init__(self, judge: Judge, reach: Reach = USUAL) -> None:
+        self.judge, self.seat, self.reach = judge, judge.seat, reach
         self.seen: set[object] = set()
         self.tried = 0
         self.best: tuple[float, tuple[Move, ...]] = (float("-inf"), ())
@@ -61,7 +71,7 @@ class Search:
                 return moves
             self.seen, self.tried = set(), 0
         frontier = [root] if table.asks[0].kind == "act" else self._follow([root])
-        for _ in range(DEPTH):
+        for _ in range(self.reach.depth):
             for moment in frontier:
                 self._end(moment)
             frontier = self._follow(frontier)
@@ -72,7 +82,7 @@ class Search:
         first.
         """
         frontier = [root]
-        for _ in range(DEPTH):
+        for _ in range(self.reach.depth):
             found: list[tuple[int, int, Moment]] = []
             for moment in frontier:
                 for after in self._answers(moment):
@@ -86,7 +96,7 @@ class Search:
                         and self._is_new(table)
                     ):
                         found.append((self.judge.to_boss(table), len(found), after))
-            frontier = [moment for _, _, moment in nsmallest(WIDTH, found)]
+            frontier = [moment for _, _, moment in nsmallest(self.reach.width, found)]
         return ()
 
     def _follow(self, frontier: list[Moment]) -> list[Moment]:
@@ -97,7 +107,7 @@ class Search:
                 hope = self._judged(after)
                 if hope is not None:
                     found.append((hope, len(found), after))
-        return [moment for _, _, moment in nlargest(WIDTH, found)]
+        return [moment for _, _, moment in nlargest(self.reach.width, found)]
 
     def _answers(self, moment: Moment, is_spent: bool = False) -> Iterator[Moment]:
         """Every try, followed through its questions to the next action, a draw or the end; a spent table is
@@ -105,7 +115,7 @@ class Search:
         """
         table = moment.table
         ask, number = table.asks[0], table.number
-        answers = tries(table, ask, self.judge) if self.tried < MOST else ()
+        answers = tries(table, ask, self.judge) if self.tried < self.reach.most else ()
         for left, answer in zip(range(len(answers) - 1, -1, -1), answers, strict=True):
             self.tried += 1
             after = table if is_spent and not left else table.copy()

@@ -8,8 +8,10 @@ import random
 
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.quest.answering import Answering
-from mazmorra.bots.greedy.quest.policy import POLICIES, SENSIBLE, Policy
+from mazmorra.bots.greedy.quest.plan import gold_of
+from mazmorra.bots.greedy.quest.policy import POLICIES, SENSIBLE, WINS, Policy, Rivalry
 from mazmorra.games.quest.game import QuestView
+from mazmorra.games.quest.state import BELOW, INSIDE, OUT
 from mazmorra.kernel import AnyGame
 from mazmorra.kernel.ask import Answer
 
@@ -27,8 +29,29 @@ class Adventurer:
             raise ValueError("this seat is not asked anything")
         if len(ask.options) == 1:
             return ask.options[0]
-        return Answering(view, ask, self.policy, self.random).answer()
+        return Answering(view, ask, self.wants(view), self.random).answer()
+
+    def wants(self, view: QuestView) -> Policy:
+        """What the adventurer wants now."""
+        return self.policy
+
+
+class Rival(Adventurer):
+    """A player who wants to win, and looks at how the others stand."""
+
+    def wants(self, view: QuestView) -> Policy:
+        others = [seat for seat in range(view.seats) if seat != view.seat]
+        standing, cards = view["standing"], view.game.box.cards
+        outside = [
+            float(sum(gold_of(cards[card].row) for card in view["loot"][seat]))
+            for seat in others
+            if standing[seat] == OUT
+        ]
+        inside = sum(standing[seat] in (INSIDE, BELOW) for seat in others)
+        return Rivalry(life=0.0, plenty=1.0, outside=tuple(outside), inside=inside)
 
 
 def make(game: AnyGame, seed: int, policy: str) -> Bot:
+    if policy == WINS:
+        return Rival(seed)
     return Adventurer(seed, POLICIES[policy] if policy else SENSIBLE)

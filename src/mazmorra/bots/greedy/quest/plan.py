@@ -36,6 +36,11 @@ BLOW = 4.2
 """How unevenly wounds come: their variance for each one expected."""
 
 
+def gold_of(row: CardRow) -> int:
+    """What a card is worth at the count; a chest holds two dice of hundreds."""
+    return 700 if row.id == "treasure_chest" else row.gold
+
+
 class Purse(NamedTuple):
     """The gold in hand, and whether one may leave with it."""
 
@@ -74,7 +79,7 @@ class Plan:
 
     def _purse(self) -> Purse:
         loot = self.state.loot[self.seat]
-        return Purse(float(sum(self.gold(self.box.cards[card].row) for card in loot)), self.leaves_with(loot))
+        return Purse(float(sum(gold_of(self.box.cards[card].row) for card in loot)), self.leaves_with(loot))
 
     @property
     def any_loot_leaves(self) -> bool:
@@ -85,13 +90,9 @@ class Plan:
         """Whether these cards are something to leave with."""
         return any(self.any_loot_leaves or self.box.cards[card].deck == "treasure" for card in loot)
 
-    def gold(self, row: CardRow) -> int:
-        """What a card is worth at the count; a chest holds two dice of hundreds."""
-        return 700 if row.id == "treasure_chest" else row.gold
-
     def mean(self, deck: str) -> float:
         """What a loot card of a deck is worth on average."""
-        loot = [(likely, self.gold(row)) for likely, row in self.dangers.cards(deck) if row.loot]
+        loot = [(likely, gold_of(row)) for likely, row in self.dangers.cards(deck) if row.loot]
         found = sum(likely for likely, _ in loot)
         return sum(likely * gold for likely, gold in loot) / found if found else 0.0
 

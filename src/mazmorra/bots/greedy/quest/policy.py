@@ -33,10 +33,38 @@ class Policy:
         return self.life + self.plenty * (1 - exp(-gold / self.plenty))
 
 
+@dataclass(frozen=True, slots=True)
+class Rivalry(Policy):
+    """Wants to win: gold is worth how likely it is that nobody comes out with more."""
+
+    outside: tuple[float, ...] = ()
+    """The gold of the rivals who are out."""
+    inside: int = 0
+    """How many rivals may still come out."""
+
+    def worth(self, gold: float) -> float:
+        behind = [1 / (1 + exp((theirs - gold) / DOUBT)) for theirs in self.outside]
+        still_in = 1 - COMES_OUT * exp(-gold / HAUL)
+        chance: float = still_in**self.inside
+        for each in behind:
+            chance *= each
+        return chance + gold * THRIFT
+
+
+COMES_OUT, HAUL = 0.45, 700.0
+"""How likely a rival inside is to come out alive, and the gold they then have as a rule."""
+DOUBT = 60.0
+"""How uncertain a count of gold is before the chests are open."""
+THRIFT = 1e-6
+"""Of ways to win as likely as each other the richer is taken."""
+
+
 SENSIBLE = Policy(life=10.0, plenty=3000.0)
 """Turns back when hurt or late, or when what it has is worth more than what it risks."""
 INSISTS = Policy(life=0.0, plenty=10000.0, treasure=True, curious=False, heed=0.0)
 """The shortest way to the treasure and home again, whatever it meets."""
 FIRST_LOOT = Policy(life=1e6, plenty=1000.0, curious=False, heed=0.0)
 """The same way, but home with the first loot it comes by."""
-POLICIES = {"sensible": SENSIBLE, "insists": INSISTS, "first_loot": FIRST_LOOT}
+WINS = "wins"
+"""What the rival's policy is called: it is another each time, as the others stand."""
+POLICIES = {"sensible": SENSIBLE, "insists": INSISTS, "first_loot": FIRST_LOOT, WINS: SENSIBLE}

@@ -6,7 +6,7 @@ from itertools import product
 
 from mazmorra.bots.greedy.quest.below import turning
 from mazmorra.bots.greedy.quest.dangers import SAFE, Danger
-from mazmorra.bots.greedy.quest.plan import Plan, Purse
+from mazmorra.bots.greedy.quest.plan import Plan, Purse, gold_of
 from mazmorra.games.quest.rules.compass import far
 from mazmorra.games.quest.rules.dice import PIPS
 from mazmorra.games.quest.state import BELOW
@@ -24,7 +24,7 @@ class Stuff:
         self.plan = plan
 
     def gold(self, card: int) -> int:
-        return self.plan.gold(self.plan.box.cards[card].row)
+        return gold_of(self.plan.box.cards[card].row)
 
     def biding(self, danger: Danger = NOW, purse: Purse | None = None) -> float:
         """What it is worth to be here or below when a turn is over."""

@@ -1,0 +1,1 @@
+"""Small networks trained by self-play and run with NumPy alone."""

@@ -1,0 +1,55 @@
+"""How DungeonQuest is thought about: players who want to win go on, and a plan says how likely each is to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mazmorra.bots.greedy.quest.adventurer import Rival
+from mazmorra.bots.greedy.quest.dangers import SAFE
+from mazmorra.bots.greedy.quest.plan import Plan
+from mazmorra.bots.search.mind import Chances, Policy
+from mazmorra.bots.search.thumb import ByThumb
+from mazmorra.games.quest.state import INSIDE, OUT
+
+if TYPE_CHECKING:
+    from mazmorra.games.quest.game import QuestGame, QuestTable
+
+
+class QuestMind:
+    """Rules of thumb play on for every seat."""
+
+    figures = ("gold", "wounds", "alive")
+
+    def __init__(self, game: QuestGame) -> None:
+        self.game = game
+
+    def policy(self) -> Policy:
+        return ByThumb(lambda seat, seed: Rival(seed))
+
+    def moment(self, table: QuestTable) -> int:
+        """The rounds behind: the sun moves once in each."""
+        return table.state.sun
+
+    def chances(self, tables: Sequence[QuestTable], seat: int) -> Sequence[Chances]:
+        return [tuple(self._chance(table, each) for each in range(table.seats)) for table in tables]
+
+    def _chance(self, table: QuestTable, seat: int) -> float:
+        standing = table.state.standing[seat]
+        if standing == INSIDE:
+            view = table.view(seat)
+            return min(1.0, Plan(view, Rival(0).wants(view)).resting(SAFE))
+        if standing == OUT:
+            view = table.view(seat)
+            loot = table.state.loot[seat]
+            plan = Plan(view, Rival(0).wants(view))
+            return min(1.0, plan.policy.worth(plan.purse.gold)) if loot else 0.0
+        return 0.0
+
+    def counted(self, table: QuestTable, seat: int) -> tuple[float, ...]:
+        state = table.state
+        return (float(state.gold[seat]), float(state.wounds[seat]), float(state.standing[seat] != 0))
+
+
+def make(game: QuestGame) -> QuestMind:
+    return QuestMind(game)

@@ -1,0 +1,27 @@
+"""The bot that thinks ahead: it weighs every answer on tables it must hold possible."""
+
+from __future__ import annotations
+
+import random
+
+from mazmorra.bots.characters import PLAIN, Character, picked
+from mazmorra.bots.search.mind import Mind
+from mazmorra.bots.search.weigh import Budget, weigh
+from mazmorra.kernel.ask import Answer
+from mazmorra.kernel.view import AnyView
+
+
+class Thinker:
+    """A player with a character, who tries each answer before it gives one."""
+
+    def __init__(self, mind: Mind, budget: Budget, seed: int, character: Character = PLAIN) -> None:
+        self.mind, self.budget, self.character = mind, budget, character
+        self.random = random.Random(seed)
+
+    def choose(self, view: AnyView) -> Answer:
+        if view.ask is None:
+            raise ValueError("this seat is not asked anything")
+        if len(view.ask.options) == 1:
+            return view.ask.options[0]
+        weighed = weigh(view, self.mind, self.budget, self.random)
+        return picked(weighed, self.mind.figures, self.character, view.seat, self.random)

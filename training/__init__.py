@@ -1,0 +1,1 @@
+"""How the networks that ship with the bots are trained. None of this is needed to play."""
