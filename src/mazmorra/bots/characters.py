@@ -50,4 +50,4 @@ def _worth(weighed: Weighed, names: tuple[str, ...], who: Character, seat: int) 
         who.likes.get(name, 0.0) * figure for name, figure in zip(names, weighed.figures, strict=True)
     )
     others = [chance for each, chance in enumerate(weighed.chances) if each != seat]
-    return weighed.chance + liked / 100 - who.spite * max(others, default=0.0)
+    return weighed.worth + liked / 100 - who.spite * max(others, default=0.0)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mazmorra.bots.learned.network import Array, Network, softmax
+from mazmorra.bots.learned.network import Array, Network, shipped, softmax
 from mazmorra.bots.learned.raiders import CARDS, MOST_SEATS, encoder
-from mazmorra.bots.search.mind import Asked, luck_of
+from mazmorra.bots.search.mind import Asked, Chances, luck_of
 from mazmorra.kernel.ask import Answer, Ask
 
 if TYPE_CHECKING:
@@ -19,12 +19,16 @@ SCORED = ("card", "torch")
 """The questions the network answers; of the solitaire's set-up the first option is taken."""
 OUTPUTS = CARDS + MOST_SEATS + 1
 """A score for each card, and one for each seat (the viewer first) and for nobody to win."""
+SHARPER = 1.5
+"""An imitation is less sure of itself than what it imitates."""
 
 
-def shares(network: Network, game: RaidersGame, asked: Sequence[tuple[RaidersTable, Ask]]) -> Array:
+def shares(
+    network: Network, game: RaidersGame, asked: Sequence[tuple[RaidersTable, Ask]], sharp: float = 1.0
+) -> Array:
     """How often each card is to be played, one row a question."""
     rows = encoder(game, asked[0][0].seats).rows([(table, ask.seat) for table, ask in asked])
-    scores = network.run(rows)[:, :CARDS]
+    scores = sharp * network.run(rows)[:, :CARDS]
     scores += MASKS[[mask_of(ask.options) for _, ask in asked]]
     return softmax(scores)
 
@@ -43,19 +47,40 @@ MASKS = np.where(np.arange(1 << CARDS)[:, None] >> np.arange(CARDS) & 1, 0, -1e9
 
 
 class Cards:
-    """Plays for every seat as the network says."""
+    """Plays for every seat as a network says: one for the seat that thinks, one for its rivals."""
 
-    def __init__(self, game: RaidersGame, network: Network) -> None:
-        self.game, self.network = game, network
+    def __init__(self, game: RaidersGame, seat: int, likes_thumb: bool) -> None:
+        self.game, self.seat, self.likes_thumb = game, seat, likes_thumb
+        self.own = shipped("raiders")
 
     def answers(self, asked: Asked) -> Sequence[Answer]:
         answers: list[Answer] = [ask.options[0] for _, ask in asked]
-        scored = [index for index, (_, ask) in enumerate(asked) if ask.kind in SCORED]
-        if scored:
-            questions = [asked[index] for index in scored]
-            sums = shares(self.network, self.game, questions).cumsum(axis=1)
-            luck = np.array([luck_of(table) for table, _ in questions])
-            picked = (sums < (luck * sums[:, -1])[:, None]).sum(axis=1)
-            for index, card in zip(scored, picked.tolist(), strict=True):
-                answers[index] = card
+        for is_own in (True, False):
+            scored = [
+                index
+                for index, (_, ask) in enumerate(asked)
+                if ask.kind in SCORED and (not self.likes_thumb or ask.seat == self.seat) == is_own
+            ]
+            if scored:
+                for index, card in zip(
+                    scored, self._cards([asked[each] for each in scored], is_own), strict=True
+                ):
+                    answers[index] = card
         return answers
+
+    def _cards(self, asked: Asked, is_own: bool) -> list[int]:
+        network, sharp = (self.own, 1.0) if is_own else (shipped("raiders-thumb"), SHARPER)
+        sums = shares(network, self.game, asked, sharp).cumsum(axis=1)
+        luck = np.array([luck_of(table) for table, _ in asked])
+        cards: list[int] = (sums < (luck * sums[:, -1])[:, None]).sum(axis=1).tolist()
+        return cards
+
+    def chances(self, tables: Sequence[RaidersTable]) -> Sequence[Chances]:
+        """Who will win, if the rivals play as they do here."""
+        seats, seat = tables[0].seats, self.seat
+        rows = encoder(self.game, seats).rows([(table, seat) for table in tables])
+        first = OUTPUTS if self.likes_thumb else CARDS
+        scores = self.own.run(rows)[:, first : first + MOST_SEATS + 1]
+        outcomes = softmax(scores[:, [*range(seats), MOST_SEATS]])
+        turned = [(each - seat) % seats for each in range(seats)]
+        return [tuple(row) for row in outcomes[:, turned].tolist()]

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.platformer.climber import Climber
 from mazmorra.bots.greedy.platformer.worth import Judge
-from mazmorra.bots.search.mind import Chances, Policy
+from mazmorra.bots.search.mind import Chances, Policy, alike
 from mazmorra.bots.search.thumb import ByThumb
 
 if TYPE_CHECKING:
-    from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
+    from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable, PlatformerView
 
 PACE = 0.35
 """How much a turn less to go counts: the chances of two seats one turn apart are as exp(PACE) to one."""
@@ -28,24 +28,25 @@ class PlatformerMind:
     def __init__(self, game: PlatformerGame) -> None:
         self.game = game
 
-    def policy(self) -> Policy:
-        return ByThumb(lambda seat, seed: Climber(seed))
+    def policy(self, seat: int, lot: int) -> Policy:
+        return ByThumb(lambda _, seed: Climber(seed), self.chances)
 
     def moment(self, table: PlatformerTable) -> int:
         """The turns behind."""
         state = table.state
         return state.round * table.seats + (state.turn - state.starter) % table.seats
 
-    def chances(self, tables: Sequence[PlatformerTable], seat: int) -> Sequence[Chances]:
-        return [self._chances(table) for table in tables]
-
-    def _chances(self, table: PlatformerTable) -> Chances:
+    def chances(self, table: PlatformerTable) -> Chances:
+        """How likely each seat is to win."""
         worth = [Judge(table.game, seat, table.state.heroes).rest(table) for seat in range(table.seats)]
         if table.seats == 1:
             return (1 / (1 + exp(-PACE * (worth[0] + 12))),)
         best = max(worth)
         likely = [exp(PACE * (each - best)) for each in worth]
         return tuple(each / sum(likely) for each in likely)
+
+    def priors(self, view: PlatformerView) -> Sequence[float]:
+        return alike(view)
 
     def counted(self, table: PlatformerTable, seat: int) -> tuple[float, ...]:
         state = table.state

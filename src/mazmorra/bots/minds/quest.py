@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from mazmorra.bots.greedy.quest.adventurer import Rival
 from mazmorra.bots.greedy.quest.dangers import SAFE
 from mazmorra.bots.greedy.quest.plan import Plan
-from mazmorra.bots.search.mind import Chances, Policy
+from mazmorra.bots.search.mind import Chances, Policy, alike
 from mazmorra.bots.search.thumb import ByThumb
 from mazmorra.games.quest.state import INSIDE, OUT
 
 if TYPE_CHECKING:
-    from mazmorra.games.quest.game import QuestGame, QuestTable
+    from mazmorra.games.quest.game import QuestGame, QuestTable, QuestView
 
 
 class QuestMind:
@@ -24,15 +24,16 @@ class QuestMind:
     def __init__(self, game: QuestGame) -> None:
         self.game = game
 
-    def policy(self) -> Policy:
-        return ByThumb(lambda seat, seed: Rival(seed))
+    def policy(self, seat: int, lot: int) -> Policy:
+        return ByThumb(lambda _, seed: Rival(seed), self.chances)
 
     def moment(self, table: QuestTable) -> int:
         """The rounds behind: the sun moves once in each."""
         return table.state.sun
 
-    def chances(self, tables: Sequence[QuestTable], seat: int) -> Sequence[Chances]:
-        return [tuple(self._chance(table, each) for each in range(table.seats)) for table in tables]
+    def chances(self, table: QuestTable) -> Chances:
+        """How likely each seat is to win."""
+        return tuple(self._chance(table, each) for each in range(table.seats))
 
     def _chance(self, table: QuestTable, seat: int) -> float:
         standing = table.state.standing[seat]
@@ -45,6 +46,9 @@ class QuestMind:
             plan = Plan(view, Rival(0).wants(view))
             return min(1.0, plan.policy.worth(plan.purse.gold)) if loot else 0.0
         return 0.0
+
+    def priors(self, view: QuestView) -> Sequence[float]:
+        return alike(view)
 
     def counted(self, table: QuestTable, seat: int) -> tuple[float, ...]:
         state = table.state

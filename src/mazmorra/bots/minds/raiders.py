@@ -2,41 +2,46 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mazmorra.bots.learned.network import Network, shipped, softmax
-from mazmorra.bots.learned.raider import Cards
-from mazmorra.bots.learned.raiders import CARDS, MOST_SEATS, encoder
-from mazmorra.bots.search.mind import Chances, Policy
+from mazmorra.bots.learned.network import shipped
+from mazmorra.bots.learned.raider import SCORED, Cards, shares
+from mazmorra.bots.search.mind import Policy, alike
+from mazmorra.kernel.determinize import determinize
 
 if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import RaidersGame, RaidersTable
+    from mazmorra.games.raiders.game import RaidersGame, RaidersTable, RaidersView
+
+SORTS = "tn"
+"""The sorts of rivals, one a lot: by rules of thumb, or as the network plays."""
 
 
 class RaidersMind:
-    """A network plays on for every seat, and says who will win."""
+    """A network plays on for every seat, and says who will win.
+
+    Rivals are imagined of two sorts in turn: who plays like the network, and who goes by rules of thumb.
+    """
 
     figures = ("coins", "wounds", "alive")
 
-    def __init__(self, game: RaidersGame, network: Network | None = None) -> None:
-        self.game = game
-        self.network = network or shipped("raiders")
+    def __init__(self, game: RaidersGame, sorts: str = SORTS) -> None:
+        self.game, self.sorts = game, sorts
 
-    def policy(self) -> Policy:
-        return Cards(self.game, self.network)
+    def policy(self, seat: int, lot: int) -> Policy:
+        return Cards(self.game, seat, likes_thumb=self.sorts[lot % len(self.sorts)] == "t")
+
+    def priors(self, view: RaidersView) -> Sequence[float]:
+        if view.ask is None or view.ask.kind not in SCORED:
+            return alike(view)
+        table: RaidersTable = determinize(view, random.Random(0))
+        likely = shares(shipped("raiders"), self.game, [(table, view.ask)])[0]
+        return [float(likely[option]) for option in view.ask.options if isinstance(option, int)]
 
     def moment(self, table: RaidersTable) -> int:
         """The rooms behind."""
         return max(table.state.level, 0) * 5 + table.state.place
-
-    def chances(self, tables: Sequence[RaidersTable], seat: int) -> Sequence[Chances]:
-        seats = tables[0].seats
-        rows = encoder(self.game, seats).rows([(table, seat) for table in tables])
-        scores = self.network.run(rows)[:, CARDS:]
-        outcomes = softmax(scores[:, [*range(seats), MOST_SEATS]])
-        turned = [(each - seat) % seats for each in range(seats)]
-        return [tuple(row) for row in outcomes[:, turned].tolist()]
 
     def counted(self, table: RaidersTable, seat: int) -> tuple[float, ...]:
         state = table.state

@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias
 from mazmorra.kernel import AnyTable
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.chance import FastDealer
+from mazmorra.kernel.view import AnyView
 
 Asked: TypeAlias = Sequence[tuple[AnyTable, Ask]]
 """Questions of imagined tables, each with its table."""
@@ -21,6 +22,9 @@ class Policy(Protocol):
 
     def answers(self, asked: Asked) -> Sequence[Answer]: ...
 
+    def chances(self, tables: Sequence[AnyTable]) -> Sequence[Chances]:
+        """How each table stands, if it goes on so."""
+
 
 class Mind(Protocol):
     """How a game is thought about."""
@@ -28,14 +32,14 @@ class Mind(Protocol):
     figures: tuple[str, ...]
     """What is counted of a seat besides its chance to win, by name."""
 
-    def policy(self) -> Policy:
-        """Players to go on with."""
+    def policy(self, seat: int, lot: int) -> Policy:
+        """Players to go on with as a seat imagines them; there may be several sorts, one a lot."""
 
     def moment(self, table: AnyTable) -> int:
         """How far a game has come; it never goes back."""
 
-    def chances(self, tables: Sequence[AnyTable], seat: int) -> Sequence[Chances]:
-        """How each table stands, from what a seat knows of it."""
+    def priors(self, view: AnyView) -> Sequence[float]:
+        """How often each answer to the view's question is given at first glance."""
 
     def counted(self, table: AnyTable, seat: int) -> tuple[float, ...]:
         """The figures of a seat."""
@@ -45,6 +49,12 @@ def won(table: AnyTable) -> Chances:
     """How a finished game ended."""
     winners = table.result.winners
     return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)])
+
+
+def alike(view: AnyView) -> Sequence[float]:
+    """No answer is likelier than another."""
+    options = view.ask.options if view.ask else ()
+    return [1 / len(options) for _ in options]
 
 
 def luck_of(table: AnyTable) -> float:
@@ -60,20 +70,23 @@ class AnyPolicy:
     def answers(self, asked: Asked) -> Sequence[Answer]:
         return [ask.options[int(luck_of(table) * len(ask.options))] for table, ask in asked]
 
+    def chances(self, tables: Sequence[AnyTable]) -> Sequence[Chances]:
+        return [(1 / table.seats,) * table.seats for table in tables]
+
 
 class PlainMind:
     """For a game nobody has thought about: random play to the end."""
 
     figures: tuple[str, ...] = ()
 
-    def policy(self) -> Policy:
+    def policy(self, seat: int, lot: int) -> Policy:
         return AnyPolicy()
 
     def moment(self, table: AnyTable) -> int:
         return 0
 
-    def chances(self, tables: Sequence[AnyTable], seat: int) -> Sequence[Chances]:
-        return [(1 / table.seats,) * table.seats for table in tables]
+    def priors(self, view: AnyView) -> Sequence[float]:
+        return alike(view)
 
     def counted(self, table: AnyTable, seat: int) -> tuple[float, ...]:
         return ()

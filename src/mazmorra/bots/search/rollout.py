@@ -22,8 +22,8 @@ def play_on(tables: Sequence[AnyTable], mind: Mind, policy: Policy, until: int =
         playing = [table for table in playing if table.asks and mind.moment(table) < until]
 
 
-def judged(tables: Sequence[AnyTable], mind: Mind, seat: int) -> list[Chances]:
+def judged(tables: Sequence[AnyTable], policy: Policy) -> list[Chances]:
     """How each table ended, or stands."""
     open_ones = [table for table in tables if not table.over]
-    chances = iter(mind.chances(open_ones, seat) if open_ones else ())
+    chances = iter(policy.chances(open_ones) if open_ones else ())
     return [won(table) if table.over else next(chances) for table in tables]

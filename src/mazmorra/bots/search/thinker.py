@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import TypeAlias
 
 from mazmorra.bots.characters import PLAIN, Character, picked
 from mazmorra.bots.search.mind import Mind
-from mazmorra.bots.search.weigh import Budget, weigh
+from mazmorra.bots.search.weigh import Budget, Weighed, weigh
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.view import AnyView
+
+Way: TypeAlias = Callable[[AnyView, Mind, Budget, random.Random], list[Weighed]]
+"""How answers are weighed."""
 
 
 class Thinker:
     """A player with a character, who tries each answer before it gives one."""
 
-    def __init__(self, mind: Mind, budget: Budget, seed: int, character: Character = PLAIN) -> None:
-        self.mind, self.budget, self.character = mind, budget, character
+    def __init__(
+        self, mind: Mind, budget: Budget, seed: int, character: Character = PLAIN, way: Way = weigh
+    ) -> None:
+        self.mind, self.budget, self.character, self.way = mind, budget, character, way
         self.random = random.Random(seed)
 
     def choose(self, view: AnyView) -> Answer:
@@ -23,5 +30,5 @@ class Thinker:
             raise ValueError("this seat is not asked anything")
         if len(view.ask.options) == 1:
             return view.ask.options[0]
-        weighed = weigh(view, self.mind, self.budget, self.random)
+        weighed = self.way(view, self.mind, self.budget, self.random)
         return picked(weighed, self.mind.figures, self.character, view.seat, self.random)

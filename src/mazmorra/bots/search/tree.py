@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from mazmorra.bots.search.mind import Chances, Mind, Policy
 from mazmorra.bots.search.rollout import judged, play_on
-from mazmorra.bots.search.weigh import Budget, Weighed
+from mazmorra.bots.search.weigh import Budget, Weighed, answers_of
 from mazmorra.kernel import AnyTable
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.chance import FastDealer
@@ -56,14 +56,14 @@ def grow(view: AnyView, mind: Mind, budget: Budget, rng: random.Random) -> list[
     if view.ask is None:
         raise ValueError("this seat is not asked anything")
     nodes: dict[Hashable, Node] = {}
-    weighed = {option: Weighed(option) for option in view.ask.options}
-    policy = mind.policy()
-    for _ in range(budget.tries):
+    weighed = {each.option: each for each in answers_of(view, mind, budget)}
+    for lot in range(budget.tries):
+        policy = mind.policy(view.seat, lot)
         table = determinize(view, rng, asks_again=True).copy(FastDealer(rng.getrandbits(64)))
         until = mind.moment(table) + budget.horizon
         way = _down(table, nodes, mind, policy, until)
         play_on([table], mind, policy, until)
-        chances = judged([table], mind, view.seat)[0]
+        chances = judged([table], policy)[0]
         _note(way, chances)
         root = next(option for node, option, seat in way if seat == view.seat)
         weighed[root].add(view.seat, chances, mind.counted(table, view.seat))

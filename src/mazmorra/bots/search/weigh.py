@@ -7,15 +7,19 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import log
 from time import perf_counter
 
-from mazmorra.bots.search.mind import Chances, Mind
+from mazmorra.bots.search.mind import Chances, Mind, Policy
 from mazmorra.bots.search.rollout import NEVER, judged, play_on
 from mazmorra.kernel import AnyTable
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.chance import FastDealer
 from mazmorra.kernel.determinize import determinize
 from mazmorra.kernel.view import AnyView
+
+UNLIKELY = 1e-3
+"""Nothing is less likely than this at first glance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,8 @@ class Budget:
     """How far ahead a table is played before it is judged, in the game's moments."""
     wave: int = 8
     """How many imagined tables are tried at a time."""
+    faith: float = 0.0
+    """How much of a chance to win a first glance is worth against what was tried."""
 
 
 @dataclass(slots=True)
@@ -35,6 +41,8 @@ class Weighed:
     """An answer and what came of trying it."""
 
     option: Answer
+    glance: float = 0.0
+    """What the first glance at it is worth, as a chance to win."""
     tries: int = 0
     total: float = 0.0
     squares: float = 0.0
@@ -47,6 +55,11 @@ class Weighed:
     def chance(self) -> float:
         """How likely it is to win with this answer."""
         return self.total / self.tries if self.tries else 0.0
+
+    @property
+    def worth(self) -> float:
+        """The chance to win, and how it looked at first."""
+        return self.chance + self.glance
 
     @property
     def error(self) -> float:
@@ -83,22 +96,35 @@ def weigh(view: AnyView, mind: Mind, budget: Budget, rng: random.Random) -> list
     """Every answer to the view's question with its chance to win, in the order of the options."""
     if view.ask is None:
         raise ValueError("this seat is not asked anything")
-    weighed = [Weighed(option) for option in view.ask.options]
+    weighed = answers_of(view, mind, budget)
     left = weighed
-    began, tried = perf_counter(), 0
+    began, tried, lot = perf_counter(), 0, 0
     while True:
         tables = [determinize(view, rng, asks_again=True) for _ in range(budget.wave)]
-        _try(view.seat, mind, budget, left, tables, [rng.getrandbits(64) for _ in tables])
+        luck = [rng.getrandbits(64) for _ in tables]
+        _try(view.seat, mind, mind.policy(view.seat, lot), budget, left, tables, luck)
+        lot += 1
         tried += len(left) * len(tables)
         spent = tried / budget.tries if budget.tries else (perf_counter() - began) / budget.seconds
         if spent >= 1:
             return weighed
-        left = sorted(left, key=lambda each: -each.chance)[: max(2, round(len(weighed) ** (1 - spent)))]
+        left = sorted(left, key=lambda each: -each.worth)[: max(2, round(len(weighed) ** (1 - spent)))]
+
+
+def answers_of(view: AnyView, mind: Mind, budget: Budget) -> list[Weighed]:
+    """Every answer, not tried yet."""
+    options = view.ask.options if view.ask else ()
+    likely = mind.priors(view)
+    return [
+        Weighed(option, budget.faith * log(max(share, UNLIKELY)))
+        for option, share in zip(options, likely, strict=True)
+    ]
 
 
 def _try(
     seat: int,
     mind: Mind,
+    policy: Policy,
     budget: Budget,
     left: Sequence[Weighed],
     tables: Sequence[AnyTable],
@@ -112,6 +138,6 @@ def _try(
     for each, table in tried:
         table.answer(seat, each.option)
     played = [table for _, table in tried]
-    play_on(played, mind, mind.policy(), until)
-    for (each, table), chances in zip(tried, judged(played, mind, seat), strict=True):
+    play_on(played, mind, policy, until)
+    for (each, table), chances in zip(tried, judged(played, policy), strict=True):
         each.add(seat, chances, mind.counted(table, seat))

@@ -1,0 +1,160 @@
+"""How strong bots are: one challenger among others, seats rotated, with intervals.
+
+    python -m bench.strength --seconds 300 --workers 16 raiders-devir-4:legend quest-2:master:greedy
+
+A cell is a kind of table, a challenger and who sits in all other seats (`greedy` unless another is named). A
+challenger may be written `think/TRIES/HORIZON/FAITH[/SORTS]`, or `tree/...` for the search with a tree. Every cell
+gets the same time of the processors.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from time import perf_counter
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+from mazmorra.arena.statistics import wilson
+from mazmorra.bots import make_bot
+from mazmorra.bots.bot import Bot
+from mazmorra.bots.characters import Character
+from mazmorra.bots.minds import mind_of
+from mazmorra.bots.minds.raiders import RaidersMind
+from mazmorra.bots.search.mind import Mind
+from mazmorra.bots.search.thinker import Thinker
+from mazmorra.bots.search.tree import grow
+from mazmorra.bots.search.weigh import Budget, weigh
+from mazmorra.games import find_game
+from mazmorra.games.raiders.game import RaidersGame
+from mazmorra.kernel import AnyGame
+from mazmorra.kernel.chance import FastDealer
+
+TABLES: dict[str, tuple[str, dict[str, str], int]] = {
+    "raiders-devir-4": ("raiders", {"edition": "devir", "mode": "standard"}, 4),
+    "raiders-tactical-4": ("raiders", {"edition": "devir", "mode": "tactical"}, 4),
+    "raiders-classic-4": ("raiders", {"edition": "classic", "mode": "standard"}, 4),
+    "raiders-speed-4": ("raiders", {"edition": "classic", "mode": "speed"}, 4),
+    "raiders-duel-2": ("raiders", {"edition": "classic", "mode": "duel"}, 2),
+    "raiders-solitaire-1": ("raiders", {"edition": "classic", "mode": "solitaire"}, 1),
+    "quest-2": ("quest", {}, 2),
+    "quest-4": ("quest", {}, 4),
+    "quest-solo-1": ("quest", {"players": "solo"}, 1),
+    "platformer-2": ("platformer", {}, 2),
+    "platformer-4": ("platformer", {}, 4),
+    "platformer-1": ("platformer", {}, 1),
+}
+
+
+@dataclass(slots=True)
+class Cell:
+    """A kind of table with a challenger, and what came of its games."""
+
+    table: str
+    challenger: str
+    others: str
+    games: int = 0
+    won: float = 0.0
+    decided: int = 0
+    seconds: float = 0.0
+    thought: list[float] = field(default_factory=list)
+
+    def told(self) -> dict[str, object]:
+        low, high = wilson(self.won, self.games)
+        times = sorted(self.thought)
+        return {
+            "table": self.table,
+            "challenger": self.challenger,
+            "others": self.others,
+            "games": self.games,
+            "won": round(self.won / max(self.games, 1), 3),
+            "interval": [round(low, 3), round(high, 3)],
+            "of decided": round(self.won / max(self.decided, 1), 3),
+            "ms an answer": round(1000 * sum(times) / max(len(times), 1)),
+            "slowest game's mean ms": round(1000 * max(times, default=0.0)),
+        }
+
+
+def challenger(name: str, game: AnyGame, seed: int) -> Bot:
+    """The bot of a name, or one that thinks as long as its name says."""
+    kind, *figures = name.split("/")
+    if not figures:
+        return make_bot(name, game, seed)
+    tries, horizon, faith, *sorts = figures
+    budget = Budget(tries=int(tries), horizon=int(horizon), faith=float(faith))
+    mind: Mind = RaidersMind(game, *sorts) if isinstance(game, RaidersGame) else mind_of(game)
+    return Thinker(mind, budget, seed, Character(spread=0.01), way=grow if kind == "tree" else weigh)
+
+
+def played(table: str, name: str, others: str, number: int) -> tuple[float, bool, float, float]:
+    """What the challenger won of one game, whether anybody won, and the seconds it took and an answer took."""
+    kind, settings, seats = TABLES[table]
+    game = find_game(kind, settings)
+    rng = random.Random(f"{table}/{number}")
+    seat = number % seats
+    dealt = game.new(seats, dealer=FastDealer(rng.getrandbits(64)), watched=False)
+    bots = [make_bot(others, game, rng.getrandbits(64)) for _ in range(seats)]
+    bots[seat] = challenger(name, game, rng.getrandbits(64))
+    began = perf_counter()
+    thought, answers = 0.0, 0
+    while dealt.asks:
+        asked = dealt.asks[0].seat
+        view = dealt.view(asked)
+        since = perf_counter()
+        answer = bots[asked].choose(view)
+        if asked == seat:
+            thought += perf_counter() - since
+            answers += 1
+        dealt.answer(asked, answer)
+    winners = dealt.result.winners
+    share = 1 / len(winners) if seat in winners else 0.0
+    return share, bool(winners), perf_counter() - began, thought / max(answers, 1)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("cells", nargs="+")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    asked = parser.parse_args()
+    cells = [Cell(*(each.split("@") + ["greedy"])[:3]) for each in asked.cells]
+    began = perf_counter()
+    next_game = dict.fromkeys(range(len(cells)), asked.first)
+    spending = [0.0] * len(cells)
+    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
+        running: dict[Future[tuple[float, bool, float, float]], int] = {}
+        while True:
+            while len(running) < asked.workers and perf_counter() - began < asked.seconds:
+                index = min(range(len(cells)), key=spending.__getitem__)
+                cell = cells[index]
+                guess = cell.seconds / cell.games if cell.games else 1.0
+                spending[index] += guess
+                task = pool.submit(played, cell.table, cell.challenger, cell.others, next_game[index])
+                next_game[index] += 1
+                running[task] = index
+            if not running:
+                break
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for task in done:
+                index = running.pop(task)
+                cell = cells[index]
+                share, decided, seconds, thought = task.result()
+                cell.games += 1
+                cell.won += share
+                cell.decided += decided
+                cell.seconds += seconds
+                cell.thought.append(thought)
+                spending[index] = max(spending[index], cell.seconds)
+    for cell in cells:
+        print(json.dumps(cell.told()), flush=True)
+
+
+if __name__ == "__main__":
+    main()
