@@ -195,7 +195,7 @@ class PlatformerGame(Game[PlatformerState]):
         seats = len(state.heroes)
         table: PlatformerTable = Table(self, seats, state, None, watched=False)
         return Shown(
-            falls=gravity.falls(table),
+            falls=tuple((fall.figure, fall.start, fall.to) for fall in gravity.falls(table)),
             reach=notes.reach(table),
             full=tuple(
                 wounds.most_health(table, each) if state.heroes[each] != NONE else 0 for each in range(seats)
