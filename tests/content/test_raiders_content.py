@@ -15,7 +15,7 @@ from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.raiders import RaidersGame
 from mazmorra.games.raiders.box.loading import open_box
 from mazmorra.games.raiders.rules.cards import TORCH
-from mazmorra.games.raiders.rules.tally import gain_coins
+from mazmorra.games.raiders.rules.purse import gain_coins
 from mazmorra.kernel import CHANCE
 
 
@@ -91,7 +91,12 @@ MISTAKES = [
     ("classic", "wounds = [2, 3, 4, 5]", "wounds = 2", "must be a list"),
     ("classic", "wounds = [2, 3, 4, 5]", "lives = 3", "has no 'lives'"),
     ("classic", "deadly_wounds = 10", "deadly_wounds = 5", "6 at least, more than the wounds one may begin"),
-    ("devir", '[[level]]', '[solitaire]\ncoins = 2\nwounds = [2]\nsource = "designed"\n\n[[level]]', "expected 0"),
+    (
+        "devir",
+        "[[level]]",
+        '[solitaire]\ncoins = 2\nwounds = [2]\nsource = "designed"\n\n[[level]]',
+        "expected 0",
+    ),
 ]
 
 
@@ -126,9 +131,7 @@ def test_content_that_says_nothing_of_the_solitaire_has_the_printed_one_and_its_
 
 
 def test_a_solitaire_of_ones_own_is_begun_as_its_file_says_and_has_a_digest_of_its_own() -> None:
-    own = SOLITAIRE.sub(
-        '[solitaire]\ncoins = 7\nwounds = [0, 6]\nsource = "designed"\n', exported("classic")
-    )
+    own = SOLITAIRE.sub('[solitaire]\ncoins = 7\nwounds = [0, 6]\nsource = "designed"\n', exported("classic"))
     game = mazmorra.game("raiders", mode="solitaire", content=own)
     table = game.new(1, ask_chance=True)
     table.answer(0, 3)

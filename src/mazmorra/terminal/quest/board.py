@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
 from mazmorra.games.quest.game import QuestView
-from mazmorra.games.quest.rules.compass import NOWHERE
+from mazmorra.games.quest.rules.spaces import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.terminal.board import SHAPES

@@ -308,9 +308,9 @@ def hurt_by(table: PlatformerTable, seat: int, space: int, badge: bool = False) 
     `badge` is whether it takes such a token on the way there.
     """
     state = table.state
-    if state.tokens[space] == BADGE:
-        if badge or state.badges[seat] >> table.game.good_badge(state.boss) & 1:
-            return "badge"
+    lies = state.tokens[space] == BADGE
+    if lies and (badge or state.badges[seat] >> table.game.good_badge(state.boss) & 1):
+        return "badge"
     return "trap" if map_of(table).trap[space] and not state.powers[seat] & SOLES else ""
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.games.quest.rules.board import explored, kind_at, same_side, sides_of
-from mazmorra.games.quest.rules.compass import NOWHERE, place
 from mazmorra.games.quest.rules.explore import ANY_WAY, Explore, Light
+from mazmorra.games.quest.rules.spaces import NOWHERE, place
 from mazmorra.games.quest.state import INSIDE, MONSTER, NO_SIDE
 from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Ask

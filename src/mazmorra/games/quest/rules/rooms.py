@@ -9,8 +9,8 @@ from mazmorra.games.quest.rules.cards import Draw
 from mazmorra.games.quest.rules.dice import Test
 from mazmorra.games.quest.rules.effect import turn_room
 from mazmorra.games.quest.rules.entering import ROOMS
-from mazmorra.games.quest.rules.harm import end_turn, kill
 from mazmorra.games.quest.rules.walk import Feel, Go, InTower, risks
+from mazmorra.games.quest.rules.wounds import end_turn, kill
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule

@@ -21,13 +21,13 @@ from mazmorra.games.quest.rules.board import (
 )
 from mazmorra.games.quest.rules.cards import Draw
 from mazmorra.games.quest.rules.catacombs import Descend
-from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back
 from mazmorra.games.quest.rules.dice import Roll, Test, attribute, odds
 from mazmorra.games.quest.rules.effect import OPS, Effect, droppable
 from mazmorra.games.quest.rules.entering import Enter
-from mazmorra.games.quest.rules.harm import Hurt, end_turn
 from mazmorra.games.quest.rules.leaving import leave, may_leave
 from mazmorra.games.quest.rules.runes import has, holds, use_rune
+from mazmorra.games.quest.rules.spaces import BESIDE, NOWHERE, back
+from mazmorra.games.quest.rules.wounds import Hurt, end_turn
 from mazmorra.games.quest.state import NO_SIDE, NO_WAY_BACK
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask

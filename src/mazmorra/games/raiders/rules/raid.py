@@ -21,7 +21,7 @@ class Raid(Rule):
     """The whole game."""
 
     def start(self, table: RaidersTable, _: object) -> Ending:
-        return table.call(Challenge() if table.game.solitaire else Deal(0), then=self.dealt)
+        return table.call(Challenge() if table.game.is_solo else Deal(0), then=self.dealt)
 
     def dealt(self, table: RaidersTable, _: object) -> Ending:
         return table.call(*LEVELS, then=self.explored)
