@@ -9,6 +9,7 @@ from mazmorra.games.quest.rules.board import from_here, kind_at, onward, passage
 from mazmorra.games.quest.rules.cards import Draw
 from mazmorra.games.quest.rules.catacombs import Delve, Descend, hole_above
 from mazmorra.games.quest.rules.decks import NOTHING
+from mazmorra.games.quest.rules.entering import ROOM_CLAUSES
 from mazmorra.games.quest.rules.leaving import leave, may_leave
 from mazmorra.games.quest.rules.potions import DRINK, Drink, Tempt, potion
 from mazmorra.games.quest.rules.runes import holds, use_rune
@@ -141,7 +142,7 @@ class Action(Rule):
 
     @ACTIONS.on("dragon")
     def do_dragon(self, table: QuestTable) -> Ending:
-        return table.call(Draw(self.seat, "dragon", "DQ-ROM-14"))
+        return table.call(Draw(self.seat, "dragon", ROOM_CLAUSES["treasure"]))
 
     @ACTIONS.on("delve")
     def do_delve(self, table: QuestTable) -> Ending:

@@ -21,6 +21,21 @@ Happens: TypeAlias = "Callable[[QuestTable, int, int], Ending]"
 
 ROOMS: Dispatch[Happens] = Dispatch()
 """What happens to whoever enters, by the kind of the room, or where a monster is in it."""
+ROOM_CLAUSES = {
+    "dungeon": "DQ-ROM-2",
+    "bridge": "DQ-ROM-3",
+    "pit": "DQ-ROM-5",
+    "cavein": "DQ-ROM-6",
+    "darkness": "DQ-ROM-7",
+    "chasm": "DQ-ROM-8",
+    "corridor": "DQ-ROM-9",
+    "rotating": "DQ-ROM-10",
+    "web": "DQ-ROM-11",
+    "trap": "DQ-ROM-12",
+    "tower": "DQ-ROM-13",
+    "treasure": "DQ-ROM-14",
+}
+"""The clause that says what a room does, by its kind."""
 
 
 @rule
