@@ -246,6 +246,7 @@ async def _text(receive: Receive) -> str | bytes:
 
 def _decoded(text: str | bytes) -> messages.Incoming:
     try:
-        return messages.decode_incoming(text)
+        found: messages.Incoming = messages.decode_incoming(text)
+        return found
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Refused("bad-message", 400) from error
