@@ -69,11 +69,14 @@ def can_let_go(table: PlatformerTable, seat: int) -> bool:
 
 def would_fall(table: PlatformerTable, zones: int) -> bool:
     """Whether Gravity would move anybody in these zones."""
-    at, below = table.state.at, map_of(table).below
-    for space, figure in _standing(table, zones):
-        under = below[space]
-        if under >= 0 and at[under] == NOBODY and not is_held(table, figure, space):
-            return True
+    state, boss, below = table.state, table.game.boss_floor, map_of(table).below
+    at = state.at
+    for first, spaces in ((FOES, state.foes), (0, state.spaces)):
+        for number, space in enumerate(spaces):
+            under = below[space] if space >= 0 else NOBODY
+            free = under >= 0 and at[under] == NOBODY and zones & (BOSS if space >= boss else TOWER)
+            if free and not is_held(table, first + number, space):
+                return True
     return False
 
 
