@@ -1,10 +1,10 @@
 """How strong bots are: one challenger among others, seats rotated, with intervals.
 
-    python -m bench.strength --seconds 300 --workers 16 raiders-devir-4:legend quest-2:master:greedy
+    python -m bench.strength --seconds 300 --workers 16 raiders-devir-4@legend quest-2@master@greedy
 
 A cell is a kind of table, a challenger and who sits in all other seats (`greedy` unless another is named). A
-challenger may be written `think/TRIES/HORIZON/FAITH[/SORTS]`, or `tree/...` for the search with a tree. Every cell
-gets the same time of the processors.
+challenger may be written `think/TRIES/HORIZON/FAITH[/SORTS]`, or `tree/...` for the search with a tree. Every
+cell gets the same time of the processors.
 """
 
 from __future__ import annotations
@@ -88,12 +88,14 @@ def challenger(name: str, game: AnyGame, seed: int) -> Bot:
         return make_bot(name, game, seed)
     tries, horizon, faith, *sorts = figures
     budget = Budget(tries=int(tries), horizon=int(horizon), faith=float(faith))
-    mind: Mind = RaidersMind(game, *sorts) if isinstance(game, RaidersGame) else mind_of(game)
+    mind: Mind = mind_of(game)
+    if isinstance(game, RaidersGame):
+        mind = RaidersMind(game, *sorts)
     return Thinker(mind, budget, seed, Character(spread=0.01), way=grow if kind == "tree" else weigh)
 
 
 def played(table: str, name: str, others: str, number: int) -> tuple[float, bool, float, float]:
-    """What the challenger won of one game, whether anybody won, and the seconds it took and an answer took."""
+    """What the challenger won, whether anybody did, and the seconds of the game and of an answer."""
     kind, settings, seats = TABLES[table]
     game = find_game(kind, settings)
     rng = random.Random(f"{table}/{number}")
@@ -124,7 +126,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked = parser.parse_args()
-    cells = [Cell(*(each.split("@") + ["greedy"])[:3]) for each in asked.cells]
+    cells = [Cell(*[*each.split("@"), "greedy"][:3]) for each in asked.cells]
     began = perf_counter()
     next_game = dict.fromkeys(range(len(cells)), asked.first)
     spending = [0.0] * len(cells)

@@ -15,7 +15,7 @@ from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.raiders import RaidersGame
 from mazmorra.games.raiders.box.loading import open_box
 from mazmorra.games.raiders.rules.cards import TORCH
-from mazmorra.games.raiders.rules.tally import gain_coins
+from mazmorra.games.raiders.rules.purse import gain_coins
 from mazmorra.kernel import CHANCE
 
 
@@ -84,6 +84,13 @@ MISTAKES = [
     ("classic", 'who = "everyone"', 'who = "somebody"', "everyone"),
     ("classic", 'source = "rulebook"', 'source = "hearsay"', "rulebook, sourced, designed"),
     ("classic", "[[attack]]", "[[attacks]]", "no table 'attacks'"),
+    ("classic", "wounds = [2, 3, 4, 5]", "wounds = []", "one or more figures"),
+    ("classic", "wounds = [2, 3, 4, 5]", "wounds = [2, 3, 3]", "each greater than the one before"),
+    ("classic", "wounds = [2, 3, 4, 5]", "wounds = [3, 2]", "each greater than the one before"),
+    ("classic", "wounds = [2, 3, 4, 5]", 'wounds = ["half"]', "expected a whole number"),
+    ("classic", "wounds = [2, 3, 4, 5]", "wounds = 7", "must be a list"),
+    ("classic", "wounds = [2, 3, 4, 5]", "lives = 3", "has no 'lives'"),
+    ("classic", "deadly_wounds = 10", "deadly_wounds = 5", "6 at least, more than the wounds one may begin"),
 ]
 
 
@@ -101,6 +108,39 @@ def test_a_mistake_is_refused_with_its_line_and_what_was_expected(
     assert abs(line - line_of(broken, now.splitlines()[-1])) <= 2 or expected == "expected 10"
     for language in LANGUAGES:
         assert str(line) in words(language).error(caught.value)
+
+
+SOLITAIRE = re.compile(r"\[solitaire\]\n(?:.+\n)+")
+
+
+def test_content_that_says_nothing_of_the_solitaire_has_the_printed_one_and_its_digest() -> None:
+    """DR-SOL-2; games were kept before content could say it."""
+    silent = SOLITAIRE.sub("", exported("classic"))
+    assert "solitaire" not in silent
+
+    box = open_box("classic", silent)
+
+    assert (box.solitaire[0].coins, box.solitaire[0].wounds) == (2, (2, 3, 4, 5))
+    assert box.digest == open_box("classic").digest
+
+
+def test_an_edition_that_nobody_plays_alone_has_no_solitaire() -> None:
+    alone = '\n[solitaire]\ncoins = 2\nwounds = [2]\nsource = "designed"\n'
+    with pytest.raises(BadContent, match="expected 0"):
+        open_box("devir", exported("devir") + alone)
+
+
+def test_a_solitaire_of_ones_own_is_begun_as_its_file_says_and_has_a_digest_of_its_own() -> None:
+    own = SOLITAIRE.sub('[solitaire]\ncoins = 7\nwounds = [0, 6]\nsource = "designed"\n', exported("classic"))
+    game = mazmorra.game("raiders", mode="solitaire", content=own)
+    table = game.new(1, ask_chance=True)
+    table.answer(0, 3)
+    dares = table.asks[0].options
+    table.answer(0, 6)
+
+    assert dares == (0, 6)
+    assert (table.state.coins, table.state.wounds) == ([7], [6])
+    assert game.content_digest != open_box("classic").digest
 
 
 FIGURE = re.compile(r"(?<![\w.])\d+|\"half\"")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mazmorra.games.notation import read_scene
 from mazmorra.games.platformer.game import PlatformerTable
-from mazmorra.games.platformer.rules.atlas import GEM_CELLS, GOLD_CELLS
+from mazmorra.games.platformer.rules.board import GEM_CELLS, GOLD_CELLS
 from mazmorra.games.platformer.rules.figures import map_of, name_of
 from mazmorra.games.platformer.rules.gravity import BOSS, TOWER, would_fall
 from mazmorra.games.platformer.rules.spaces import LEVEL, place

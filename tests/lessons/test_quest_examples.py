@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mazmorra.games.notation import answer_text, parse_answer
-from mazmorra.games.quest.rules.compass import place
+from mazmorra.games.quest.rules.spaces import place
 from mazmorra.games.quest.scene import space_of
 from mazmorra.games.quest.state import DEAD, INSIDE, MONSTER, OUT, SEARCHED
 from mazmorra.lessons import LEARNER, Guide, follow

@@ -9,7 +9,7 @@ from typing import Any
 from mazmorra.games.quest.box.loading import WALL
 from mazmorra.games.quest.game import QuestTable
 from mazmorra.games.quest.rules.board import entry_at, kind_at
-from mazmorra.games.quest.rules.compass import place
+from mazmorra.games.quest.rules.spaces import place
 from mazmorra.games.quest.state import INSIDE, NO_RUNE, NO_SIDE
 from mazmorra.lessons import LEARNER, Guide, Lesson, follow, lessons
 from mazmorra.lessons.quest import QuestStage

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from mazmorra.games.notation import read_scene
 from mazmorra.games.platformer.box.rows import TileRow
 from mazmorra.games.platformer.game import SWITCHES, PlatformerGame
-from mazmorra.games.platformer.rules.atlas import cut
+from mazmorra.games.platformer.rules.board import cut
 from mazmorra.games.platformer.rules.spaces import LEVEL
 from mazmorra.kernel import ScriptedDealer
 from tests.platformer.scene import Scene, script_of

@@ -191,8 +191,13 @@ def test_gravity_does_what_the_preview_says(variant: dict[str, str], seats: int)
         fallen.answer(seat, "gravity")
         if not fallen.asks or fallen.asks[0].kind != "act":
             continue
-        said = {figure: to for figure, _, to in falls(table) if (to >= table.game.boss_floor) == inside}
+        preview = falls(table, BOSS if inside else TOWER)
+        said = {fall.figure: fall.to for fall in preview}
         assert said == where_they_came(table, fallen, said)
+        for fall in preview:
+            if fall.figure < FOES and fallen.state.spaces[fall.figure] >= 0:
+                lost = table.state.health[fall.figure] - fallen.state.health[fall.figure]
+                assert lost == len(fall.causes)
         seen += 1
     assert seen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mazmorra.games.platformer.box.loading import open_box
-from mazmorra.games.platformer.rules.atlas import cut
+from mazmorra.games.platformer.rules.board import cut
 from tests.platformer.setting import OPEN, SHELVES, Hero, platformer
 from tests.scenario import proves
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mazmorra.games.platformer.rules.spaces import space_of
 from mazmorra.kernel import Phrase
 from tests.platformer.scene import Scene
@@ -85,6 +87,51 @@ def test_the_end_of_the_turn_says_where_one_falls() -> None:
     game = platformer(Hero("etorn", at="B2"), tower=((TRAP, OPEN),), enemy="left")
 
     assert keys(notes(game)["end"]) == ["hero_falls", "traps"]
+
+
+@proves("PL-81", "PL-Q-96")
+@pytest.mark.parametrize(
+    ("badges", "tokens", "wounds"),
+    [
+        ((), ("D11",), 0),
+        (("mirror",), ("D11",), 1),
+        ((), ("D11", "D10"), 1),
+        (("mirror",), ("D11", "D10"), 2),
+    ],
+)
+def test_a_fall_says_the_wounds_of_tokens_one_has_already(
+    badges: tuple[str, ...], tokens: tuple[str, ...], wounds: int
+) -> None:
+    """A token is gained once, be it on the way."""
+    game = platformer(
+        Hero("etorn", at="D12", health=3, badges=badges),
+        tower=((LAIR, LAIR),),
+        lowest=3,
+        tokens=dict.fromkeys(tokens, "badge"),
+        boss_at="H11",
+        enemy="attack",
+    )
+
+    said = {part.key: dict(part.args) for part in notes(game)["gravity"]}
+    assert said.get("platformer-risk-tokens", {"wounds": 0}) == {"wounds": wounds}
+    game.play("gravity")
+
+    assert (game.hero.at, game.hero.health) == ("D10", 3 - wounds)
+
+
+@proves("PL-81", "PL-69")
+def test_a_fall_past_a_token_one_has_already_may_be_too_much() -> None:
+    game = platformer(
+        Hero("etorn", at="D12", health=1, badges=("mirror",)),
+        tower=((LAIR, LAIR),),
+        lowest=3,
+        tokens={"D11": "badge"},
+        boss_at="H11",
+        enemy="attack",
+    )
+
+    assert keys(notes(game)["gravity"]) == ["hero_falls", "tokens", "downed"]
+    assert keys(notes(game)["end"])[:3] == ["hero_falls", "tokens", "downed"]
 
 
 def test_the_boss_level_is_for_ever() -> None:

@@ -13,7 +13,7 @@ import pytest
 from mazmorra.games.notation import answer_text
 from mazmorra.games.quest.box.loading import Box
 from mazmorra.games.quest.game import QuestGame, QuestTable
-from mazmorra.games.quest.rules.compass import WAYS, place
+from mazmorra.games.quest.rules.spaces import WAYS, place
 from mazmorra.games.quest.scene import space_of
 from mazmorra.games.quest.state import (
     BELOW,

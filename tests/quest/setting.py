@@ -69,7 +69,7 @@ def quest(
     """
     chosen = {**switches, **(house or {})}
     game = QuestGame({switch: chosen.get(switch, values[0]) for switch, values in SWITCHES.items()}, content)
-    company = heroes if game.solo or len(heroes) > 1 else (*heroes, _bystander(heroes[0]))
+    company = heroes if game.is_solo or len(heroes) > 1 else (*heroes, _bystander(heroes[0]))
     tiles = [] if bag is None else [f"tiles {_listed(bag)}"]
     piles = {f"{deck} deck": cards for deck, cards in (decks or {}).items()}
     piles |= {f"{deck} discard": cards for deck, cards in (discards or {}).items()}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mazmorra.games.quest.rules.compass import NOWHERE, place
+from mazmorra.games.quest.rules.spaces import NOWHERE, place
 from mazmorra.games.quest.state import BELOW
 from tests.quest.scene import Scene
 from tests.quest.setting import Hero, quest

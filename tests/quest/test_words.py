@@ -18,9 +18,9 @@ from mazmorra.games.quest.box.loading import open_box
 from mazmorra.games.quest.box.rows import DECKS, WEAPONS
 from mazmorra.games.quest.game import SWITCHES, QuestGame
 from mazmorra.games.quest.rules.cards import RUNE_FOR
-from mazmorra.games.quest.rules.compass import WAYS
-from mazmorra.games.quest.rules.harm import CAUSES
+from mazmorra.games.quest.rules.spaces import WAYS
 from mazmorra.games.quest.rules.status import ACTING
+from mazmorra.games.quest.rules.wounds import CAUSES
 from mazmorra.kernel.ask import Phrase
 
 NAMES = ("Ana", "Berto", "Carla", "Dario")

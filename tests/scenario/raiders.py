@@ -132,7 +132,7 @@ def _seat(table: Table[RaidersGame, RaidersState], party: Party) -> None:
     state.alive = [int(seat not in party.dead) for seat in range(seats)]
     held = [tuple(list(party.items.get(seat, ())).count(item) for item in ITEMS) for seat in range(seats)]
     state.hands = [(POWERS + pack(items)) * alive for items, alive in zip(held, state.alive, strict=True)]
-    copies = 0 if table.game.solitaire else table.game.box.figures.items_of_each_kind
+    copies = 0 if table.game.is_solo else table.game.box.figures.items_of_each_kind
     state.supply = [copies - sum(kind) for kind in zip(*held, strict=True)]
     state.used = [0] * seats
     state.starter = party.starter if table.game.in_turn else NOBODY

@@ -60,7 +60,7 @@ def _in_drawing_order(rooms: Sequence[str], lit: str) -> list[str]:
 def _rows(game: RaidersGame, row: Row) -> list[list[str]]:
     box = game.box
     cards = Counter({room.id: room.copies for room in box.rooms if not room.boss})
-    if game.solitaire:
+    if game.is_solo:
         del cards["vault_items"]
     cards.subtract(room for room in row.rooms if room)
     if min(cards.values()) < 0:

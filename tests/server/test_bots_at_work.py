@@ -22,7 +22,7 @@ from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.bots import think as thinks
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Store
-from mazmorra.server.tables import notes, wishes
+from mazmorra.server.tables import remarks, wishes
 from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Options
 from mazmorra.server.tables.fairness import created
@@ -81,10 +81,10 @@ async def until(done: Callable[[], object]) -> None:
 @pytest.mark.parametrize(
     ("think", "note", "seconds"),
     [
-        (fail, notes.BOT_FAILED, 20),
-        (die, notes.BOT_FAILED, 20),
-        (cheat, notes.BOT_ILLEGAL, 20),
-        (hang, notes.BOT_SLOW, 0.3),
+        (fail, remarks.BOT_FAILED, 20),
+        (die, remarks.BOT_FAILED, 20),
+        (cheat, remarks.BOT_ILLEGAL, 20),
+        (hang, remarks.BOT_SLOW, 0.3),
     ],
 )
 async def test_a_legal_default_is_played_and_noted(

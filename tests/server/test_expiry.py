@@ -79,10 +79,10 @@ async def test_a_game_nobody_goes_on_with_is_given_up_after_a_month_by_those_it_
     waited = channel.life.waiting()
 
     await swept(hub, 30 * DAYS - HOUR)
-    assert channel.life.status == "playing"
+    before = channel.life.status
     await swept(hub, 30 * DAYS + HOUR)
 
-    assert channel.life.status == "closed"
+    assert (before, channel.life.status) == ("playing", "closed")
     assert [(note, seat) for _, note, seat in channel.life.notes] == [("given-up", seat) for seat in waited]
     for seat, person in enumerate(PEOPLE[:3]):
         history = await hub.store.history.statistics(person)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from mazmorra.arena.hook import Figures, Hook
-from mazmorra.games.quest.rules.compass import NOWHERE
+from mazmorra.games.quest.rules.spaces import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT, QuestState
 from mazmorra.kernel import AnyTable
 

@@ -38,7 +38,7 @@ def check(table: AnyTable) -> None:
 def _check_items(table: AnyTable) -> None:
     """The supply, the hands and what lies on the table hold every copy of every item (DR-SET-6)."""
     state: RaidersState = table.state
-    copies = 0 if table.game.solitaire else table.game.box.figures.items_of_each_kind
+    copies = 0 if table.game.is_solo else table.game.box.figures.items_of_each_kind
     for item in ITEM_CARDS:
         lying = _lying(table, item)
         held = sum(count(hand, item) for hand in state.hands)

@@ -65,14 +65,16 @@ class Pack:
             return Phrase("content-single", (("table", table),))
         return Phrase("content-row", (("table", table), ("row", row)))
 
-    def digest(self) -> str:
-        """A fingerprint of every figure."""
+    def digest(self, unsaid: Mapping[str, dict[str, Json]] | None = None) -> str:
+        """A fingerprint of every figure, without the tables that say no more than `unsaid` does."""
+        unsaid = unsaid or {}
         figures = {
             table: {
                 name: {key: value for key, value in row.items() if key != CITATION}
                 for name, row in rows.items()
             }
             for table, rows in self.rows.items()
+            if rows != unsaid.get(table)
         }
         return hashlib.sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()[:16]
 

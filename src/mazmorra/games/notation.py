@@ -1,7 +1,7 @@
 """Positions and answers as text, for every game: `scene_text` and `read_scene`, `answer_text` and
 `parse_answer`.
 
-What a game's words mean is in its own `scene.py`; what is common to all is in `kernel.notation`.
+What a game's words mean is in its own `scene`; what is common to all is in `kernel.notation`.
 """
 
 from __future__ import annotations

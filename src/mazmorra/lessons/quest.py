@@ -12,9 +12,9 @@ from mazmorra.games import find_game
 from mazmorra.games.notation import read_scene
 from mazmorra.games.quest.box.rows import ATTRIBUTES
 from mazmorra.games.quest.game import QuestGame, QuestTable, QuestView
-from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.rules.dice import PIPS, Roll, odds
 from mazmorra.games.quest.rules.explore import Explore
+from mazmorra.games.quest.rules.spaces import place
 from mazmorra.games.quest.state import NO_RUNE
 from mazmorra.games.quest.told.odds import card_odds, deadly, penalties, percent
 from mazmorra.kernel import Fields

@@ -11,7 +11,7 @@ import pytest
 import mazmorra.server.store
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.server.http.errors import CODES
-from mazmorra.server.tables.notes import NOTES, note_key
+from mazmorra.server.tables.remarks import REMARKS, remark_key
 
 SERVER = Path(mazmorra.server.store.__file__).parents[1]
 
@@ -37,6 +37,6 @@ def test_every_refusal_has_words_for_what_it_tells(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("note", NOTES)
+@pytest.mark.parametrize("note", REMARKS)
 def test_every_note_of_a_log_has_words(note: str, language: str) -> None:
-    assert words(language).has(note_key(note))
+    assert words(language).has(remark_key(note))

@@ -265,3 +265,18 @@ def test_everything_can_be_said_in_every_language(language: str) -> None:
     ]
     assert not [line for line in told if "_" in line], "no name is left as the content files have it"
     assert len(words_of.legend()) == 4
+
+
+LOOT = {
+    "en": ("loot 1 gem;", "loot 2 gold;", "loot 1 gold and a potion;"),
+    "es": ("botín 1 gema;", "botín 2 de oro;", "botín 1 de oro y una poción;"),
+    "pt": ("saque 1 gema;", "saque 2 de ouro;", "saque 1 de ouro e uma poção;"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_an_enemys_loot_only_what_there_is_is_said(language: str) -> None:
+    scene = yard(Hero("urgh", at="C2"), kinds=("slime", "goblin_thief", "mimic"))
+    told = board(scene, language).sentences.enemies(view(scene))
+
+    assert all(said in line for said, line in zip(LOOT[language], told, strict=True))

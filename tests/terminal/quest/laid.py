@@ -5,7 +5,7 @@ from __future__ import annotations
 from mazmorra.games import find_game
 from mazmorra.games.notation import read_scene
 from mazmorra.games.quest.game import QuestTable
-from mazmorra.games.quest.rules.compass import WAYS
+from mazmorra.games.quest.rules.spaces import WAYS
 from mazmorra.games.quest.scene import space_of
 from mazmorra.games.quest.state import BELOW, INSIDE
 from mazmorra.kernel import FastDealer

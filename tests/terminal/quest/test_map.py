@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from mazmorra.games.quest.rules.compass import SPACES
+from mazmorra.games.quest.rules.spaces import SPACES
 from mazmorra.games.quest.state import ENTRANCE, MONSTER, SEARCHED
 from mazmorra.kernel.view import AnyView
 from mazmorra.terminal.quest.dungeon_map import SCALES, UNKNOWN, Cell, DungeonMap, Scale

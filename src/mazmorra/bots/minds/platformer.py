@@ -23,7 +23,7 @@ PACE = 0.35
 class PlatformerMind:
     """Rules of thumb play on for every seat."""
 
-    figures = ("health", "gold", "gems")
+    figures: tuple[str, ...] = ("health", "gold", "gems")
 
     def __init__(self, game: PlatformerGame) -> None:
         self.game = game

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class QuestMind:
     """Rules of thumb play on for every seat."""
 
-    figures = ("gold", "wounds", "alive")
+    figures: tuple[str, ...] = ("gold", "wounds", "alive")
 
     def __init__(self, game: QuestGame) -> None:
         self.game = game

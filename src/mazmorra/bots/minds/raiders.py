@@ -24,7 +24,7 @@ class RaidersMind:
     Rivals are imagined of two sorts in turn: who plays like the network, and who goes by rules of thumb.
     """
 
-    figures = ("coins", "wounds", "alive")
+    figures: tuple[str, ...] = ("coins", "wounds", "alive")
 
     def __init__(self, game: RaidersGame, sorts: str = SORTS) -> None:
         self.game, self.sorts = game, sorts

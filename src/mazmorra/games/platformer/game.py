@@ -12,7 +12,7 @@ from mazmorra.content.writer import write_pack
 from mazmorra.games.platformer.box.loading import Box, number, open_box, printed
 from mazmorra.games.platformer.box.rows import SINGLES, TABLES
 from mazmorra.games.platformer.events import EVENTS
-from mazmorra.games.platformer.rules import gravity, match, solo, wounds
+from mazmorra.games.platformer.rules import gravity, match, scoring, wounds
 from mazmorra.games.platformer.rules.spaces import LEVEL
 from mazmorra.games.platformer.rules.symbols import NOBODY, NONE
 from mazmorra.games.platformer.state import PlatformerState, Shown, empty_tower
@@ -180,7 +180,7 @@ class PlatformerGame(Game[PlatformerState]):
     def result(self, state: PlatformerState) -> Result:
         winners = () if state.winner == NOBODY else (state.winner,)
         if len(state.heroes) == 1:
-            points = sum(solo.score(self.box, state).values()) if winners else 0
+            points = sum(scoring.score(self.box, state).values()) if winners else 0
             return Result(winners, (points,), "PL-93" if winners else state.ending)
         return Result(winners, tuple(int(seat in winners) for seat in range(len(state.heroes))), state.ending)
 
@@ -195,12 +195,12 @@ class PlatformerGame(Game[PlatformerState]):
         seats = len(state.heroes)
         table: PlatformerTable = Table(self, seats, state, None, watched=False)
         return Shown(
-            falls=gravity.falls(table),
+            falls=tuple((fall.figure, fall.start, fall.to) for fall in gravity.falls(table)),
             reach=notes.reach(table),
             full=tuple(
                 wounds.most_health(table, each) if state.heroes[each] != NONE else 0 for each in range(seats)
             ),
-            score=solo.score(self.box, state) if self.is_solo(seats) else {},
+            score=scoring.score(self.box, state) if self.is_solo(seats) else {},
         )
 
     def imagine(self, view: PlatformerView, rng: random.Random) -> PlatformerState:

@@ -73,13 +73,13 @@ class QuestGame(Game[QuestState]):
         self.own_content = content
         self.box: Box = open_box(content)
         self.content_digest = self.box.digest
-        self.solo = settings["players"] == "solo"
+        self.is_solo = settings["players"] == "solo"
         self.death_waits = settings["death"] == "waits"
         self.torchlight = settings["light"] == "torchlight"
         self.heroes_chosen = settings["heroes"] == "chosen"
         self.blocked_die = settings["blocked"] == "die"
         self.cards_first = settings["sun"] == "last"
-        self.seats = (1,) if self.solo else (2, 3, 4)
+        self.seats = (1,) if self.is_solo else (2, 3, 4)
         self.rune_numbers = dict.fromkeys(RUNES, NOT_IN_THE_BOX) | {
             row.id: number for number, row in enumerate(self.box.runes)
         }

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from mazmorra.games.quest.game import QuestGame, QuestTable
 from mazmorra.games.quest.rules.action import Action
-from mazmorra.games.quest.rules.compass import NOWHERE, SPACES, WAYS, place
 from mazmorra.games.quest.rules.quest import Quest
+from mazmorra.games.quest.rules.spaces import NOWHERE, SPACES, WAYS, place
 from mazmorra.games.quest.rules.turn import Turn
 from mazmorra.games.quest.state import BELOW, DEAD, NO_CARD, NO_RUNE, NO_SIDE, OUT, QuestState
 from mazmorra.games.quest.told.labels import CARDS, COMPASS, HEROES, STEPS, TOWERS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from mazmorra.games.quest.box.loading import Box
-from mazmorra.games.quest.rules.compass import NOWHERE, SPACES
+from mazmorra.games.quest.rules.spaces import NOWHERE, SPACES
 from mazmorra.kernel.state import State, public, secret, state
 
 DEAD, INSIDE, BELOW, OUT = range(4)

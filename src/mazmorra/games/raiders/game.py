@@ -12,7 +12,6 @@ from mazmorra.games.raiders import view as views
 from mazmorra.games.raiders.box.loading import Box, Room, edition_in, open_box, printed
 from mazmorra.games.raiders.box.rows import SINGLES, TABLES
 from mazmorra.games.raiders.events import EVENTS
-from mazmorra.games.raiders.rules.cards import NAME
 from mazmorra.games.raiders.rules.chamber import card_ask
 from mazmorra.games.raiders.rules.monster import (
     resolve_monster,
@@ -24,7 +23,7 @@ from mazmorra.games.raiders.rules.trap import resolve_trap
 from mazmorra.games.raiders.rules.treasure import resolve_treasure, resolve_treasure_alone
 from mazmorra.games.raiders.rules.vault import resolve_vault
 from mazmorra.games.raiders.state import RaidersState, Shown, empty_dungeon
-from mazmorra.games.raiders.told import facts
+from mazmorra.games.raiders.told import labels, notes
 from mazmorra.games.raiders.told.components import Components, components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.game import Game, Result
@@ -79,25 +78,24 @@ class RaidersGame(Game[RaidersState]):
         self.own_content = content
         self.box: Box = open_box(self.edition, content)
         self.content_digest = self.box.digest
-        self.solitaire = self.mode == "solitaire"
+        self.is_solo = self.mode == "solitaire"
         self.in_turn = self.mode in ("duel", "tactical") or (self.edition, self.mode) == (
             "classic",
             "standard",
         )
         self.ball_returns_at_once = (self.edition, self.mode) == ("devir", "standard")  # DR-PLY-11
-        self.play_clause = "DR-SOL-9" if self.solitaire else "DR-PLY-1" if self.in_turn else "DR-PLY-2"
-        self.most_coins = NO_LIMIT if self.solitaire else self.box.figures.most_coins
+        self.play_clause = "DR-SOL-9" if self.is_solo else "DR-PLY-1" if self.in_turn else "DR-PLY-2"
+        self.most_coins = NO_LIMIT if self.is_solo else self.box.figures.most_coins
         self.deadly_wounds = self.box.figures.deadly_wounds or NO_LIMIT
         self.bag = [
-            0 if room.boss or (self.solitaire and room.gives_items) else room.copies
-            for room in self.box.rooms
+            0 if room.boss or (self.is_solo and room.gives_items) else room.copies for room in self.box.rooms
         ]
         self.card_asks: dict[int, Ask] = {}
         self.rooms_by_id = {room.id: room for room in self.box.rooms}
         self.boss_weights = tuple(int(room.boss) for room in self.box.rooms)
 
     def first(self, seats: int) -> RaidersState:
-        return empty_dungeon(self.box, seats, self.bag, items=not self.solitaire)
+        return empty_dungeon(self.box, seats, self.bag, items=not self.is_solo)
 
     def room_weights(self, state: RaidersState, place: int) -> tuple[int, ...] | list[int]:
         """How likely each room is to lie at a place: the boss waits at the end (DR-SET-4, DR-LVL-3)."""
@@ -123,7 +121,7 @@ class RaidersGame(Game[RaidersState]):
         return card_ask(seat, hand, room, False, self.play_clause)
 
     def result(self, state: RaidersState) -> Result:
-        alone_and_dead = self.solitaire and not state.alive[0]
+        alone_and_dead = self.is_solo and not state.alive[0]
         return Result(state.winners, (0,) if alone_and_dead else tuple(state.coins), state.ending)
 
     def bound(self, seats: int) -> int:
@@ -139,14 +137,10 @@ class RaidersGame(Game[RaidersState]):
         return views.imagine(self, view, rng)
 
     def label(self, ask: Ask, option: Answer) -> Phrase:
-        if ask.kind == "character" and isinstance(option, int):
-            return Phrase(f"raiders-character-{self.box.characters[option].id}")
-        if ask.kind == "challenge":
-            return Phrase("raiders-option-challenge", (("wounds", option),))
-        return Phrase(f"raiders-card-{NAME[option]}" if isinstance(option, int) else str(option))
+        return labels.label(self.box, ask, option)
 
     def notes(self, view: RaidersView) -> tuple[Phrase | None, ...]:
-        return facts.notes(self, view.ask) if view.ask else ()
+        return notes.notes(view)
 
     def reveals(self, before: RaidersState, after: RaidersState) -> bool:
         return views.reveals(before, after)

@@ -74,7 +74,7 @@ class RaidersNotation(Notation):
     def __init__(self, game: RaidersGame, names: Sequence[str]) -> None:
         super().__init__(game, names)
         box, seat = game.box, One(names, nobody=NOBODY)
-        coins = Number() if game.solitaire else Number(most=game.most_coins)  # DR-TRE-5
+        coins = Number() if game.is_solo else Number(most=game.most_coins)  # DR-TRE-5
         self.rooms = [room.id for room in box.rooms]
         self.words = {
             "level": Field("level", One([str(each + 1) for each in range(len(LEVELS))], none=OUTSIDE)),

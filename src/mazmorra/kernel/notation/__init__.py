@@ -1,5 +1,5 @@
 """Scenes as text: what is common to the notations of all games. What a game's words mean is in its own
-`scene.py`.
+`scene`.
 """
 
 from mazmorra.kernel.notation.answers import answer_text, parse_answer

@@ -101,6 +101,7 @@ content-quest-op-to_tower = you go to any free tower
 
 content-raiders-character = Characters
 content-raiders-level = Level cards
+content-raiders-solitaire = Playing alone
 content-raiders-attack = Monster attack deck (alone)
 content-raiders-players = { $seats } players
 content-raiders-coins = Coins

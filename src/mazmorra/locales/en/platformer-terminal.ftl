@@ -73,10 +73,8 @@ terminal-platformer-items = Items: { $cards }.
 terminal-platformer-potions = Potions: { $cards }.
 terminal-platformer-artifacts = Artifacts: { $cards }.
 terminal-platformer-badges = Boss tokens: { $cards }.
-terminal-platformer-enemy = { $enemy } (level { $level }): health { $health }, damage { $damage }, loot { $gold } gold and { $gems ->
-    [one] 1 gem
-   *[other] { $gems } gems
-}; on the map: { $places }.
+terminal-platformer-enemy = { $enemy } (level { $level }): health { $health }, damage { $damage }, loot { $loot }; on the map: { $places }.
+terminal-platformer-loot-potion = a potion
 terminal-platformer-none = none
 terminal-platformer-boss = Boss { $boss }: health { $health } in one attack, damage { $damage }.
 terminal-platformer-boss-waits = Waits on level { $level }.

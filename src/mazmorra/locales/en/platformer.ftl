@@ -617,6 +617,10 @@ platformer-risk-traps = traps on the way: { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }
+platformer-risk-tokens = boss tokens on the way that you have already: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
 platformer-risk-wounds = { $wounds ->
     [0] no wounds
     [one] 1 wound

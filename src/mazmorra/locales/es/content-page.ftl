@@ -101,6 +101,7 @@ content-quest-op-to_tower = vas a cualquier torre libre
 
 content-raiders-character = Personajes
 content-raiders-level = Cartas de nivel
+content-raiders-solitaire = Jugar en solitario
 content-raiders-attack = Mazo de ataque de los monstruos (en solitario)
 content-raiders-players = { $seats } jugadores
 content-raiders-coins = Monedas

@@ -73,10 +73,8 @@ terminal-platformer-items = Objetos: { $cards }.
 terminal-platformer-potions = Pociones: { $cards }.
 terminal-platformer-artifacts = Artefactos: { $cards }.
 terminal-platformer-badges = Fichas del jefe: { $cards }.
-terminal-platformer-enemy = { $enemy } (nivel { $level }): salud { $health }, daño { $damage }, botín { $gold } de oro y { $gems ->
-    [one] 1 gema
-   *[other] { $gems } gemas
-}; en el mapa: { $places }.
+terminal-platformer-enemy = { $enemy } (nivel { $level }): salud { $health }, daño { $damage }, botín { $loot }; en el mapa: { $places }.
+terminal-platformer-loot-potion = una poción
 terminal-platformer-none = ninguno
 terminal-platformer-boss = Jefe { $boss }: salud { $health } en un solo ataque, daño { $damage }.
 terminal-platformer-boss-waits = Espera en el nivel { $level }.

@@ -631,6 +631,10 @@ platformer-risk-traps = trampas en la caída: { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
 }
+platformer-risk-tokens = fichas del jefe en la caída que ya tienes: { $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+}
 platformer-risk-wounds = { $wounds ->
     [0] ninguna herida
     [one] 1 herida

@@ -101,6 +101,7 @@ content-quest-op-to_tower = vais para qualquer torre livre
 
 content-raiders-character = Personagens
 content-raiders-level = Cartas de nível
+content-raiders-solitaire = Jogar sozinho
 content-raiders-attack = Baralho de ataque dos monstros (a sós)
 content-raiders-players = { $seats } jogadores
 content-raiders-coins = Moedas

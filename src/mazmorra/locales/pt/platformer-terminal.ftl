@@ -73,10 +73,8 @@ terminal-platformer-items = Objetos: { $cards }.
 terminal-platformer-potions = Poções: { $cards }.
 terminal-platformer-artifacts = Artefactos: { $cards }.
 terminal-platformer-badges = Fichas do chefe: { $cards }.
-terminal-platformer-enemy = { $enemy } (nível { $level }): saúde { $health }, dano { $damage }, saque { $gold } de ouro e { $gems ->
-    [1] 1 gema
-   *[other] { $gems } gemas
-}; no mapa: { $places }.
+terminal-platformer-enemy = { $enemy } (nível { $level }): saúde { $health }, dano { $damage }, saque { $loot }; no mapa: { $places }.
+terminal-platformer-loot-potion = uma poção
 terminal-platformer-none = nenhum
 terminal-platformer-boss = Chefe { $boss }: saúde { $health } num só ataque, dano { $damage }.
 terminal-platformer-boss-waits = Espera no nível { $level }.

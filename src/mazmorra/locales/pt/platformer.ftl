@@ -631,6 +631,10 @@ platformer-risk-traps = armadilhas na queda: { $wounds ->
     [1] 1 ferimento
    *[other] { $wounds } ferimentos
 }
+platformer-risk-tokens = fichas do chefe na queda que já tens: { $wounds ->
+    [1] 1 ferimento
+   *[other] { $wounds } ferimentos
+}
 platformer-risk-wounds = { $wounds ->
     [0] nenhum ferimento
     [1] 1 ferimento

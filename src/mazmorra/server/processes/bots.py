@@ -18,7 +18,7 @@ from mazmorra.kernel.codec import frozen
 from mazmorra.server.limits import Limits
 from mazmorra.server.processes.workers import Workers
 from mazmorra.server.refusals import Refused
-from mazmorra.server.tables import notes
+from mazmorra.server.tables import remarks
 from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Entry
 from mazmorra.server.tables.hub import Hub
@@ -120,11 +120,11 @@ class BotsAtWork:
             answer = frozen(await self._thought(channel, work))
             if answer in ask.options:
                 return answer, ""
-            note = notes.BOT_ILLEGAL
+            note = remarks.BOT_ILLEGAL
         except TimeoutError:
-            note = notes.BOT_SLOW
+            note = remarks.BOT_SLOW
         except Exception:
-            note = notes.BOT_FAILED
+            note = remarks.BOT_FAILED
             log.exception("a bot failed", extra={"bot": bot})
         self.failures += 1
         return default_answer(ask), note

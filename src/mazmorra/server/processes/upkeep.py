@@ -16,7 +16,7 @@ from mazmorra.server.processes.expiry import Expiry
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
 from mazmorra.server.store.tables import Due
-from mazmorra.server.tables import notes, wishes
+from mazmorra.server.tables import remarks, wishes
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.summary import BOT_PATIENCE, bot_seats
@@ -133,5 +133,5 @@ def _timed_out(life: Life, seat: int, question: int) -> Decision:
         "seat": seat,
         "answer": default_answer(ask),
         "by": "clock",
-        "note": notes.TIME_RAN_OUT,
+        "note": remarks.TIME_RAN_OUT,
     }

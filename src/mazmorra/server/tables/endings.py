@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mazmorra.server.store import Played
-from mazmorra.server.tables import notes
+from mazmorra.server.tables import remarks
 from mazmorra.server.tables.entries import OVER, Entry
 from mazmorra.server.tables.life import Life
 
@@ -47,7 +47,7 @@ def seat_share(winners: tuple[int, ...], seat: int) -> float:
 
 
 def _played(life: Life, seat: int, at: int, won: float, score: float, gave_up: bool) -> Played:
-    timeouts = sum(note == notes.TIME_RAN_OUT and whose == seat for _, note, whose in life.notes)
+    timeouts = sum(note == remarks.TIME_RAN_OUT and whose == seat for _, note, whose in life.notes)
     return Played(
         table=life.id,
         seat=seat,

@@ -5,14 +5,19 @@ The log is the truth.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
 from mazmorra.kernel import Json
 
-OPEN, PLAYING, OVER, CLOSED, REMOVED = "open", "playing", "over", "closed", "removed"
+Status: TypeAlias = Literal["open", "playing", "over", "closed", "removed"]
 """What a table can be."""
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+REMOVED: Final = "removed"
 BEGINNINGS = ("imported", "started", "continued")
 """The entries from which on a table is of certain rules; so is the one that tells the last salt."""
 AT_ANY_VERSION = (

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.kernel import AnyTable, Record, gave_nothing_away, opened, still_secret
 from mazmorra.kernel.codec import frozen
-from mazmorra.server.tables import notes
+from mazmorra.server.tables import remarks
 from mazmorra.server.tables.chairs import Chair, Mark, Motion
 from mazmorra.server.tables.entries import CLOSED, OVER, PLAYING, REMOVED, Entry, begins
 from mazmorra.server.tables.older import noted_names
@@ -174,23 +174,23 @@ def voted(life: Life, entry: Entry) -> None:
 def _carry(life: Life, motion: Motion, entry: Entry) -> None:
     if motion.kind == "bot":
         _seat(life, motion.seat, replace(life.chairs[motion.seat], bot=entry.body["bot"]))
-        _note(life, notes.REPLACED, motion.seat)
+        _note(life, remarks.REPLACED, motion.seat)
     elif motion.kind == "clock":
         life.clock, life.moved_at = entry.body["seconds"], entry.at
-        _note(life, notes.CLOCK_SET, motion.seat)
+        _note(life, remarks.CLOCK_SET, motion.seat)
     elif not life.older:
         _take_back(life, max(mark.number for mark in life.marks if mark.seat == motion.seat), entry)
 
 
 def returned(life: Life, entry: Entry) -> None:
     _seat(life, entry.body["seat"], replace(life.chairs[entry.body["seat"]], bot=""))
-    _note(life, notes.CAME_BACK, entry.body["seat"])
+    _note(life, remarks.CAME_BACK, entry.body["seat"])
 
 
 def left(life: Life, entry: Entry) -> None:
     seat = entry.body["seat"]
     _seat(life, seat, replace(life.chairs[seat], bot=entry.body["bot"]))
-    _note(life, notes.LEFT, seat)
+    _note(life, remarks.LEFT, seat)
 
 
 def rematched(life: Life, entry: Entry) -> None:
@@ -210,13 +210,13 @@ def shared(life: Life, entry: Entry) -> None:
 def closed(life: Life, entry: Entry) -> None:
     life.status, life.reveal_by = CLOSED, 0
     if entry.body.get("note"):
-        _note(life, entry.body["note"], notes.NO_SEAT)
+        _note(life, entry.body["note"], remarks.NO_SEAT)
 
 
 def given_up(life: Life, entry: Entry) -> None:
     life.status = CLOSED
     for seat in entry.body["seats"]:
-        _note(life, notes.GIVEN_UP, seat)
+        _note(life, remarks.GIVEN_UP, seat)
 
 
 def removed(life: Life, entry: Entry) -> None:

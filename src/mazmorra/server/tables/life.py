@@ -8,18 +8,20 @@ Nothing here touches a database or a socket; two processes that read the same lo
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from mazmorra.kernel import Answer, AnyGame, AnyTable, Event, FairDealer, Json
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.chairs import Chair, Mark, Motion
-from mazmorra.server.tables.entries import AT_ANY_VERSION, OPEN, OVER, PLAYING, Created, Entry, begins
+from mazmorra.server.tables.entries import AT_ANY_VERSION, OPEN, OVER, PLAYING, Created, Entry, Status, begins
 from mazmorra.server.tables.happens import HAPPENS, left_behind
 from mazmorra.server.tables.kept import Kept
 from mazmorra.server.tables.older import NOT_NOTED, OLDER, RENEWED, SAME, Rules, as_begun, of_today
 
+CanUndo: TypeAlias = Literal["yes", "agreement", "no"]
+"""Whether somebody may take an answer back: at once, if the others agree, or not at all."""
 NEVER = 1 << 31
 MOST_UNDONE = 30
 """How often a seat takes something back before it needs the others' consent, until something happens that
@@ -35,7 +37,7 @@ class Life:
     created: Created
     created_at: int
     chairs: tuple[Chair, ...]
-    status: str = OPEN
+    status: Status = OPEN
     number: int = 1
     table: AnyTable | None = None
     marks: tuple[Mark, ...] = ()
@@ -63,7 +65,7 @@ class Life:
     since.
     """
     notes: tuple[tuple[int, str, int], ...] = ()
-    """After how many answers, what was noted, and about which seat."""
+    """After how many answers, which remark was noted, and about which seat."""
     clock: int = -1
     """Seconds for each question, 0 without a limit; the table's own, or what was voted."""
     rematch: str = ""
@@ -228,8 +230,8 @@ class Life:
         """The seat's last answer that could be taken back, if nothing was rolled or shown since."""
         return next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
 
-    def can_undo(self, seat: int) -> str:
-        """Whether a seat may take its last answer back: `yes`, only by `agreement`, or `no`."""
+    def can_undo(self, seat: int) -> CanUndo:
+        """Whether a seat may take its last answer back."""
         mark = self.last_mark(seat)
         if mark is None:
             return "no"

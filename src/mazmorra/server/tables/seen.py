@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from mazmorra.kernel import EVERYTHING, WATCHER, Answer, AnyGame, AnyView, Ask, Json, final_options
 from mazmorra.server.tables.entries import OVER
-from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.life import CanUndo, Life
 from mazmorra.server.wire.messages import UNSET, AskOut, LabelOut, SeatOut
 from mazmorra.server.wire.phrases import phrase_out
 
@@ -23,7 +23,7 @@ class Seen:
     fields: Json
     ask: AskOut | None
     own_answer: Answer | None
-    can_undo: str
+    can_undo: CanUndo
     events: int
     over: bool
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from mazmorra.kernel import WATCHER, AnyTable, Event, Json, restore, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.tables.chairs import Chair, Mark, Motion
-from mazmorra.server.tables.entries import Created
+from mazmorra.server.tables.entries import Created, Status
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.notes import NO_SEAT
 from mazmorra.server.tables.older import Rules, table_of
+from mazmorra.server.tables.remarks import NO_SEAT
 
 FORMAT = 2
 """Raised when a life is written down in another way."""
@@ -64,7 +64,7 @@ def shortened(life: Life) -> bytes | None:
 class _Kept(msgspec.Struct):
     """What else a snapshot says of a table, each of its type; what is not is read from the log instead."""
 
-    status: Literal["open", "playing", "over", "closed", "removed"]
+    status: Status
     number: int
     moved_at: int
     rematch: str

@@ -11,9 +11,9 @@ from typing import TypeAlias
 from mazmorra.bots import BOTS
 from mazmorra.kernel import Answer, AnyTable, Json, seal_of
 from mazmorra.server.refusals import Refused
-from mazmorra.server.tables import notes
+from mazmorra.server.tables import remarks
 from mazmorra.server.tables.chairs import Mark
-from mazmorra.server.tables.entries import OPEN, OVER, PLAYING, REMOVED
+from mazmorra.server.tables.entries import OPEN, OVER, PLAYING, REMOVED, Status
 from mazmorra.server.tables.life import Life
 
 Decision: TypeAlias = tuple[str, Json]
@@ -229,7 +229,7 @@ def expire(life: Life) -> Decision:
     waits for.
     """
     if life.status == OPEN:
-        return "closed", {"note": notes.EXPIRED}
+        return "closed", {"note": remarks.EXPIRED}
     _require_status(life, PLAYING)
     return "given_up", {"seats": [seat for seat in life.waiting() if not life.chairs[seat].bot]}
 
@@ -286,7 +286,7 @@ def _playing(life: Life) -> AnyTable:
     return life.table
 
 
-def _require_status(life: Life, status: str) -> None:
+def _require_status(life: Life, status: Status) -> None:
     if life.status != status:
         raise Refused("wrong-time", status_now=life.status)
 

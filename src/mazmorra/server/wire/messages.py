@@ -9,6 +9,7 @@ itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -82,7 +83,7 @@ class PingMessage(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Incoming = (
+Incoming: TypeAlias = (
     Hello
     | AnswerMessage
     | UndoMessage

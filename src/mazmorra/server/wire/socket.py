@@ -10,12 +10,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 import msgspec
 from starlette.types import Scope
 
-from mazmorra.kernel import Answer, Json
+from mazmorra.kernel import Answer, AnswerJson, Json
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.clock import now_ms
 from mazmorra.server.limits import address_of
@@ -38,7 +37,7 @@ from mazmorra.server.wire.frames import Wire, wire_in
 
 NOT_ALLOWED = 4403
 FIRST_WORD_SECONDS = 10
-SELDOM: dict[Any, str] = {
+SELDOM: dict[type[messages.Incoming], str] = {
     messages.UndoMessage: "undo",
     messages.VoteMessage: "undo",
     messages.SayMessage: "say",
@@ -52,7 +51,7 @@ log = logging.getLogger("mazmorra.socket")
 Receive = Callable[[], Awaitable[Json]]
 
 
-def wish_of(connection: Connection, message: Any) -> Callable[[Life], Decision] | None:
+def wish_of(connection: Connection, message: messages.Incoming) -> Callable[[Life], Decision] | None:
     """The wish a message makes, if it makes one."""
     person = connection.person
     match message:
@@ -82,7 +81,7 @@ def wish_of(connection: Connection, message: Any) -> Callable[[Life], Decision] 
     return None
 
 
-def _flat(answer: Any) -> Answer:
+def _flat(answer: AnswerJson) -> Answer:
     """An answer as the rules compare it; one that is nested deeper than any answer ever was is none."""
     try:
         flat: Answer = frozen(answer)
@@ -207,7 +206,7 @@ class Socket:
                 await self.hub.catch_up(connection.channel.life.id)
             self._refuse(connection, Refused("unavailable", 503))
 
-    async def _granted(self, connection: Connection, message: Any) -> None:
+    async def _granted(self, connection: Connection, message: messages.Incoming) -> None:
         if type(message) in SELDOM:
             self.parts.limits.take(SELDOM[type(message)], connection.person or connection.address)
             self.parts.limits.take("seldom-address", connection.address)
@@ -245,8 +244,9 @@ async def _text(receive: Receive) -> str | bytes:
     return found if found is not None else event.get("bytes") or b""
 
 
-def _decoded(text: str | bytes) -> Any:
+def _decoded(text: str | bytes) -> messages.Incoming:
     try:
-        return messages.decode_incoming(text)
+        found: messages.Incoming = messages.decode_incoming(text)
+        return found
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Refused("bad-message", 400) from error

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
 from mazmorra.games.platformer.game import PlatformerView
-from mazmorra.games.platformer.rules import solo
 from mazmorra.games.platformer.rules.shop import STALLS
 from mazmorra.games.platformer.rules.symbols import NOBODY, NOWHERE
 from mazmorra.kernel.ask import Answer, Ask
@@ -181,7 +179,7 @@ class PlatformerBoard:
         """The points of a solo win, by what they are for."""
         if view.seats > 1 or view["winner"] == NOBODY:
             return []
-        points = solo.score(self.game.box, self.game.imagine(view, random.Random(0)))
+        points: dict[str, int] = view["score"]
         rows = [
             (self.say(f"score-{part}"), "", self.say("points", points=each), "", "")
             for part, each in points.items()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mazmorra.games.platformer.box.loading import Box
 from mazmorra.games.platformer.game import PlatformerView
-from mazmorra.games.platformer.rules.atlas import PIERCED, PLATFORM, Map
+from mazmorra.games.platformer.rules.board import PIERCED, PLATFORM, Map
 from mazmorra.games.platformer.rules.spaces import BESIDE, COLUMNS, LEVEL, ROWS, TILE, WAYS
 from mazmorra.games.platformer.rules.symbols import AMULET, BLANK, FOES, NOBODY, NONE, NOWHERE
 from mazmorra.games.platformer.told import labels

@@ -185,10 +185,16 @@ class Sentences:
             level=level + 1,
             health=row.health,
             damage=row.damage,
-            gold=row.gold,
-            gems=row.gems,
+            loot=self.loot(row.gold, row.gems, row.potions),
             places=where,
         )
+
+    def loot(self, gold: int, gems: int, potions: int) -> str:
+        """What an enemy carries, and nothing that it does not."""
+        parts = [self.say("gold", gold=gold)] if gold else []
+        parts += [self.say("gems", gems=gems)] if gems else []
+        parts += [self.say("loot-potion")] if potions else []
+        return self.names.wording.join(parts) if parts else self.say("none")
 
     def boss(self, view: PlatformerView) -> str:
         space, row = glance.boss_space(view), glance.box_of(view).bosses[view["boss"]]

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from mazmorra.games.platformer.game import PlatformerView
-from mazmorra.games.platformer.rules.atlas import LADDERS, ONE_WAY, PIERCED, PLATFORM
+from mazmorra.games.platformer.rules.board import LADDERS, ONE_WAY, PIERCED, PLATFORM
 from mazmorra.games.platformer.rules.spaces import COLUMNS, LEVEL, ROWS, way_of
 from mazmorra.games.platformer.rules.symbols import FOES, NO_TOKEN, NOBODY, NOWHERE
 from mazmorra.terminal.board import SHAPES

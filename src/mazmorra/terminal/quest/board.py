@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
 from mazmorra.games.quest.game import QuestView
-from mazmorra.games.quest.rules.compass import NOWHERE
+from mazmorra.games.quest.rules.entering import ROOM_CLAUSES
+from mazmorra.games.quest.rules.spaces import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.terminal.board import SHAPES
@@ -46,20 +47,6 @@ TONES = {
     "rune_used": "arcane",
     "cards_revealed": "arcane",
     "went_below": "arcane",
-}
-ROOM_RULES = {
-    "dungeon": "DQ-ROM-2",
-    "bridge": "DQ-ROM-3",
-    "pit": "DQ-ROM-5",
-    "cavein": "DQ-ROM-6",
-    "darkness": "DQ-ROM-7",
-    "chasm": "DQ-ROM-8",
-    "corridor": "DQ-ROM-9",
-    "rotating": "DQ-ROM-10",
-    "web": "DQ-ROM-11",
-    "trap": "DQ-ROM-12",
-    "tower": "DQ-ROM-13",
-    "treasure": "DQ-ROM-14",
 }
 BELOW_RULES = ("DQ-CAT-4", "DQ-CAT-6", "DQ-CAT-7")
 FIGHT_RULES = ("DQ-COM-4", "DQ-COM-5", "DQ-COM-6")
@@ -125,7 +112,7 @@ class QuestBoard:
         if view["standing"][view.seat] == BELOW:
             return BELOW_RULES
         kind = glance.kind_at(view, space)
-        return (ROOM_RULES[kind.type],) if kind else ()
+        return (ROOM_CLAUSES[kind.type],) if kind else ()
 
     def tone(self, kind: str) -> str:
         return TONES.get(kind, "")

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from mazmorra.games.quest.game import QuestView
-from mazmorra.games.quest.rules.compass import COLUMNS, ROWS
+from mazmorra.games.quest.rules.spaces import COLUMNS, ROWS
 from mazmorra.kernel import Face
 from mazmorra.terminal.quest import glance
 from mazmorra.terminal.quest.dungeon_map import SCALES, Cell, DungeonMap

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from mazmorra.games.quest.box.loading import DOOR, PORTCULLIS, Kind
 from mazmorra.games.quest.game import QuestView
-from mazmorra.games.quest.rules.compass import (
+from mazmorra.games.quest.rules.spaces import (
     BESIDE,
     COLUMNS,
     EAST,

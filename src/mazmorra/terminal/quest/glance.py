@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mazmorra.games.quest.box.loading import DOOR, PORTCULLIS, WALL, Box, Kind
 from mazmorra.games.quest.game import QuestView
-from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back
+from mazmorra.games.quest.rules.spaces import BESIDE, NOWHERE, back
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, NO_HERO, NO_SIDE
 
 if TYPE_CHECKING:

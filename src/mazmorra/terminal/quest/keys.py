@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mazmorra.content.wording import Wording
 from mazmorra.games.quest.box.loading import Box
-from mazmorra.games.quest.rules.compass import WAYS, place
+from mazmorra.games.quest.rules.spaces import WAYS, place
 from mazmorra.games.quest.told.labels import COMPASS, STEPS, TOWERS, way_to
 from mazmorra.kernel.ask import Answer, Ask
 

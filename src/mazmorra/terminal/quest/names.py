@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
 from mazmorra.games.quest.game import QuestView
-from mazmorra.games.quest.rules.compass import WAYS, place
+from mazmorra.games.quest.rules.spaces import WAYS, place
 from mazmorra.games.quest.state import MONSTER, NO_RUNE, SEARCHED
 from mazmorra.kernel.ask import Phrase
 from mazmorra.terminal.quest import glance

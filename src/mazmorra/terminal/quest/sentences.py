@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from mazmorra.games.quest.box.loading import DOOR
 from mazmorra.games.quest.game import HIDDEN, QuestView
-from mazmorra.games.quest.rules.compass import NOWHERE, SPACES, place
+from mazmorra.games.quest.rules.spaces import NOWHERE, SPACES, place
 from mazmorra.games.quest.state import BELOW, DEAD, INSIDE, MONSTER, NO_CARD, NO_HERO
 from mazmorra.terminal.quest import glance
 from mazmorra.terminal.quest.glance import DARK, Way

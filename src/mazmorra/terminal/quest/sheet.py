@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from mazmorra.games.quest.game import HIDDEN, QuestView
-from mazmorra.games.quest.rules.compass import place
+from mazmorra.games.quest.rules.spaces import place
 from mazmorra.games.quest.state import BELOW, DEAD, INSIDE, NO_CARD
 from mazmorra.kernel import Face
 from mazmorra.terminal.board import SHAPES

@@ -107,7 +107,7 @@ class RaidersBoard:
 
     def common(self, view: RaidersView) -> str:
         """What lies beside the rooms: the supply of items or, alone, the attack deck."""
-        if self.game.solitaire:
+        if self.game.is_solo:
             return self._attacks(view)
         return (
             self.say("supply", items=", ".join(self.items(view["supply"], all_kinds=True)))

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mazmorra.content.wording import Wording
 from mazmorra.games.raiders.box.loading import Room
-from mazmorra.games.raiders.told.facts import card, fact, facts
+from mazmorra.games.raiders.told.facts import fact, facts
+from mazmorra.games.raiders.told.labels import card
 from mazmorra.kernel.ask import Phrase
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from mazmorra.games.platformer.rules.spaces import COLUMNS
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.box.loading import Box
-    from mazmorra.games.platformer.rules.atlas import Map
+    from mazmorra.games.platformer.rules.board import Map
 
 HOPS = (0.0, 0.45, 0.8, 1.2, 1.8, 2.7)
 """The turns it takes to come by the boots for a hop of so many steps: what carries a hero through the air

@@ -21,7 +21,7 @@ from mazmorra.bots.greedy.quest.stuff import Stuff
 from mazmorra.games.quest.box.loading import WALL
 from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.board import same_side
-from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back, far
+from mazmorra.games.quest.rules.spaces import BESIDE, NOWHERE, back, far
 from mazmorra.games.quest.state import NO_SIDE
 from mazmorra.kernel import About
 from mazmorra.kernel.ask import Answer, Ask

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.quest.dangers import Danger
-from mazmorra.games.quest.rules.compass import far
 from mazmorra.games.quest.rules.dice import PIPS
+from mazmorra.games.quest.rules.spaces import far
 
 if TYPE_CHECKING:
     from mazmorra.bots.greedy.quest.plan import Plan

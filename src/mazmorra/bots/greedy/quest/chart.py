@@ -12,7 +12,7 @@ from mazmorra.bots.greedy.quest.dangers import SAFE, Danger, Dangers
 from mazmorra.bots.greedy.quest.legs import Legs, Steps, Stop
 from mazmorra.games.quest.box.loading import DOOR, PORTCULLIS, WALL
 from mazmorra.games.quest.rules.board import BARRIERS, same_side
-from mazmorra.games.quest.rules.compass import SPACES, back
+from mazmorra.games.quest.rules.spaces import SPACES, back
 from mazmorra.games.quest.rules.walk import burden
 from mazmorra.games.quest.state import INSIDE, MONSTER, NO_SIDE
 

@@ -12,7 +12,7 @@ from mazmorra.bots.greedy.quest.duel import ROUND_WOUNDS, rounds
 from mazmorra.content.ops import Op
 from mazmorra.games.quest.box.rows import CardRow
 from mazmorra.games.quest.rules.dice import PIPS, attribute
-from mazmorra.games.quest.rules.harm import health
+from mazmorra.games.quest.rules.wounds import health
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable

@@ -18,7 +18,7 @@ class Escape:
 
     def __init__(self, view: QuestView, dangers: Dangers) -> None:
         self.dangers = dangers
-        self.duel = Duel(dangers.table.game.box, dangers.table.game.solo)
+        self.duel = Duel(dangers.table.game.box, dangers.table.game.is_solo)
         self.suspects = suspects(view)
         self.free = has(dangers.table, dangers.seat, "elusive")
 

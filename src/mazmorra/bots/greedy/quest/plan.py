@@ -16,7 +16,7 @@ from mazmorra.bots.greedy.quest.dangers import SAFE, Danger, Dangers
 from mazmorra.bots.greedy.quest.legs import Legs, Stop
 from mazmorra.bots.greedy.quest.policy import Policy
 from mazmorra.games.quest.game import QuestView
-from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back
+from mazmorra.games.quest.rules.spaces import BESIDE, NOWHERE, back
 from mazmorra.games.quest.state import MONSTER, NO_SIDE
 from mazmorra.kernel.determinize import determinize
 
@@ -84,7 +84,7 @@ class Plan:
     @property
     def any_loot_leaves(self) -> bool:
         """Alone, and for whoever insists, only treasure counts (DQ-SOLO-1)."""
-        return not (self.policy.treasure or self.table.game.solo)
+        return not (self.policy.treasure or self.table.game.is_solo)
 
     def leaves_with(self, loot: tuple[int, ...]) -> bool:
         """Whether these cards are something to leave with."""

@@ -7,8 +7,8 @@ from itertools import product
 from mazmorra.bots.greedy.quest.below import turning
 from mazmorra.bots.greedy.quest.dangers import SAFE, Danger
 from mazmorra.bots.greedy.quest.plan import Plan, Purse, gold_of
-from mazmorra.games.quest.rules.compass import far
 from mazmorra.games.quest.rules.dice import PIPS
+from mazmorra.games.quest.rules.spaces import far
 from mazmorra.games.quest.state import BELOW
 from mazmorra.kernel.ask import Answer
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from mazmorra.content.expect import expect, expect_rows
 from mazmorra.content.loader import Pack
 from mazmorra.games.platformer.box.rows import TileRow
-from mazmorra.games.platformer.rules.atlas import LADDERS, ONE_WAY, OPEN, PIERCED, PLATFORM, Tile, cut
+from mazmorra.games.platformer.rules.board import LADDERS, ONE_WAY, OPEN, PIERCED, PLATFORM, Tile, cut
 from mazmorra.games.platformer.rules.spaces import ROWS, TILE
 
 CELLS = ".EGDXSHgdV"

@@ -25,7 +25,7 @@ from mazmorra.games.platformer.box.rows import (
     TokenRow,
 )
 from mazmorra.games.platformer.box.stackings import check_stackings
-from mazmorra.games.platformer.rules.atlas import Map, Tile, cut, lay
+from mazmorra.games.platformer.rules.board import Map, Tile, cut, lay
 from mazmorra.games.platformer.rules.symbols import FACES, POWERS, SYMBOLS
 
 FILES = ("supply", "tiles", "heroes", "enemies", "items", "potions", "artifacts", "events", "bosses")

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from mazmorra.content.expect import expect
 from mazmorra.content.loader import Pack
 from mazmorra.games.platformer.box.rows import TileRow
-from mazmorra.games.platformer.rules.atlas import LADDERS, OPEN, PIERCED, PLATFORM, Tile, cut
+from mazmorra.games.platformer.rules.board import LADDERS, OPEN, PIERCED, PLATFORM, Tile, cut
 from mazmorra.games.platformer.rules.spaces import ROWS, TILE
 
 HOP = 3

@@ -13,7 +13,7 @@ from mazmorra.games.platformer.rules.symbols import FOES, NOBODY, NONE, NOWHERE
 if TYPE_CHECKING:
     from mazmorra.games.platformer.box.rows import EnemyRow
     from mazmorra.games.platformer.game import PlatformerTable
-    from mazmorra.games.platformer.rules.atlas import Map
+    from mazmorra.games.platformer.rules.board import Map
     from mazmorra.games.platformer.state import PlatformerState
 
 

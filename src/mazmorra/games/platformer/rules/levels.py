@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.artifacts import achieve
-from mazmorra.games.platformer.rules.atlas import GEM_CELLS, GOLD_CELLS
+from mazmorra.games.platformer.rules.board import GEM_CELLS, GOLD_CELLS
 from mazmorra.games.platformer.rules.boss_setup import Setup
 from mazmorra.games.platformer.rules.figures import lift_foe, map_of, put_foe
 from mazmorra.games.platformer.rules.purse import pick_up

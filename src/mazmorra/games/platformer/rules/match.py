@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.games.platformer.rules.levels import Reveal
 from mazmorra.games.platformer.rules.purse import gain_gems, gain_gold
+from mazmorra.games.platformer.rules.scoring import run_out
 from mazmorra.games.platformer.rules.shop import STALLS, Refill
 from mazmorra.games.platformer.rules.symbols import NOBODY
 from mazmorra.games.platformer.rules.turn import Turn
@@ -60,10 +61,7 @@ class Match(Rule):
         return table.call(Turn(starter), then=self.turned)
 
     def turned(self, table: PlatformerTable, _: object) -> Ending:
-        """Clockwise on.
-
-        Nobody plays for ever: after many rounds without a winner the game is over (PL-Q-116).
-        """
+        """Clockwise on, as long as there are rounds."""
         state = table.state
         if state.ending:
             if table.watched and state.winner != NOBODY:
@@ -73,9 +71,7 @@ class Match(Rule):
         if seat == state.starter:
             state.round += 1
             if state.round > table.game.box.supply.rounds:
-                state.ending = "PL-Q-116"
-                if table.watched:
-                    table.tell("nobody_won", "PL-Q-116", rounds=table.game.box.supply.rounds)
+                run_out(table)
                 return None
         return table.call(Turn(seat), then=self.turned)
 

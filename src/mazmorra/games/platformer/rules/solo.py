@@ -1,6 +1,4 @@
-"""The solo game: its events, how it is lost, and the score of a hero who fells the boss (PL-91, PL-92,
-PL-93).
-"""
+"""The solo game's events: what they do when drawn and at the end of the turn (PL-91)."""
 
 from __future__ import annotations
 
@@ -12,6 +10,7 @@ from mazmorra.games.platformer.rules.boss_setup import free_slot
 from mazmorra.games.platformer.rules.enemies import EnemyDie
 from mazmorra.games.platformer.rules.figures import level_of, map_of, name_of, put_foe
 from mazmorra.games.platformer.rules.purse import gain_gems, spend_gold
+from mazmorra.games.platformer.rules.scoring import lose_solo
 from mazmorra.games.platformer.rules.spaces import place
 from mazmorra.games.platformer.rules.symbols import DEFEATED, NOBODY, NOWHERE
 from mazmorra.games.platformer.rules.wounds import Rebirth, heal, suffer
@@ -19,9 +18,7 @@ from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.rule import Rule, rule
 
 if TYPE_CHECKING:
-    from mazmorra.games.platformer.box.loading import Box
     from mazmorra.games.platformer.game import PlatformerTable
-    from mazmorra.games.platformer.state import PlatformerState
 
 Happens: TypeAlias = "Callable[[PlatformerTable, int], Ending]"
 
@@ -45,9 +42,7 @@ class EventStep(Rule):
         state = table.state
         if any(state.event_deck):
             return table.draw(self.drawn, "event", state.event_deck)
-        state.ending = "PL-92"
-        if table.watched:
-            table.tell("solo_lost", "PL-92", seat=self.seat, cause="time")
+        lose_solo(table, self.seat, "time")
         return None
 
     def drawn(self, table: PlatformerTable, event: int) -> Ending:
@@ -128,16 +123,3 @@ def reinforce(table: PlatformerTable, seat: int) -> Ending:
         if table.watched:
             table.tell("reinforced", "PL-91", enemy=name_of(table, slot), place=place(free[0]))
     return None
-
-
-def score(box: Box, state: PlatformerState) -> dict[str, int]:
-    """The points of a solo win, by what they are for (PL-93, PL-Q-107, PL-Q-108)."""
-    items = sum(box.items[card].price for card in state.items[0])
-    worth = state.gold[0] + items + sum(box.potions[card].price for card in state.potions[0])
-    return {
-        "events": 3 * sum(state.event_deck),
-        "enemies": 2 * state.defeated,
-        "overkill": 2 * state.overkill,
-        "gems": state.gems[0],
-        "worth": worth // 3,
-    }

@@ -9,6 +9,7 @@ from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.figures import boss_slot, lift_foe, map_of, name_of, row_of
 from mazmorra.games.platformer.rules.forge import PLAIN, RAISED, Alloy, has_source, pay, sources
 from mazmorra.games.platformer.rules.purse import gain_gems, gain_gold
+from mazmorra.games.platformer.rules.scoring import win
 from mazmorra.games.platformer.rules.shop import WinPotion
 from mazmorra.games.platformer.rules.spaces import COLUMNS, place
 from mazmorra.games.platformer.rules.symbols import (
@@ -185,7 +186,7 @@ def defeat(table: PlatformerTable, seat: int, slot: int, clause: str) -> None:
     state.defeated += 1
     state.done |= DEFEATED
     if slot == boss_slot(table):
-        state.winner, state.ending = seat, "PL-11"
+        win(table, seat)
         return
     powers = state.powers[seat]
     gain_gold(table, seat, row.gold + (1 if powers & BOUNTY else 0), clause)

@@ -301,14 +301,17 @@ def knock(attack: Attack, table: PlatformerTable) -> Ending:
     return Land(seat).start(table, None)
 
 
-def harm(table: PlatformerTable, seat: int, space: int) -> int:
-    """The wounds a hero suffers for coming to a space: a trap's, or that of a token of the boss it has
-    already (PL-81).
+def hurt_by(table: PlatformerTable, seat: int, space: int, badge: bool = False) -> str:
+    """What gives a hero who comes to a space a wound, if anything does: a token of the boss it has already
+    (PL-81), or a trap (PL-17).
+
+    `badge` is whether it takes such a token on the way there.
     """
     state = table.state
-    trapped = map_of(table).trap[space] and not state.powers[seat] & SOLES
-    held = state.tokens[space] == BADGE and state.badges[seat] >> table.game.good_badge(state.boss) & 1
-    return int(trapped or bool(held))
+    lies = state.tokens[space] == BADGE
+    if lies and (badge or state.badges[seat] >> table.game.good_badge(state.boss) & 1):
+        return "badge"
+    return "trap" if map_of(table).trap[space] and not state.powers[seat] & SOLES else ""
 
 
 def meet(table: PlatformerTable, seat: int) -> bool:

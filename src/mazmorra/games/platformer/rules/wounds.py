@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mazmorra.games.platformer.rules.artifacts import achieve
 from mazmorra.games.platformer.rules.figures import lift_hero
 from mazmorra.games.platformer.rules.purse import discard_potion, drop_badge
+from mazmorra.games.platformer.rules.scoring import lose_solo
 from mazmorra.games.platformer.rules.symbols import AMULET, BLANK, CHAIN
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
@@ -69,9 +70,7 @@ def down(table: PlatformerTable, seat: int, clause: str) -> None:
     if state.artifacts:
         achieve(table, seat, "downed")
     if table.game.is_solo(table.seats):
-        state.ending = "PL-92"
-        if table.watched:
-            table.tell("solo_lost", "PL-92", seat=seat, cause="downed")
+        lose_solo(table, seat, "downed")
 
 
 def reset_special(table: PlatformerTable, seat: int, clause: str) -> None:

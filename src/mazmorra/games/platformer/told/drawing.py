@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mazmorra.content.markup import Markup, tag, together
 from mazmorra.games.platformer.box.rows import TileRow
-from mazmorra.games.platformer.rules.atlas import (
+from mazmorra.games.platformer.rules.board import (
     GEM_CELLS,
     GOLD_CELLS,
     LADDERS,

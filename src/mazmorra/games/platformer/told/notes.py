@@ -14,9 +14,9 @@ from mazmorra.games.platformer.rules.card_ops import WALKS
 from mazmorra.games.platformer.rules.dice import faces
 from mazmorra.games.platformer.rules.figures import map_of, name_of, row_of
 from mazmorra.games.platformer.rules.forge import can_alloy, pairs
-from mazmorra.games.platformer.rules.gravity import falls
+from mazmorra.games.platformer.rules.gravity import Fall, falls, zone_of
 from mazmorra.games.platformer.rules.placing import under_platform
-from mazmorra.games.platformer.rules.spaces import COLUMNS, place
+from mazmorra.games.platformer.rules.spaces import place
 from mazmorra.games.platformer.rules.strike import health_of, inflicted, lessened
 from mazmorra.games.platformer.rules.symbols import (
     BADGE,
@@ -30,7 +30,6 @@ from mazmorra.games.platformer.rules.symbols import (
     SHIELD,
     SHIELDED,
     SMOKE,
-    SOLES,
     STAR,
     STEPPED,
     SWORD,
@@ -38,7 +37,7 @@ from mazmorra.games.platformer.rules.symbols import (
 )
 from mazmorra.games.platformer.rules.upgrade import times_of
 from mazmorra.games.platformer.rules.use import useful
-from mazmorra.games.platformer.rules.walk import harm, reaching, ways
+from mazmorra.games.platformer.rules.walk import hurt_by, reaching, ways
 from mazmorra.kernel import About, Dispatch
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.determinize import determinize
@@ -170,23 +169,16 @@ class Notes:
         slots = (*slots, *self.ents(to))
         return len(slots), self.inflicted(slots, pushed) + self.harm(to)
 
-    def is_trapped(self, to: int) -> bool:
-        return map_of(self.table).trap[to] and not self.state.powers[self.seat] & SOLES
-
-    def is_refused(self, to: int) -> bool:
-        """Whether a token of the boss lies there that the hero has already (PL-81)."""
-        good = self.table.game.good_badge(self.state.boss)
-        return self.state.tokens[to] == BADGE and bool(self.state.badges[self.seat] >> good & 1)
-
     def harm(self, to: int) -> int:
         """The wounds of a space by itself."""
-        return harm(self.table, self.seat, to)
+        return int(hurt_by(self.table, self.seat, to) != "")
 
     def lying(self, to: int) -> Parts:
         """A trap, a token that one has already, or something to take."""
-        if self.is_trapped(to):
+        cause = hurt_by(self.table, self.seat, to)
+        if cause == "trap":
             yield risk("trap")
-        if self.is_refused(to):
+        if cause == "badge":
             yield risk("wounds", wounds=1)
         elif self.state.tokens[to]:
             yield risk("takes", token=TOKENS[self.state.tokens[to]])
@@ -258,11 +250,10 @@ class Notes:
 
     @NOTES.on("act_gravity")
     def note_act_gravity(self) -> Parts:
-        zone = self.state.inside[self.seat]
         yield from self.own_fall()
-        for figure, _, to in falls(self.table):
-            if figure != self.seat and (to >= self.table.game.boss_floor) == bool(zone):
-                yield self.fall(figure, to)
+        for fall in falls(self.table, zone_of(self.table, self.seat)):
+            if fall.figure != self.seat:
+                yield self.fall(fall)
 
     @NOTES.on("act_let_go")
     def note_act_let_go(self) -> Parts:
@@ -276,21 +267,22 @@ class Notes:
             yield risk("boss_acts", boss=self.table.game.box.bosses[self.state.boss].id)
 
     def own_fall(self, loose: int = NOBODY) -> Parts:
-        """Where the own hero would fall, and what the traps on the way would cost."""
-        lie = map_of(self.table)
-        for figure, start, to in falls(self.table, loose):
-            if figure == self.seat:
-                yield self.fall(figure, to)
-                traps = sum(lie.trap[space] for space in range(to, start, COLUMNS))
-                if traps and not self.state.powers[self.seat] & SOLES:
-                    yield risk("traps", wounds=traps)
-                    yield from self.downed(traps)
+        """Where the own hero would fall, and what the way there would cost: traps, and tokens of the boss it
+        has already (PL-17, PL-81).
+        """
+        for fall in falls(self.table, loose=loose):
+            if fall.figure == self.seat:
+                yield self.fall(fall)
+                for cause, key in (("trap", "traps"), ("badge", "tokens")):
+                    if wounds := fall.causes.count(cause):
+                        yield risk(key, wounds=wounds)
+                yield from self.downed(len(fall.causes))
 
-    def fall(self, figure: int, to: int) -> Phrase:
-        if figure >= FOES:
-            return risk("enemy_falls", enemy=name_of(self.table, figure - FOES), place=place(to))
-        hero = self.table.game.box.heroes[self.state.heroes[figure]].id
-        return risk("hero_falls", hero=hero, place=place(to))
+    def fall(self, fall: Fall) -> Phrase:
+        if fall.figure >= FOES:
+            return risk("enemy_falls", enemy=name_of(self.table, fall.figure - FOES), place=place(fall.to))
+        hero = self.table.game.box.heroes[self.state.heroes[fall.figure]].id
+        return risk("hero_falls", hero=hero, place=place(fall.to))
 
     # Attacks.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from mazmorra.content.expect import expect, expect_rows
 from mazmorra.content.loader import Pack, Rows
 from mazmorra.games.quest.box.rows import CHAMBERS, SpaceRow, TileRow
-from mazmorra.games.quest.rules.compass import BESIDE, COLUMNS, NOWHERE, ROWS, WAYS, at
+from mazmorra.games.quest.rules.spaces import BESIDE, COLUMNS, NOWHERE, ROWS, WAYS, at
 
 TOWERS, HALVES = 4, 2
 DIVIDED = ("cavein", "chasm", "bridge", "web")

@@ -19,7 +19,7 @@ from mazmorra.games.quest.box.rows import (
     OutcomeRow,
     RuneRow,
 )
-from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, WAYS, at, back
+from mazmorra.games.quest.rules.spaces import BESIDE, NOWHERE, WAYS, at, back
 
 FILES = ("board", "heroes", "cards", "monsters")
 RELATIVE = "ELAR"

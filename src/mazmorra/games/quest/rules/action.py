@@ -9,13 +9,14 @@ from mazmorra.games.quest.rules.board import from_here, kind_at, onward, passage
 from mazmorra.games.quest.rules.cards import Draw
 from mazmorra.games.quest.rules.catacombs import Delve, Descend, hole_above
 from mazmorra.games.quest.rules.decks import NOTHING
-from mazmorra.games.quest.rules.harm import kill
+from mazmorra.games.quest.rules.entering import ROOM_CLAUSES
 from mazmorra.games.quest.rules.leaving import leave, may_leave
 from mazmorra.games.quest.rules.potions import DRINK, Drink, Tempt, potion
 from mazmorra.games.quest.rules.runes import holds, use_rune
 from mazmorra.games.quest.rules.search import Search
 from mazmorra.games.quest.rules.stroll import Stroll, strolls
 from mazmorra.games.quest.rules.walk import Feel, Go
+from mazmorra.games.quest.rules.wounds import kill
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE, MONSTER, NO_WAY_BACK, SEARCHED
 from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Answer, Ask
@@ -141,7 +142,7 @@ class Action(Rule):
 
     @ACTIONS.on("dragon")
     def do_dragon(self, table: QuestTable) -> Ending:
-        return table.call(Draw(self.seat, "dragon", "DQ-ROM-14"))
+        return table.call(Draw(self.seat, "dragon", ROOM_CLAUSES["treasure"]))
 
     @ACTIONS.on("delve")
     def do_delve(self, table: QuestTable) -> Ending:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.box.loading import DOOR, PORTCULLIS, Kind, Passage
-from mazmorra.games.quest.rules.compass import BESIDE, back
+from mazmorra.games.quest.rules.spaces import BESIDE, back
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable

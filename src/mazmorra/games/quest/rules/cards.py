@@ -16,8 +16,8 @@ from mazmorra.games.quest.rules.decks import (
 )
 from mazmorra.games.quest.rules.dice import Test
 from mazmorra.games.quest.rules.effect import OPS, Effect
-from mazmorra.games.quest.rules.harm import end_turn
 from mazmorra.games.quest.rules.runes import has, holds, use_rune
+from mazmorra.games.quest.rules.wounds import end_turn
 from mazmorra.games.quest.state import BELOW
 from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Ask

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from mazmorra.games.quest.rules.belongings import clear_row, drop_kept, drop_loot, kept_card, leave_row
 from mazmorra.games.quest.rules.board import explored, room_of, tiles_left
 from mazmorra.games.quest.rules.cards import RUNE_ANSWERS, Draw
-from mazmorra.games.quest.rules.compass import NOWHERE, WAYS, back, far, place
 from mazmorra.games.quest.rules.dice import Roll, Test
 from mazmorra.games.quest.rules.effect import OPS, Effect, droppable
 from mazmorra.games.quest.rules.entering import Enter
-from mazmorra.games.quest.rules.harm import Hurt, end_turn
 from mazmorra.games.quest.rules.runes import has
+from mazmorra.games.quest.rules.spaces import NOWHERE, WAYS, back, far, place
+from mazmorra.games.quest.rules.wounds import Hurt, end_turn
 from mazmorra.games.quest.state import BELOW, NO_SIDE
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask

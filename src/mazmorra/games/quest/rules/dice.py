@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_kept, kept_card
-from mazmorra.games.quest.rules.harm import Hurt
 from mazmorra.games.quest.rules.runes import has, holds, once, use_rune
+from mazmorra.games.quest.rules.wounds import Hurt
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule

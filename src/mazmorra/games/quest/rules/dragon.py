@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from mazmorra.games.quest.rules.belongings import drop_loot
 from mazmorra.games.quest.rules.dice import Roll
 from mazmorra.games.quest.rules.effect import OPS, Effect
-from mazmorra.games.quest.rules.harm import Hurt, Ward, end_turn
 from mazmorra.games.quest.rules.order import Order
 from mazmorra.games.quest.rules.runes import has, holds
+from mazmorra.games.quest.rules.wounds import Hurt, Ward, end_turn
 from mazmorra.games.quest.state import INSIDE
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask

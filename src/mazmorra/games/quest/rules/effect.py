@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, TypeAlias
 from mazmorra.content.ops import Op
 from mazmorra.games.quest.rules.belongings import drop_loot, gain_loot, keep, one_of_each
 from mazmorra.games.quest.rules.board import kind_at
-from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.rules.decks import NOTHING, draw_from
 from mazmorra.games.quest.rules.dice import Roll, Test, attribute
-from mazmorra.games.quest.rules.harm import Hurt, end_turn, heal, health, kill
 from mazmorra.games.quest.rules.runes import has
+from mazmorra.games.quest.rules.spaces import place
+from mazmorra.games.quest.rules.wounds import Hurt, end_turn, heal, health, kill
 from mazmorra.games.quest.state import BELOW, ENTRANCE, INSIDE
 from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Ask

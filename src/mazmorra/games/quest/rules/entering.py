@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.games.quest.rules.board import explored, kind_at, same_side, sides_of
-from mazmorra.games.quest.rules.compass import NOWHERE, place
 from mazmorra.games.quest.rules.explore import ANY_WAY, Explore, Light
+from mazmorra.games.quest.rules.spaces import NOWHERE, place
 from mazmorra.games.quest.state import INSIDE, MONSTER, NO_SIDE
 from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Ask
@@ -21,6 +21,21 @@ Happens: TypeAlias = "Callable[[QuestTable, int, int], Ending]"
 
 ROOMS: Dispatch[Happens] = Dispatch()
 """What happens to whoever enters, by the kind of the room, or where a monster is in it."""
+ROOM_CLAUSES = {
+    "dungeon": "DQ-ROM-2",
+    "bridge": "DQ-ROM-3",
+    "pit": "DQ-ROM-5",
+    "cavein": "DQ-ROM-6",
+    "darkness": "DQ-ROM-7",
+    "chasm": "DQ-ROM-8",
+    "corridor": "DQ-ROM-9",
+    "rotating": "DQ-ROM-10",
+    "web": "DQ-ROM-11",
+    "trap": "DQ-ROM-12",
+    "tower": "DQ-ROM-13",
+    "treasure": "DQ-ROM-14",
+}
+"""The clause that says what a room does, by its kind."""
 
 
 @rule

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from mazmorra.games.quest.box.loading import DOOR, Passage
 from mazmorra.games.quest.rules.belongings import kept_card
 from mazmorra.games.quest.rules.board import passages, tiles_left
-from mazmorra.games.quest.rules.compass import BESIDE, back, place
 from mazmorra.games.quest.rules.runes import has, holds, once, use_rune
+from mazmorra.games.quest.rules.spaces import BESIDE, back, place
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.box.rows import WEAPONS
 from mazmorra.games.quest.rules.board import escapes, explored_beside, passage_to
-from mazmorra.games.quest.rules.compass import back
 from mazmorra.games.quest.rules.dice import Roll, Test, attribute, gain_determination, odds
 from mazmorra.games.quest.rules.effect import OPS, Effect
 from mazmorra.games.quest.rules.entering import ROOMS, Enter
-from mazmorra.games.quest.rules.harm import Hurt, end_fight, end_turn
 from mazmorra.games.quest.rules.runes import has, holds, once, use_rune
+from mazmorra.games.quest.rules.spaces import back
+from mazmorra.games.quest.rules.wounds import Hurt, end_fight, end_turn
 from mazmorra.games.quest.state import MONSTER, NO_SIDE, NO_WAY_BACK
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
@@ -75,7 +75,7 @@ class Encounter(Rule):
         return end_turn(table)
 
     def meet(self, table: QuestTable) -> Ending:
-        if table.game.solo:
+        if table.game.is_solo:
             return table.call(Alone(self.seat, self.escape))
         return draw_monster(table, self.met)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.rules.explore import Light
-from mazmorra.games.quest.rules.leaving import Reckoning
+from mazmorra.games.quest.rules.scoring import Reckoning
+from mazmorra.games.quest.rules.spaces import place
 from mazmorra.games.quest.rules.turn import Turn
 from mazmorra.games.quest.state import BELOW, INSIDE
 from mazmorra.kernel import Ending
@@ -23,7 +23,7 @@ class Quest(Rule):
 
     def start(self, table: QuestTable, _: object) -> Ending:
         if table.watched:
-            table.tell("goal", "DQ-SOLO-1" if table.game.solo else "DQ-WIN-2", alone=table.game.solo)
+            table.tell("goal", "DQ-SOLO-1" if table.game.is_solo else "DQ-WIN-2", alone=table.game.is_solo)
         deals = [Deal(seat) for seat in range(table.seats)]
         return table.call(*deals, then=self.dealt)
 

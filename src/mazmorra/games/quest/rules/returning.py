@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.board import free_towers
-from mazmorra.games.quest.rules.compass import place
 from mazmorra.games.quest.rules.explore import Light
+from mazmorra.games.quest.rules.spaces import place
 from mazmorra.games.quest.state import INSIDE
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask

@@ -8,9 +8,9 @@ from mazmorra.games.quest.rules.board import free, kind_at, onward, passage_to, 
 from mazmorra.games.quest.rules.cards import Draw
 from mazmorra.games.quest.rules.dice import Test
 from mazmorra.games.quest.rules.effect import turn_room
-from mazmorra.games.quest.rules.entering import ROOMS
-from mazmorra.games.quest.rules.harm import end_turn, kill
+from mazmorra.games.quest.rules.entering import ROOM_CLAUSES, ROOMS
 from mazmorra.games.quest.rules.walk import Feel, Go, InTower, risks
+from mazmorra.games.quest.rules.wounds import end_turn, kill
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule
@@ -20,29 +20,14 @@ if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
 
 
-@ROOMS.on("dungeon")
-def dungeon(table: QuestTable, seat: int, _: int) -> Ending:
-    return Draw(seat, "dungeon", "DQ-ROM-2").start(table, None)
+DECKS = {"dungeon": "dungeon", "cavein": "dungeon", "chasm": "dungeon", "trap": "trap", "treasure": "dragon"}
+"""The rooms in which a card is drawn, and from which deck."""
 
 
-@ROOMS.on("cavein")
-def cave_in(table: QuestTable, seat: int, _: int) -> Ending:
-    return Draw(seat, "dungeon", "DQ-ROM-6").start(table, None)
-
-
-@ROOMS.on("chasm")
-def chasm(table: QuestTable, seat: int, _: int) -> Ending:
-    return Draw(seat, "dungeon", "DQ-ROM-8").start(table, None)
-
-
-@ROOMS.on("trap")
-def trap(table: QuestTable, seat: int, _: int) -> Ending:
-    return Draw(seat, "trap", "DQ-ROM-12").start(table, None)
-
-
-@ROOMS.on("treasure")
-def treasure(table: QuestTable, seat: int, _: int) -> Ending:
-    return Draw(seat, "dragon", "DQ-ROM-14").start(table, None)
+@ROOMS.on(*DECKS)
+def draw(table: QuestTable, seat: int, space: int) -> Ending:
+    kind = kind_at(table, space).type
+    return Draw(seat, DECKS[kind], ROOM_CLAUSES[kind]).start(table, None)
 
 
 @ROOMS.on("tower")
@@ -52,14 +37,14 @@ def tower(table: QuestTable, seat: int, _: int) -> Ending:
 
 @ROOMS.on("rotating")
 def rotating(table: QuestTable, _: int, space: int) -> Ending:
-    turn_room(table, space, 2, "DQ-ROM-10")
+    turn_room(table, space, 2, ROOM_CLAUSES["rotating"])
     return end_turn(table)
 
 
 @ROOMS.on("pit")
 def pit(table: QuestTable, seat: int, space: int) -> Ending:
     fall = RoomEffect(seat, space).at_the_brink
-    return table.call(Test(seat, ("luck",), "pit", "DQ-ROM-5"), then=fall)
+    return table.call(Test(seat, ("luck",), "pit", ROOM_CLAUSES["pit"]), then=fall)
 
 
 @ROOMS.on("bridge")
@@ -97,7 +82,7 @@ class RoomEffect(Rule):
     space: int
 
     def at_the_brink(self, table: QuestTable, missed: int) -> Ending:
-        return kill(table, self.seat, "DQ-ROM-5", "pit") if missed else end_turn(table)
+        return kill(table, self.seat, ROOM_CLAUSES["pit"], "pit") if missed else end_turn(table)
 
     def beyond(self, table: QuestTable) -> list[Passage]:
         """The passages of the far side that lead anywhere one may go (DQ-R-20)."""
@@ -105,7 +90,7 @@ class RoomEffect(Rule):
         return [each for each in free(table, passages(table, self.space)) if each.way not in near]
 
     def bridge(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "bridge", ("stay", "cross"), "DQ-ROM-3", about=risks(table, seat))
+        return Ask(seat, "bridge", ("stay", "cross"), ROOM_CLAUSES["bridge"], about=risks(table, seat))
 
     def at_the_bridge(self, table: QuestTable, answer: str) -> Ending:
         if answer == "stay":
@@ -114,9 +99,9 @@ class RoomEffect(Rule):
 
     def where(self, table: QuestTable, seat: int) -> Ask:
         kind = kind_at(table, self.space).type
-        clause = "DQ-ROM-11" if kind == "web" else "DQ-ROM-9"
         about = (("room", kind), ("here", self.space))
-        return Ask(seat, "onward", tuple(passage.to for passage in onward(table, seat)), clause, about=about)
+        found = tuple(passage.to for passage in onward(table, seat))
+        return Ask(seat, "onward", found, ROOM_CLAUSES[kind], about=about)
 
     def chosen(self, table: QuestTable, to: int) -> Ending:
         return table.call(Go(self.seat, *passage_to(table, self.seat, to), True))

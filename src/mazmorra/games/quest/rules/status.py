@@ -9,9 +9,9 @@ from mazmorra.games.quest.rules.belongings import drop_kept, one_of_each
 from mazmorra.games.quest.rules.decks import NOTHING
 from mazmorra.games.quest.rules.dice import Roll, Test
 from mazmorra.games.quest.rules.effect import Effect
-from mazmorra.games.quest.rules.harm import Hurt, end_turn, heal, health
 from mazmorra.games.quest.rules.potions import Thirst
 from mazmorra.games.quest.rules.runes import holds, use_rune
+from mazmorra.games.quest.rules.wounds import Hurt, end_turn, heal, health
 from mazmorra.kernel import Dispatch, Ending
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.rule import Rule, rule

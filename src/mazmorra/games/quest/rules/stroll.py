@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.board import explored, free, on_this_side
-from mazmorra.games.quest.rules.compass import back
 from mazmorra.games.quest.rules.entering import Enter
+from mazmorra.games.quest.rules.spaces import back
 from mazmorra.games.quest.state import NO_SIDE
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask

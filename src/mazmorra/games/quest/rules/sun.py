@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.dice import Roll
-from mazmorra.games.quest.rules.harm import bury
+from mazmorra.games.quest.rules.wounds import bury
 from mazmorra.games.quest.state import BELOW, INSIDE
 from mazmorra.kernel import Ending
 from mazmorra.kernel.rule import Rule, rule

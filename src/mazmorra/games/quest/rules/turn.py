@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.action import Action
-from mazmorra.games.quest.rules.harm import EndsAtOnce, end_turn
 from mazmorra.games.quest.rules.order import Order
 from mazmorra.games.quest.rules.potions import Thirst
 from mazmorra.games.quest.rules.returning import Return
 from mazmorra.games.quest.rules.runes import holds, once
 from mazmorra.games.quest.rules.status import Status
 from mazmorra.games.quest.rules.sun import RISEN, Sun
+from mazmorra.games.quest.rules.wounds import EndsAtOnce, end_turn
 from mazmorra.kernel import Ending
 from mazmorra.kernel.rule import Rule, rule
 

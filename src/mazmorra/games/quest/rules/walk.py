@@ -21,13 +21,13 @@ from mazmorra.games.quest.rules.board import (
 )
 from mazmorra.games.quest.rules.cards import Draw
 from mazmorra.games.quest.rules.catacombs import Descend
-from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE, back
 from mazmorra.games.quest.rules.dice import Roll, Test, attribute, odds
 from mazmorra.games.quest.rules.effect import OPS, Effect, droppable
-from mazmorra.games.quest.rules.entering import Enter
-from mazmorra.games.quest.rules.harm import Hurt, end_turn
+from mazmorra.games.quest.rules.entering import ROOM_CLAUSES, Enter
 from mazmorra.games.quest.rules.leaving import leave, may_leave
 from mazmorra.games.quest.rules.runes import has, holds, use_rune
+from mazmorra.games.quest.rules.spaces import BESIDE, NOWHERE, back
+from mazmorra.games.quest.rules.wounds import Hurt, end_turn
 from mazmorra.games.quest.state import NO_SIDE, NO_WAY_BACK
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Answer, Ask
@@ -56,9 +56,11 @@ class Go(Rule):
         if kind == "bridge" and self.across(table):
             return table.call(Cross(self.seat), then=self.past_the_room)
         if kind == "cavein" and self.across(table):
-            return table.call(Test(self.seat, ("agility",), "cave_in", "DQ-ROM-6"), then=self.climbed)
+            return table.call(
+                Test(self.seat, ("agility",), "cave_in", ROOM_CLAUSES["cavein"]), then=self.climbed
+            )
         if kind == "web" and not (self.ignoring and self.way == table.state.side[self.seat]):
-            return table.call(Test(self.seat, ("strength",), "web", "DQ-ROM-11"), then=self.struggled)
+            return table.call(Test(self.seat, ("strength",), "web", ROOM_CLAUSES["web"]), then=self.struggled)
         return self.past_the_room(table, None)
 
     def across(self, table: QuestTable) -> bool:
@@ -173,7 +175,7 @@ class Feel(Rule):
     ignoring: bool
 
     def start(self, table: QuestTable, _: object) -> Ending:
-        return table.call(Roll(self.seat, 1, "darkness", "DQ-ROM-7"), then=self.felt)
+        return table.call(Roll(self.seat, 1, "darkness", ROOM_CLAUSES["darkness"]), then=self.felt)
 
     def felt(self, table: QuestTable, pips: tuple[int, ...]) -> Ending:
         space = table.state.space[self.seat]
@@ -247,7 +249,11 @@ class InTower(Rule):
 
     def what(self, table: QuestTable, seat: int) -> Ask:
         return Ask(
-            seat, "tower", self.choices(table), "DQ-ROM-13", about=(("here", table.state.space[seat]),)
+            seat,
+            "tower",
+            self.choices(table),
+            ROOM_CLAUSES["tower"],
+            about=(("here", table.state.space[seat]),),
         )
 
     def chosen(self, table: QuestTable, answer: tuple[Any, ...]) -> Ending:

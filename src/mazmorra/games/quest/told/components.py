@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict, cast
 
-from mazmorra.games.quest.rules.compass import COLUMNS, ROWS
 from mazmorra.games.quest.rules.dice import PIPS, odds
+from mazmorra.games.quest.rules.spaces import COLUMNS, ROWS
 from mazmorra.games.quest.told.odds import percent
 
 if TYPE_CHECKING:

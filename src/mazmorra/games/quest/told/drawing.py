@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from mazmorra.content.markup import Markup, tag, together
 from mazmorra.games.quest.box.rows import SpaceRow, TileRow
-from mazmorra.games.quest.rules.compass import COLUMNS, ROWS, WAYS
+from mazmorra.games.quest.rules.spaces import COLUMNS, ROWS, WAYS
 
 RELATIVE = "ELAR"
 ROUND = ("rotating", "tower")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.games.quest.rules.compass import WAYS, place
+from mazmorra.games.quest.rules.spaces import WAYS, place
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 
 if TYPE_CHECKING:

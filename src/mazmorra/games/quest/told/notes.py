@@ -17,11 +17,11 @@ from mazmorra.games.quest.rules.board import (
     passages,
     same_side,
 )
-from mazmorra.games.quest.rules.compass import WAYS
 from mazmorra.games.quest.rules.dice import attribute, odds
-from mazmorra.games.quest.rules.harm import health
 from mazmorra.games.quest.rules.runes import has
+from mazmorra.games.quest.rules.spaces import WAYS
 from mazmorra.games.quest.rules.walk import burden
+from mazmorra.games.quest.rules.wounds import health
 from mazmorra.games.quest.state import MONSTER, NO_SIDE
 from mazmorra.games.quest.told.labels import STEPS, way_to
 from mazmorra.games.quest.told.odds import (

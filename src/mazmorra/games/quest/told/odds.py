@@ -9,8 +9,8 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.box.rows import CardRow
-from mazmorra.games.quest.rules.compass import BESIDE, NOWHERE
 from mazmorra.games.quest.rules.dice import PIPS, attribute, odds
+from mazmorra.games.quest.rules.spaces import BESIDE, NOWHERE
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable

@@ -31,7 +31,7 @@ from mazmorra.games.quest.box.rows import (
     SpaceRow,
     TileRow,
 )
-from mazmorra.games.quest.rules.compass import at, place
+from mazmorra.games.quest.rules.spaces import at, place
 from mazmorra.games.quest.told.drawing import RELATIVE, board, faces, sun_track, tile
 
 if TYPE_CHECKING:

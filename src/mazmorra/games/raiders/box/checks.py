@@ -25,8 +25,6 @@ LARGEST = 999
 MOST_ITEMS = 5
 """What a character may begin with, so that games end within their bound."""
 ROOM_TABLES = ("treasure", "monster", "vault", "trap", "boss")
-DARES = (2, 3, 4, 5)
-"""The wounds a solitaire may begin with (DR-SOL-2)."""
 
 
 def check(pack: Pack, rows: Rows, edition: str) -> None:
@@ -125,7 +123,8 @@ def _check_devir(pack: Pack, rows: Rows, box: BoxRow) -> None:
         expect(pack, "trap", row, "amounts", row.does != "wound" or "half" not in row.amounts, "no-half")
     _expect_at_least(pack, rows, "level", 5)
     _expect_at_least(pack, rows, "boss", 1)
-    expect_rows(pack, "attack", rows["attack"], not rows["attack"], 0)
+    for table in ("attack", "solitaire"):
+        expect_rows(pack, table, rows[table], not rows[table], 0)
 
 
 def _expect_at_least(pack: Pack, rows: Rows, table: str, least: int) -> None:
@@ -135,9 +134,7 @@ def _expect_at_least(pack: Pack, rows: Rows, table: str, least: int) -> None:
 
 def _check_classic(pack: Pack, rows: Rows, box: BoxRow) -> None:
     expect(pack, "box", box, "face_up", box.face_up <= ROOMS, "at-most", value=ROOMS)
-    expect(
-        pack, "box", box, "deadly_wounds", box.deadly_wounds > max(DARES), "at-least", value=max(DARES) + 1
-    )
+    _check_dares(pack, rows, box)
     most = box.deadly_wounds - 1
     for row in rows["character"]:
         expect(pack, "character", row, "wounds", row.wounds <= most, "at-most", value=most)
@@ -152,6 +149,15 @@ def _check_classic(pack: Pack, rows: Rows, box: BoxRow) -> None:
     _check_solitaire(pack, rows, box)
 
 
+def _check_dares(pack: Pack, rows: Rows, box: BoxRow) -> None:
+    """Whoever plays alone begins alive, whatever they dare (DR-SOL-2, DR-SOL-7)."""
+    expect_rows(pack, "solitaire", rows["solitaire"], len(rows["solitaire"]) == 1, 1)
+    dares = rows["solitaire"][0].wounds
+    expect(pack, "solitaire", rows["solitaire"][0], "wounds", _rise(dares), "rising-wounds")
+    least = max(dares) + 1
+    expect(pack, "box", box, "deadly_wounds", box.deadly_wounds >= least, "survivable", value=least)
+
+
 def _check_solitaire(pack: Pack, rows: Rows, box: BoxRow) -> None:
     """Whoever plays alone leaves the vaults with items in the box, and still needs every room (DR-SOL-1)."""
     rooms = box.monsters + box.treasures + box.traps + box.vaults
@@ -163,6 +169,10 @@ def _check_solitaire(pack: Pack, rows: Rows, box: BoxRow) -> None:
 
 def _chests_fall(chests: tuple[int, ...]) -> bool:
     return len(chests) in (1, 2) and min(chests) > 0 and list(chests) == sorted(chests, reverse=True)
+
+
+def _rise(wounds: tuple[int, ...]) -> bool:
+    return bool(wounds) and list(wounds) == sorted(set(wounds))
 
 
 def _strengths_rise(strength: tuple[int, ...]) -> bool:

@@ -5,7 +5,7 @@ use.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -15,6 +15,7 @@ from mazmorra.content.ops import Op
 from mazmorra.games.raiders.box.checks import EDITIONS, check
 from mazmorra.games.raiders.box.rows import (
     TABLES,
+    UNSAID,
     VOCABULARY,
     AttackRow,
     BossRow,
@@ -22,6 +23,7 @@ from mazmorra.games.raiders.box.rows import (
     CharacterRow,
     LevelRow,
     MonsterRow,
+    SolitaireRow,
     TrapRow,
 )
 from mazmorra.games.raiders.rules.cards import CARD_OF_ITEM
@@ -80,6 +82,8 @@ class Box:
     rooms: tuple[Room, ...]
     levels: tuple[LevelRow, ...]
     attacks: tuple[AttackRow, ...]
+    solitaire: tuple[SolitaireRow, ...]
+    """What one begins with alone: one row, and none in the edition that nobody plays alone."""
     digest: str
 
     @property
@@ -92,9 +96,9 @@ class Box:
 def open_box(edition: str, content: str | None = None) -> Box:
     """The printed box of an edition, or the one a content text describes."""
     if content is None:
-        return _boxed(read_pack(printed(edition), TABLES), edition, {})
+        return _boxed(read_box(printed(edition), edition), edition, {})
     cited = {("boss" if room.boss else room.kind, room.id): room.clause for room in open_box(edition).rooms}
-    return _boxed(read_pack((("content", content),), TABLES), edition, cited)
+    return _boxed(read_box((("content", content),), edition), edition, cited)
 
 
 @lru_cache(maxsize=64)
@@ -114,6 +118,14 @@ def printed(edition: str) -> tuple[Text, ...]:
     return tuple((f"{name}.toml", (folder / f"{name}.toml").read_text("utf-8")) for name in ("base", edition))
 
 
+def read_box(texts: Sequence[Text], edition: str) -> Pack:
+    """The rows of these texts, and what content of the edition means that says nothing of it."""
+    pack = read_pack(texts, TABLES)
+    if edition == "classic":
+        pack.rows = {**UNSAID, **pack.rows}
+    return pack
+
+
 def _boxed(pack: Pack, edition: str, cited: Mapping[tuple[str, str], str]) -> Box:
     """The box in a pack; a row that cites nothing follows from what is `cited` for its table and id."""
 
@@ -129,7 +141,15 @@ def _boxed(pack: Pack, edition: str, cited: Mapping[tuple[str, str], str]) -> Bo
         *(_trap(row, clause("trap", row)) for row in rows["trap"]),
         *(_boss(row, clause("boss", row)) for row in rows["boss"]),
     )
-    return Box(rows["box"][0], rows["character"], rooms, rows["level"], rows["attack"], pack.digest())
+    return Box(
+        rows["box"][0],
+        rows["character"],
+        rooms,
+        rows["level"],
+        rows["attack"],
+        rows["solitaire"],
+        pack.digest(UNSAID),
+    )
 
 
 def _monster(row: MonsterRow) -> Room:

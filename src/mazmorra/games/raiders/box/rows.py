@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mazmorra.content.loader import Row
 from mazmorra.content.ops import Op
+from mazmorra.kernel import Json
 
 VOCABULARY: dict[str, dict[str, type]] = {
     "wound": {"amount": int},
@@ -15,7 +17,15 @@ VOCABULARY: dict[str, dict[str, type]] = {
     "take": {"item": str},
     "eliminate": {},
 }
-SINGLES = ("box",)
+SINGLES = ("box", "solitaire")
+UNSAID: Mapping[str, dict[str, Json]] = {
+    "solitaire": {
+        "solitaire": {"id": "solitaire", "coins": 2, "wounds": [2, 3, 4, 5], "source": "rulebook"},
+    },
+}
+"""What content of 2011 means that says nothing of these tables, and what leaves a digest as it was without
+them: games were kept before content could say it.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +101,12 @@ class AttackRow(Row):
     strength: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SolitaireRow(Row):
+    coins: int
+    wounds: tuple[int, ...]
+
+
 TABLES: dict[str, type[Row]] = {
     "box": BoxRow,
     "character": CharacterRow,
@@ -101,4 +117,5 @@ TABLES: dict[str, type[Row]] = {
     "level": LevelRow,
     "boss": BossRow,
     "attack": AttackRow,
+    "solitaire": SolitaireRow,
 }

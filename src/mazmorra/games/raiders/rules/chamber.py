@@ -17,8 +17,9 @@ from mazmorra.games.raiders.rules.cards import (
     powers,
 )
 from mazmorra.games.raiders.rules.look import TORCH_OFFER, TORCHES, Look, can_offer
-from mazmorra.games.raiders.rules.scoring import bury_the_dead, pass_the_start
-from mazmorra.games.raiders.rules.tally import return_item
+from mazmorra.games.raiders.rules.purse import return_item
+from mazmorra.games.raiders.rules.start_player import pass_the_start
+from mazmorra.games.raiders.rules.wounds import bury_the_dead
 from mazmorra.games.raiders.state import UNDRAWN
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
@@ -78,7 +79,7 @@ class Chamber(Rule):
                 was_dark=not state.lit[self.place],
             )
         state.lit[self.place] = 1
-        if table.game.solitaire and table.game.box.rooms[room].kind == "monster":
+        if table.game.is_solo and table.game.box.rooms[room].kind == "monster":
             return table.draw(self.faced, "attack", state.attack_deck)
         return self._play(table)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import COST, LOOK, MOST_COPIES, PASS, TORCH
-from mazmorra.games.raiders.rules.tally import return_item
+from mazmorra.games.raiders.rules.purse import return_item
 from mazmorra.games.raiders.state import UNDRAWN
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.games.raiders.rules.cards import NAME
-from mazmorra.games.raiders.rules.tally import eliminate, gain_coins, lose_coins, wound
+from mazmorra.games.raiders.rules.purse import gain_coins, lose_coins
+from mazmorra.games.raiders.rules.wounds import eliminate, wound
 from mazmorra.kernel import Dispatch
 
 if TYPE_CHECKING:

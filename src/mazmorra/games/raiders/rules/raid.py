@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.games.raiders.box.checks import DARES
 from mazmorra.games.raiders.rules.cards import CARD_OF_ITEM, COST, POWERS, TORCH
 from mazmorra.games.raiders.rules.level import LEVELS
 from mazmorra.games.raiders.rules.scoring import score
@@ -22,7 +21,7 @@ class Raid(Rule):
     """The whole game."""
 
     def start(self, table: RaidersTable, _: object) -> Ending:
-        return table.call(Challenge() if table.game.solitaire else Deal(0), then=self.dealt)
+        return table.call(Challenge() if table.game.is_solo else Deal(0), then=self.dealt)
 
     def dealt(self, table: RaidersTable, _: object) -> Ending:
         return table.call(*LEVELS, then=self.explored)
@@ -89,14 +88,14 @@ class Challenge(Rule):
         return table.ask(self.dared, self.challenge, 0)
 
     def challenge(self, table: RaidersTable, seat: int) -> Ask:
-        return Ask(seat, "challenge", DARES, "DR-SOL-2")
+        return Ask(seat, "challenge", table.game.box.solitaire[0].wounds, "DR-SOL-2")
 
     def dared(self, table: RaidersTable, wounds: int) -> None:
         state = table.state
-        state.coins[0] = 2
+        coins = state.coins[0] = table.game.box.solitaire[0].coins
         state.wounds[0] = wounds
         state.hands[0] = POWERS
         state.starter = NOBODY
         if table.watched:
             row = table.game.box.characters[state.characters[0]]
-            table.tell("character_dealt", "DR-SOL-2", seat=0, character=row.id, coins=2, wounds=wounds)
+            table.tell("character_dealt", "DR-SOL-2", seat=0, character=row.id, coins=coins, wounds=wounds)

@@ -1,39 +1,12 @@
-"""The end: who died, who collapses, who wins; and who starts the next room."""
+"""The end: who collapses, and who has won."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.games.raiders.rules.cards import VALUE
-from mazmorra.games.raiders.rules.tally import eliminate
-
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersGame, RaidersTable
     from mazmorra.games.raiders.state import RaidersState
-
-
-def bury_the_dead(table: RaidersTable) -> None:
-    """Death is judged once, after the whole room (DR-END-1, DR-END-9)."""
-    state = table.state
-    for seat in state.living():
-        if state.wounds[seat] >= table.game.deadly_wounds:
-            eliminate(table, seat, "DR-END-1")
-
-
-def pass_the_start(table: RaidersTable) -> None:
-    """The highest card of the living starts the next room; ties go clockwise (DR-STA-1, DR-STA-2,
-    DR-STA-4).
-    """
-    state = table.state
-    after_start = (
-        table.game.edition == "classic"
-    )  # DR-STA-2: the 2011 search begins at the left of the start player
-    order = state.clockwise((state.starter + after_start) % table.seats)
-    highest = max([VALUE[state.cards[seat]] for seat in order])
-    tied = [seat for seat in order if VALUE[state.cards[seat]] == highest]
-    if table.watched and tied[0] != state.starter:
-        table.tell("start_passes", "DR-STA-1" if len(tied) == 1 else "DR-STA-2", seat=tied[0])
-    state.starter = tied[0]
 
 
 def collapse_clause(game: RaidersGame, seats: int) -> str:
@@ -90,7 +63,7 @@ def _best(state: RaidersState) -> tuple[int, ...]:
 def score(table: RaidersTable) -> None:
     """The whole count, as the mode has it."""
     living = len(table.state.living())
-    if table.game.solitaire:
+    if table.game.is_solo:
         crown(table, "DR-SOL-7")
     elif table.game.duel_rules(table.seats):
         crown(table, ("DR-DUE-4", "DR-DUE-1", "DR-DUE-3")[living])

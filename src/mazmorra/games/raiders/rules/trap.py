@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.box.loading import HALF
-from mazmorra.games.raiders.rules.tally import lose_coins, wound
+from mazmorra.games.raiders.rules.purse import lose_coins
+from mazmorra.games.raiders.rules.wounds import wound
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.box.loading import Room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.games.raiders.rules.tally import gain_coins
+from mazmorra.games.raiders.rules.purse import gain_coins
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.box.loading import Room

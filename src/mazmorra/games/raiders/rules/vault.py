@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.games.raiders.rules.cards import CARD_OF_ITEM, TORCH
-from mazmorra.games.raiders.rules.tally import gain_coins, heal, take_item
+from mazmorra.games.raiders.rules.purse import gain_coins, take_item
+from mazmorra.games.raiders.rules.wounds import heal
 from mazmorra.kernel import Dispatch
 
 if TYPE_CHECKING:

@@ -80,10 +80,10 @@ def components(game: RaidersGame, seats: int) -> Components:
             for row in game.box.characters
         ],
         deadly_wounds=game.box.figures.deadly_wounds,
-        most_coins=0 if game.solitaire else game.box.figures.most_coins,
+        most_coins=0 if game.is_solo else game.box.figures.most_coins,
         in_turn=game.in_turn,
         levels=5,
-        attacks=[row.strength for row in game.box.attacks] if game.solitaire else [],
+        attacks=[row.strength for row in game.box.attacks] if game.is_solo else [],
         collapse=collapse_clause(game, seats),
     )
 

@@ -1,17 +1,15 @@
-"""What is printed on the cards of Dungeon Raiders, and what an answer brings, as phrases: every screen shows
-the same ones.
-"""
+"""What is printed on the rooms of Dungeon Raiders, as phrases: every screen shows the same ones."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mazmorra.content.ops import Op
 from mazmorra.games.raiders.box.loading import HALF, Room
-from mazmorra.games.raiders.rules.cards import ITEM_CARDS, LOOK, NAME, PASS, TORCH
-from mazmorra.kernel.ask import Answer, Ask, Phrase
+from mazmorra.games.raiders.rules.cards import NAME
+from mazmorra.games.raiders.told.labels import card, item
+from mazmorra.kernel.ask import Phrase
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersGame
@@ -43,36 +41,6 @@ def facts(room: Room, seats: int, attack: int = 0) -> list[Phrase]:
 def gift(op: Op) -> Phrase:
     """What a vault gives for one card."""
     return item(op["item"]) if op.op == "take" else fact(op.op, amount=op["amount"])
-
-
-def item(name: str) -> Phrase:
-    return Phrase(f"raiders-item-{name}")
-
-
-def card(number: int) -> Phrase:
-    """A card inside a sentence."""
-    return item(NAME[number]) if number in ITEM_CARDS else Phrase(f"raiders-card-{NAME[number]}")
-
-
-@lru_cache(maxsize=4096)
-def notes(game: RaidersGame, ask: Ask) -> tuple[Phrase | None, ...]:
-    """What each answer brings where the party stands. Hands and rooms meet in thousands of questions."""
-    return tuple(_note(game, ask, option) for option in ask.options)
-
-
-def _note(game: RaidersGame, ask: Ask, option: Answer) -> Phrase | None:
-    if not isinstance(option, int) or ask.kind not in ("card", "torch"):
-        return None
-    if option in (PASS, LOOK):
-        return Phrase(f"raiders-note-{NAME[option]}")
-    room = game.rooms_by_id.get(str(dict(ask.about).get("room")))
-    if room is not None and option == room.escape:
-        return Phrase("raiders-note-escape")
-    if room is not None and option in room.counts_as_1:
-        return Phrase("raiders-note-weak")
-    if room is not None and room.kind == "vault" and option < TORCH:
-        return Phrase("raiders-note-gift", (("gift", gift(room.gives[option - 1])),))
-    return Phrase(f"raiders-note-{NAME[option]}") if option >= TORCH else None
 
 
 def clauses(game: RaidersGame, room: Room, seats: int) -> tuple[str, ...]:

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from mazmorra.content.leaflet import Chapter, Leaflet, Piece
-from mazmorra.content.loader import Row, Rows, read_pack, rows_of
+from mazmorra.content.loader import Row, Rows, rows_of
 from mazmorra.content.wording import Wording
-from mazmorra.games.raiders.box.loading import Room, printed
+from mazmorra.games.raiders.box.loading import Room, printed, read_box
 from mazmorra.games.raiders.box.rows import TABLES, VOCABULARY, AttackRow, CharacterRow, LevelRow
 from mazmorra.games.raiders.told.facts import facts
 
@@ -24,7 +24,7 @@ ROOMS = ("treasure", "monster", "trap", "vault", "boss")
 def leaflet(game: RaidersGame, say: Wording) -> Leaflet:
     """The leaflet of a box, the printed one or somebody's own."""
     texts = printed(game.edition) if game.own_content is None else (("content", game.own_content),)
-    pack = read_pack(texts, TABLES)
+    pack = read_box(texts, game.edition)
     rows = {table: rows_of(pack, table, kind, VOCABULARY) for table, kind in TABLES.items()}
     return Leaflet(tuple(Chapters(rows, game.rooms_by_id, say).all()))
 
@@ -45,6 +45,8 @@ class Chapters:
                 yield Chapter(table, self.name("kind", table), tuple(map(self.room, self.rows[table])))
         if self.rows["level"]:
             yield Chapter("level", self.say("level"), tuple(map(self.level, self.rows["level"])))
+        if self.rows["solitaire"]:
+            yield Chapter("solitaire", self.say("solitaire"), tuple(self.solitaire()))
         if self.rows["attack"]:
             yield Chapter("attack", self.say("attack"), tuple(map(self.attack, self.rows["attack"])))
 
@@ -61,6 +63,12 @@ class Chapters:
         for figure, mark in row.source.items():
             if figure not in ("game", "edition"):
                 yield Piece(figure, figure, str(getattr(row, figure)), source={figure: mark})
+
+    def solitaire(self) -> Iterator[Piece]:
+        (row,) = self.rows["solitaire"]
+        wounds = ", ".join(map(str, row.wounds))
+        yield Piece("coins", self.say("coins"), str(row.coins), source={"coins": row.source["coins"]})
+        yield Piece("wounds", self.say("wounds"), wounds, source={"wounds": row.source["wounds"]})
 
     def character(self, row: CharacterRow) -> Piece:
         figures = [(self.say("coins"), str(row.coins)), (self.say("wounds"), str(row.wounds))]

@@ -1,12 +1,10 @@
-"""Coins, wounds, items and lives going up and down: the small changes every room is made of, each told as it
-happens.
-"""
+"""Coins and items: what a player gains, loses and gives back."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.games.raiders.rules.cards import COST, ITEM_CARDS, NAME, TORCH, count
+from mazmorra.games.raiders.rules.cards import COST, NAME, TORCH
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersTable
@@ -31,34 +29,6 @@ def lose_coins(table: RaidersTable, seat: int, amount: int, clause: str) -> None
     coins[seat] -= lost
     if table.watched:
         table.tell("coins_lost", clause, seat=seat, amount=lost, total=coins[seat])
-
-
-def wound(table: RaidersTable, seat: int, amount: int, clause: str) -> None:
-    """Wounds have no limit here; who dies of them is judged after the room (DR-MON-5, DR-END-9)."""
-    wounds = table.state.wounds
-    wounds[seat] += amount
-    if table.watched:
-        table.tell("wounded", clause, seat=seat, amount=amount, total=wounds[seat])
-
-
-def heal(table: RaidersTable, seat: int, amount: int, clause: str) -> None:
-    """Wounds never go below 0 (DR-VAU-5)."""
-    wounds = table.state.wounds
-    healed = min(amount, wounds[seat])
-    wounds[seat] -= healed
-    if table.watched:
-        table.tell("healed", clause, seat=seat, amount=healed, total=wounds[seat])
-
-
-def eliminate(table: RaidersTable, seat: int, clause: str) -> None:
-    """Out of the game and unable to win; what items are held go back (DR-END-1, DR-BOS-3)."""
-    state = table.state
-    state.alive[seat] = 0
-    for item in ITEM_CARDS:
-        state.supply[item - TORCH] += count(state.hands[seat], item)
-    state.hands[seat] = 0
-    if table.watched:
-        table.tell("eliminated", clause, seat=seat)
 
 
 def take_item(table: RaidersTable, seat: int, item: int, clause: str) -> None:

@@ -1,7 +1,7 @@
-"""What a log notes beside the moves: answers that their player did not choose, who left and came back, why a
-table ended.
+"""The remarks a log makes beside the moves: answers that their player did not choose, who left and came back,
+why a table ended.
 
-Screens word it with `note_key`; where a note is about a seat they say whose.
+Screens word them with `remark_key`; where one is about a seat they say whose.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 BOT_FAILED, BOT_SLOW, BOT_ILLEGAL, TIME_RAN_OUT = "bot-failed", "bot-slow", "bot-illegal", "time-ran-out"
 LEFT, REPLACED, CAME_BACK, CLOCK_SET = "left", "replaced", "came-back", "clock-set"
 GIVEN_UP, EXPIRED = "given-up", "expired"
-NOTES = (
+REMARKS = (
     BOT_FAILED,
     BOT_SLOW,
     BOT_ILLEGAL,
@@ -24,6 +24,6 @@ NOTES = (
 NO_SEAT = -1
 
 
-def note_key(note: str) -> str:
-    """Where the words of a note stand in the catalogues."""
-    return f"server-note-{note}"
+def remark_key(remark: str) -> str:
+    """Where the words of a remark stand in the catalogues."""
+    return f"server-note-{remark}"

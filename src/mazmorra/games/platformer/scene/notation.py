@@ -1,5 +1,5 @@
 """Positions of Platformer as text: the levels of the tower, what stands and lies on them, and a part for each
-hero. How text is read is in `kernel.notation`, and how answers are written in `said`.
+hero. How text is read is in `kernel.notation`, how the levels are written in `map`, and answers in `answers`.
 """
 
 from __future__ import annotations
@@ -7,9 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mazmorra.games.platformer import said as answers
 from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
-from mazmorra.games.platformer.laid import PARTS, Layer
 from mazmorra.games.platformer.rules.match import Match
 from mazmorra.games.platformer.rules.shop import STALLS
 from mazmorra.games.platformer.rules.spaces import LEVEL, place
@@ -25,6 +23,8 @@ from mazmorra.games.platformer.rules.symbols import (
 )
 from mazmorra.games.platformer.rules.turn import Act, Turn
 from mazmorra.games.platformer.rules.wounds import most_health
+from mazmorra.games.platformer.scene import answers
+from mazmorra.games.platformer.scene.map import PARTS, Layer
 from mazmorra.games.platformer.state import PlatformerState
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.notation import Bits, Counts, Field, Flag, Many, Notation, Number, One, Part, Text, Words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.quest.rules.belongings import drop_everything
-from mazmorra.games.quest.rules.compass import NOWHERE
 from mazmorra.games.quest.rules.runes import holds, use_rune
+from mazmorra.games.quest.rules.spaces import NOWHERE
 from mazmorra.games.quest.state import DEAD, NO_CARD, NO_SIDE
 from mazmorra.kernel import Ending
 from mazmorra.kernel.ask import Ask
@@ -110,7 +110,7 @@ def end_fight(table: QuestTable) -> None:
     """
     state = table.state
     if state.foe_card != NO_CARD:
-        if table.watched and not (table.game.solo and state.shown_foe == state.foe_card):
+        if table.watched and not (table.game.is_solo and state.shown_foe == state.foe_card):
             row = table.game.box.monsters[state.foe_card]
             table.tell(
                 "monster_discarded", "DQ-COM-3", monster=row.name, health=row.health, penalty=row.escape
