@@ -16,7 +16,7 @@ test: check $(SITE)
 	@tools/services
 	@tools/browser
 	@tools/web test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 quick: .venv/dev
 	$(BIN)/ruff check . && $(BIN)/pytest -n 2 tests/kernel tests/raiders tests/content tests/scenario tests/project/test_layers.py tests/project/test_catalogues.py

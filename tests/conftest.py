@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import signal
+from pathlib import Path
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A suite in the background was told to ignore Ctrl-C, and so would be every program it starts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Nobody here speaks TLS, and reading the world's certificates for each request takes longer than the request.
+os.environ.pop("SSL_CERT_FILE", None)
+os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
+# What a program compiles it keeps, or each of the hundreds that tests start would compile all sources anew.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -105,6 +105,31 @@ def test_a_command_that_cannot_be_done(told: Told, arguments: list[str], spanish
     assert spanish in said["es"]
 
 
+BROKEN = "an\udcffa"
+"""What a terminal hands over of letters that are not UTF-8."""
+TOO_LARGE, NO_TEXT = "del 0 al 9223372036854775807", "no es texto en UTF-8"
+ORDERS: list[tuple[list[str], str]] = [
+    *((["remove-words", "t", number], TOO_LARGE) for number in (str(1 << 63), "9" * 5000)),
+    *((["log", "--before", number], TOO_LARGE) for number in (str(1 << 63), "x", "²")),
+    (["ban", "192.0.2.1", "--days", str(1 << 64)], TOO_LARGE),
+    (["ban", "192.0.2.1", "--days", str((1 << 63) - 1)], "36"),
+    *(
+        ([order, BROKEN], NO_TEXT)
+        for order in ("ban", "unban", "who", "words", "remove-words", "remove-table")
+    ),
+    (["ban", "192.0.2.1", "--reason", BROKEN], NO_TEXT),
+    (["who", "ana", "--database", f"sqlite:///{BROKEN}"], NO_TEXT),
+]
+
+
+@pytest.mark.parametrize(("order", "spanish"), ORDERS)
+def test_an_order_of_the_host_with_what_no_database_keeps(told: Told, order: list[str], spanish: str) -> None:
+    said = told("host", *order)
+
+    assert_spoken(said)
+    assert spanish in said["es"]
+
+
 def test_a_file_that_is_not_text_or_in_no_folder(told: Told, tmp_path: Path) -> None:
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     for command in (["verify"], ["play", "raiders", "--content"], ["content", "show", "quest", "--content"]):

@@ -111,8 +111,11 @@ async def test_a_host_may_keep_everything_for_ever(hub: Hub) -> None:
     channel, empty = await begun(hub, "t"), await opened(hub, "empty", 0)
     await hub.store.people.create(Person("guest", "Gil", 1))
 
-    await swept(hub, 10_000 * DAYS, Keep(0, 0, 0))
+    await hub.store.sessions.begin(Session("ana", "s", "", "", 1, 1))
 
+    await swept(hub, 10_000 * DAYS, Keep(0, 0, 0, 0))
+
+    assert await devices(hub, "ana") == {"s": 1}
     assert (channel.life.status, empty.life.status) == ("playing", "open")
     assert await hub.store.people.get("guest") is not None
 
@@ -129,6 +132,53 @@ async def test_a_guest_who_sits_nowhere_and_was_not_seen_is_forgotten(hub: Hub) 
 
     found = [guest for guest in ("gone", "seen", "sits", *PEOPLE[:3]) if await hub.store.people.get(guest)]
     assert found == ["seen", "sits", *PEOPLE[:3]]
+
+
+async def devices(hub: Hub, person: str) -> dict[str, int]:
+    """Where somebody is logged in, and when that was used last."""
+    return {each.id: each.used_at for each in await hub.store.sessions.of(person)}
+
+
+async def test_a_device_nobody_uses_for_a_month_is_logged_out_unless_its_owner_is_a_guest(hub: Hub) -> None:
+    now = now_ms()
+    await hub.store.people.create(Person("guest", "Gil", now))
+    for person, device, days in (("ana", "old", 31), ("ana", "used", 29), ("guest", "only", 31)):
+        await hub.store.sessions.begin(Session(person, device, "", "", now, now - days * DAYS))
+    ended = Sessions(hub)
+
+    await Expiry(hub, ended, Keep()).sweep(now)
+
+    assert (await devices(hub, "ana")).keys() == {"used"}
+    assert (await devices(hub, "guest")).keys() == {"only"}
+    assert await hub.store.sessions.bearer("ana", "old") is None
+    assert (ended.has_ended("ana", "old"), ended.has_ended("ana", "used")) == (True, False)
+
+
+async def test_devices_are_logged_out_a_few_at_once_and_all_in_the_end(hub: Hub) -> None:
+    for person in PEOPLE[:3]:
+        for number in range(10):
+            await hub.store.sessions.begin(Session(person, f"s{number}", "", "", 1, 1))
+
+    left = []
+    for _ in range(3):
+        await swept(hub, 0)
+        left.append(sum([len(await devices(hub, person)) for person in PEOPLE[:3]]))
+
+    assert left == [30 - AT_ONCE, 0, 0]
+
+
+@pytest.mark.parametrize("value", ["'abc'", "x'ff'", "9e999", str((1 << 63) - 1)])
+async def test_a_device_whose_last_use_cannot_be_read_counts_from_now(hub: Hub, value: str) -> None:
+    await hub.store.sessions.begin(Session("ana", "s", "", "", 1, now_ms()))
+    await hub.store._database.write(
+        lambda connection: connection.exec_driver_sql(f"UPDATE sessions SET used_at = {value}")
+    )
+
+    await swept(hub, 0)
+    assert now_ms() - (await devices(hub, "ana"))["s"] < HOUR
+    await swept(hub, 31 * DAYS)
+
+    assert await devices(hub, "ana") == {}
 
 
 async def test_a_table_of_a_game_that_is_no_more_does_not_hold_up_the_others(hub: Hub) -> None:

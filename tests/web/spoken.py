@@ -6,12 +6,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable, Iterator
+from operator import methodcaller
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.content.wording import LANGUAGES, Wording, words
 from mazmorra.games import REGISTRY, find_game, game_class
 from mazmorra.kernel import FairDealer, Game, save
 from mazmorra.server.wire.phrases import plain
@@ -20,39 +22,35 @@ FOLDER = Path(__file__).parents[2] / "web" / "tests"
 FILE, FAIR = FOLDER / "spoken.json", FOLDER / "fair.json"
 NAMES = ("Ana", "Bruno", "Carla", "Duarte", "Elsa")
 VIEWER = 0
+Said: TypeAlias = tuple[dict[str, Any], Callable[[Wording], Any]]
+"""Something that is said as programs know it, and how it is said in a language."""
 
 
 def spoken() -> str:
     """The file: each event, question, option and note of some games, once, with its words."""
-    said = [
-        each
-        for name in sorted(REGISTRY)
-        for settings in game_class(name).samples()
-        for each in of_game(find_game(name, settings))
-    ]
-    distinct = {json.dumps(each, ensure_ascii=False, sort_keys=True): None for each in said}
-    return "[\n" + ",\n".join(distinct) + "\n]\n"
+    said: dict[str, str] = {}
+    for name in sorted(REGISTRY):
+        for settings in game_class(name).samples():
+            for thing, say in of_game(find_game(name, settings)):
+                known = json.dumps({"game": name, **thing}, ensure_ascii=False, sort_keys=True)
+                if known not in said:
+                    wording = {each: say(words(each)) for each in LANGUAGES}
+                    whole = {"game": name, **thing, "words": wording}
+                    said[known] = json.dumps(whole, ensure_ascii=False, sort_keys=True)
+    return "[\n" + ",\n".join(said.values()) + "\n]\n"
 
 
-def of_game(game: Game[Any]) -> list[dict[str, Any]]:
-    """One game played at random, in words."""
+def of_game(game: Game[Any]) -> Iterator[Said]:
+    """What is said in one game that is played at random, and how."""
     seats = max(game.seats)
     table, rng = game.new(seats, seed=7), random.Random(7)
-    said: list[dict[str, Any]] = []
     while not table.over:
         ask = rng.choice(table.asks)
         asked = {"kind": ask.kind, "about": plain(dict(ask.about))}
-        said.append(
-            {
-                "game": game.name,
-                "ask": asked,
-                "words": {each: words(each).question(game.name, ask, NAMES) for each in LANGUAGES},
-            }
-        )
+        yield {"ask": asked}, methodcaller("question", game.name, ask, NAMES)
         labels = [game.label(ask, option) for option in ask.options]
         for phrase in filter(None, (*labels, *game.notes(table.view(ask.seat)))):
-            wording = {each: words(each).phrase(phrase, game.name, NAMES) for each in LANGUAGES}
-            said.append({"game": game.name, "phrase": plain(phrase), "words": wording})
+            yield {"phrase": plain(phrase)}, methodcaller("phrase", phrase, game.name, NAMES)
         table.answer(ask.seat, rng.choice(ask.options))
     seen: set[str] = set()
     for event in table.events:
@@ -60,21 +58,14 @@ def of_game(game: Game[Any]) -> list[dict[str, Any]]:
         kind = f"{face['kind']} {face.get('seat') == VIEWER} {'rooms' in face}"
         if kind not in seen:
             seen.add(kind)
-            wording = {each: words(each).event(game.name, face, NAMES, VIEWER) for each in LANGUAGES}
-            said.append({"game": game.name, "event": {**face, "number": 0}, "words": wording})
-    for room in plain(game.components(seats)).get("rooms", []):
-        for fact, told in zip(room["facts"], facts_of(game, room["id"], seats), strict=True):
-            said.append({"game": game.name, "phrase": fact, "words": told})
-    return said
-
-
-def facts_of(game: Game[Any], room: str, seats: int) -> list[dict[str, str]]:
-    """The facts of a room in each language, from the phrases themselves."""
-    rooms: Any = game.components(seats)["rooms"]
-    found = next(each for each in rooms if each["id"] == room)
-    return [
-        {each: words(each).phrase(fact, game.name, NAMES) for each in LANGUAGES} for fact in found["facts"]
-    ]
+            yield (
+                {"event": {**face, "number": 0}},
+                methodcaller("event", game.name, face, NAMES, VIEWER),
+            )
+    rooms: Any = game.components(seats).get("rooms", [])
+    for room in rooms:
+        for fact in room["facts"]:
+            yield {"phrase": plain(fact)}, methodcaller("phrase", fact, game.name, NAMES)
 
 
 def fair() -> str:

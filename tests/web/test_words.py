@@ -17,7 +17,7 @@ def test_what_the_web_app_is_compared_with_is_what_games_say() -> None:
 
 def test_nobody_is_ever_shown_minus_one() -> None:
     """It stands for nobody, or for chance, and only in the code."""
-    said = [each["words"].values() for each in json.loads(spoken()) if "words" in each]
+    said = [each["words"].values() for each in json.loads(FILE.read_text("utf-8")) if "words" in each]
 
     assert said
     assert not [words for each in said for words in each if re.search(r"(?<![\w-])-1\b", str(words))]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import logging
 import re
+from functools import partial
 from importlib.util import find_spec
 
 from platformdirs import user_data_path
@@ -29,7 +30,18 @@ class NoDatabase(MazmorraError):
 
 def add_database(parser: argparse.ArgumentParser, say: Wording) -> None:
     """The option that says where games are kept."""
-    parser.add_argument("--database", default="", metavar="URL", help=say.say("serve-database"))
+    parser.add_argument(
+        "--database", type=partial(kept_text, say), default="", metavar="URL", help=say.say("serve-database")
+    )
+
+
+def kept_text(say: Wording, given: str) -> str:
+    """Words as a database takes them; what a terminal hands over may be none."""
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(say.say("file-not-text")) from None
+    return given
 
 
 def own_database() -> str:

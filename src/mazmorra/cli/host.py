@@ -10,18 +10,23 @@ import asyncio
 import sys
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
-from mazmorra.cli.database import add_database, no_database, own_database
+from mazmorra.cli.database import add_database, kept_text, no_database, own_database
+from mazmorra.cli.main import add_language
 from mazmorra.content.wording import Wording
 
 if TYPE_CHECKING:
     from mazmorra.server.people.hosting import Hosting
 
+LARGEST = (1 << 63) - 1
+"""The largest number that a database keeps."""
 ORDERS = ("ban", "unban", "bans", "who", "words", "remove-words", "remove-table", "log")
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
+    text, number = partial(kept_text, say), partial(_number, say)
     orders = parser.add_subparsers(
         dest="order", required=True, metavar=say.say("host-order"), title=say.say("host-orders")
     )
@@ -30,16 +35,24 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
         about = say.say(f"host-{name}")
         made[name] = orders.add_parser(name, help=about, description=about)
         add_database(made[name], say)
+        add_language(made[name], say)
         if name in ("ban", "remove-words", "remove-table"):
-            made[name].add_argument("--reason", default="", help=say.say("host-reason"))
+            made[name].add_argument("--reason", type=text, default="", help=say.say("host-reason"))
     for name in ("ban", "unban"):
-        made[name].add_argument("target", help=say.say("host-target"))
-    made["ban"].add_argument("--days", type=int, default=0, metavar="N", help=say.say("host-days"))
-    made["who"].add_argument("target", help=say.say("host-person"))
+        made[name].add_argument("target", type=text, help=say.say("host-target"))
+    made["ban"].add_argument("--days", type=number, default=0, metavar="N", help=say.say("host-days"))
+    made["who"].add_argument("target", type=text, help=say.say("host-person"))
     for name in ("words", "remove-words", "remove-table"):
-        made[name].add_argument("table", help=say.say("host-table"))
-    made["remove-words"].add_argument("line", type=int, nargs="?", help=say.say("host-line"))
-    made["log"].add_argument("--before", type=int, metavar="N", help=say.say("host-before"))
+        made[name].add_argument("table", type=text, help=say.say("host-table"))
+    made["remove-words"].add_argument("line", type=number, nargs="?", metavar="N", help=say.say("host-line"))
+    made["log"].add_argument("--before", type=number, metavar="N", help=say.say("host-before"))
+
+
+def _number(say: Wording, given: str) -> int:
+    """A number that a database can keep."""
+    if not given.isascii() or not given.isdigit() or len(given) > len(str(LARGEST)) or int(given) > LARGEST:
+        raise argparse.ArgumentTypeError(say.say("host-number", most=str(LARGEST)))
+    return int(given)
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:

@@ -25,12 +25,13 @@ class Keep:
     """How long what nobody uses is kept; 0 is for ever.
 
     Open tables nobody sits at, tables at which nobody has done anything, guests who sit nowhere and were not
-    seen.
+    seen, devices on which somebody with an account is logged in.
     """
 
     open_hours: int = 24
     running_days: int = 30
     guest_days: int = 90
+    device_days: int = 30
 
 
 @dataclass(frozen=True, slots=True)

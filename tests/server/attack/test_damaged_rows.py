@@ -181,7 +181,10 @@ def test_letters_that_are_none_spoil_no_list(tmp_path: Path, column: str) -> Non
 NUMBERS = ("seats", "number", "updated_at", "created_at", "due_at", "forgotten")
 
 
-@pytest.mark.parametrize("value", ["x'ff'", "9e999", "'abc'"])
+NO_NUMBERS = ("x'ff'", "9e999", "'abc'")
+
+
+@pytest.mark.parametrize("value", NO_NUMBERS)
 def test_what_sqlite_keeps_in_a_column_of_numbers_harms_that_table_alone(tmp_path: Path, value: str) -> None:
     database = f"sqlite:///{tmp_path / 'server.sqlite'}"
     with serving(tmp_path, "--no-limits", database=database) as running:
@@ -193,3 +196,50 @@ def test_what_sqlite_keeps_in_a_column_of_numbers_harms_that_table_alone(tmp_pat
         assert good in [each["id"] for each in bea.get("/tables?status=open")]
         assert ana.get(f"/tables/{good}")["id"] == good
         assert {ana.ask("GET", f"/tables/{table}").status_code for table in bad.values()} <= {200, 404, 409}
+
+
+@pytest.fixture(scope="module")
+def spoilt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("spoilt"), "--no-limits") as running:
+        yield running
+
+
+@pytest.mark.parametrize("value", NO_NUMBERS)
+@pytest.mark.parametrize("column", ["used_at", "created_at"])
+def test_a_device_whose_times_cannot_be_read_is_still_its_owner_s(
+    spoilt: Running, column: str, value: str
+) -> None:
+    ana = spoilt.person("Ana")
+    assert spoil(
+        spoilt.database, f"UPDATE sessions SET {column} = {value} WHERE person = :person", person=ana.id
+    )
+
+    assert ana.get("/me/export")["sessions"][0][column] >= 0
+    (device,) = ana.get("/me/sessions")
+
+    assert device["current"]
+    assert isinstance(device[column], int)
+    assert ana.ask("DELETE", "/me").status_code == 204
+
+
+def test_whoever_leaves_a_game_whose_times_cannot_be_read_leaves_it(tmp_path: Path) -> None:
+    games: list[tuple[str, list[Person]]] = []
+    with serving(tmp_path, "--no-limits") as running:
+        for value in (*NO_NUMBERS, str((1 << 63) - 1), "-1"):
+            people = [running.person(name) for name in ("Ana", "Bea", "Carla")]
+            table = people[0].table(options={"clock": {"seconds": 90}})
+            for seat, person in enumerate(people):
+                person.sit(table, seat)
+            people[0].begin(table, *people[1:])
+            assert spoil(running.database, f"UPDATE log SET at = {value} WHERE table_id = :id", id=table)
+            games.append((table, people))
+    with serving(tmp_path, "--no-limits") as running:
+        for table, people in games:
+            ana, bea, carla = (Person(running, person.id, person.token) for person in people)
+
+            assert ana.post(f"/tables/{table}/leave", {"seat": 0})["chairs"][0]["bot"]
+            assert bea.ask("DELETE", "/me").status_code == 204
+
+            chairs = carla.get(f"/tables/{table}")["chairs"]
+            assert [bool(chair["bot"]) for chair in chairs] == [True, True, False]
+            assert carla.ask("DELETE", "/me").status_code == 204

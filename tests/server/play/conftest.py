@@ -1,4 +1,4 @@
-"""One server process for each module of tests; every test opens tables of its own."""
+"""One server process for all tests; every test opens tables of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.server.play.serving import Server, serving
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with serving(f"sqlite:///{folder / 'games.db'}", folder) as running:

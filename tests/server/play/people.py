@@ -9,19 +9,18 @@ import json
 import random
 from typing import Any
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from mazmorra.kernel import seal_of
+from tests.server.play.guests import caller
 
 GONE = (ConnectionClosed, OSError, EOFError, InvalidHandshake, TimeoutError)
 
 
 async def api(url: str, token: str, method: str, path: str, body: Any = None) -> Any:
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    async with httpx.AsyncClient(base_url=url, timeout=30) as client:
-        reply = await client.request(method, path, json=body, headers=headers)
+    async with caller(url, token) as client:
+        reply = await client.request(method, path, json=body)
     assert reply.status_code < 400, (path, reply.text)
     return reply.json() if reply.content else None
 

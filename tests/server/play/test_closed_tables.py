@@ -86,6 +86,20 @@ async def test_it_is_open_once_all_who_played_want_it(server: Server, options: d
     assert (await granted(server.url, "", "GET", f"/api/tables/{table}"))["result"]
 
 
+async def test_strangers_do_not_see_that_somebody_left_a_game_nobody_may_watch(server: Server) -> None:
+    ana, bruno = await everybody(server.url, "Ana", "Bruno")
+    table = await begun(server.url, [ana, bruno, "random"], CLOSED)
+    path = f"/api/tables/{table}"
+    before = await granted(server.url, "", "GET", path)
+
+    await granted(server.url, bruno.token, "POST", f"{path}/leave", {"seat": 1})
+
+    assert await granted(server.url, "", "GET", path) == before
+    assert [chair["bot"] for chair in before["chairs"]] == ["", "", "random"]
+    seen = await granted(server.url, ana.token, "GET", path)
+    assert [bool(chair["bot"]) for chair in seen["chairs"]] == [False, True, True]
+
+
 async def test_it_is_not_opened_before_the_end(server: Server) -> None:
     people = await everybody(server.url, "Ana", "Bruno", "Carla")
     table = await begun(server.url, [*people], CLOSED)

@@ -78,7 +78,7 @@ async def test_a_server_killed_at_random_moments_of_a_hundred_games_keeps_every_
     games: dict[str, list[Player]] = {}
     for _ in range(10):
         server.start()
-        new = dict([await seated(server.url, 3, rng) for _ in range(10)])
+        new = dict(await asyncio.gather(*(seated(server.url, 3, rng) for _ in range(10))))
         games |= new
         playing = asyncio.gather(
             *(everybody_plays([server.url], table, players) for table, players in new.items())

@@ -15,11 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mazmorra.server.clock import now_ms
-from mazmorra.server.people.bans import ADDRESS, DAY, PERSON, Bans
+from mazmorra.server.people.bans import DAY, Bans
 from mazmorra.server.people.hosting import PAGE, Hosting
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Act, Ban, Store
+from mazmorra.server.store.acts import ADDRESS, PERSON
 from mazmorra.server.tables.hub import Hub
 from tests.cli.run import mazmorra
 from tests.server.play.guests import Guest, Person, asked, begun, everybody, granted, opened, together
@@ -80,6 +81,40 @@ async def test_a_banned_account_does_not_log_in(server: Server) -> None:
             await asyncio.sleep(0.05)
 
     assert told == (403, {"error": {"code": "banned", "args": {"days": 0, "reason": ""}}})
+
+
+async def test_somebody_banned_may_delete_themselves_and_the_ban_stays(server: Server) -> None:
+    ana, bruno = await everybody(server.url, "Ana", "Bruno")
+    account = {"username": "leaving_ana", "password": "correct horse battery"}
+    token = (await granted(server.url, ana.token, "POST", "/api/me/account", account))["token"]
+    await host(server, "ban", "leaving_ana", "--days", "2", "--reason", "insults")
+    async with asyncio.timeout(60):
+        while (await asked(server.url, token, "GET", "/api/me"))[0] == 200:
+            await asyncio.sleep(0.05)
+
+    assert (await asked(server.url, token, "DELETE", "/api/me"))[0] == 204
+
+    assert (await asked(server.url, token, "GET", "/api/me"))[0] == 401
+    assert (await asked(server.url, "", "POST", "/api/login", account))[1]["error"]["code"] == "bad-login"
+    claim = await asked(server.url, bruno.token, "POST", "/api/me/account", account)
+    assert (claim[0], claim[1]["error"]["code"]) == (409, "username-taken")
+    bans = [line.split("\t") for line in (await host(server, "bans")).splitlines()]
+    assert {(ban[0], ban[1], ban[-1]) for ban in bans} >= {
+        ("person", ana.id, "insults"),
+        ("name", "leaving_ana", "insults"),
+    }
+    await host(server, "unban", "Leaving_Ana")
+    await granted(server.url, bruno.token, "POST", "/api/me/account", account)
+
+
+async def test_somebody_who_leaves_without_a_ban_leaves_their_username_to_others(server: Server) -> None:
+    ana, bruno = await everybody(server.url, "Ana", "Bruno")
+    account = {"username": "free_ana", "password": "correct horse battery"}
+    token = (await granted(server.url, ana.token, "POST", "/api/me/account", account))["token"]
+
+    await granted(server.url, token, "DELETE", "/api/me")
+
+    await granted(server.url, bruno.token, "POST", "/api/me/account", account)
 
 
 async def test_a_banned_address_gets_nothing_but_the_reason(tmp_path: Path) -> None:

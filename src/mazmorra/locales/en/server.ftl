@@ -55,6 +55,7 @@ host-table = the id of a table, the last part of its link
 host-line = the number of a line, as 'words' shows it; without it, all of them
 host-done = Done; running servers follow within a second or two.
 host-none = There are none.
+host-number = that must be a number from 0 to { $most }
 serve-silence = seconds somebody may think at a table without a clock before the others may vote for a clock or a bot
 serve-keep-open = hours after which an open table at which nobody sits is called off (0: never)
 serve-keep-running = days after which a table at which nothing happens is given up (0: never)

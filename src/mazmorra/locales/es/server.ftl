@@ -55,6 +55,7 @@ host-table = el id de una mesa, lo último de su enlace
 host-line = el número de una línea, como lo muestra «words»; sin él, todas
 host-done = Hecho; los servidores en marcha lo siguen en un par de segundos.
 host-none = No hay.
+host-number = tiene que ser un número del 0 al { $most }
 serve-silence = segundos que alguien puede pensar en una mesa sin reloj antes de que los demás puedan votar un reloj o un bot
 serve-keep-open = horas tras las que se cancela una mesa abierta en la que no se sienta nadie (0: nunca)
 serve-keep-running = días tras los que se da por abandonada una mesa en la que no pasa nada (0: nunca)

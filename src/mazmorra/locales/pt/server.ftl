@@ -55,6 +55,7 @@ host-table = o id de uma mesa, a última parte da sua ligação
 host-line = o número de uma linha, como «words» o mostra; sem ele, todas
 host-done = Feito; os servidores em marcha seguem-no em um ou dois segundos.
 host-none = Não há.
+host-number = tem de ser um número de 0 a { $most }
 serve-silence = segundos que alguém pode pensar numa mesa sem relógio antes de os outros poderem votar um relógio ou um bot
 serve-keep-open = horas após as quais se cancela uma mesa aberta em que ninguém se senta (0: nunca)
 serve-keep-running = dias após os quais se dá por abandonada uma mesa em que nada acontece (0: nunca)

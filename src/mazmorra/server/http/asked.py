@@ -42,13 +42,19 @@ Address = Annotated[str, Depends(caller_address)]
 From = Annotated[Came, Depends(caller_came)]
 
 
-async def caller_bearer(parts: Server, given: Token, came: From) -> Bearer:
-    """Who asks, and by which session."""
+async def leaver_bearer(parts: Server, given: Token, came: From) -> Bearer:
+    """Who wants to leave for good, which nobody is kept from."""
     if given is None:
         raise Refused("no-token", 401)
     found = await parts.who.bearer(given.credentials, came)
-    parts.bans.check(found.person.id)
     parts.limits.take("http-person", found.person.id)
+    return found
+
+
+async def caller_bearer(parts: Server, given: Token, came: From) -> Bearer:
+    """Who asks, and by which session; who is banned asks for nothing."""
+    found = await leaver_bearer(parts, given, came)
+    parts.bans.check(found.person.id)
     return found
 
 
@@ -72,6 +78,7 @@ async def earlier(request: Request, parts: Server) -> tuple[str, str]:
 
 
 Holder = Annotated[Bearer, Depends(caller_bearer)]
+Leaver = Annotated[Bearer, Depends(leaver_bearer)]
 Caller = Annotated[Person, Depends(caller)]
 Visitor = Annotated[str, Depends(visitor)]
 Earlier = Annotated[tuple[str, str], Depends(earlier)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from mazmorra.kernel import Json
-from mazmorra.server.http.asked import Caller, Earlier, From, Holder, Server
+from mazmorra.server.http.asked import Caller, Earlier, From, Holder, Leaver, Server
 from mazmorra.server.http.models import Claim, Invited, Login, Me, NewPassword, NewPerson, Reset, Welcomed
 from mazmorra.server.parts import Parts
 from mazmorra.server.people.devices import Came
@@ -47,12 +47,12 @@ async def rename(given: NewPerson, person: Caller, parts: Server) -> Me:
 
 
 @router.delete("/me", status_code=204)
-async def delete(person: Caller, parts: Server) -> Response:
+async def delete(leaver: Leaver, parts: Server) -> Response:
     """Delete me: the account, what I said, and my name at every table.
 
-    My open tables are called off, bots play on for me.
+    My open tables are called off, bots play on for me. Who is banned may, too; the ban stays.
     """
-    await leave_for_good(parts.hub, parts.sessions, person.id)
+    await leave_for_good(parts.hub, parts.sessions, leaver.person.id)
     return Response(status_code=204)
 
 

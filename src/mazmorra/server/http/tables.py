@@ -63,7 +63,12 @@ def told_to(channel: Channel, visitor: str) -> TableTold:
     """A table as anybody may know it: how a game goes or ended that nobody may watch, its players know."""
     whole, life = told(channel), channel.life
     if life.status != OPEN and not life.may_be_watched() and not life.seats_of(visitor):
-        chairs = [chair.model_copy(update={"here": False, "gone_since": 0}) for chair in whole.chairs]
+        chairs = [
+            chair.model_copy(
+                update={"here": False, "gone_since": 0, "bot": "" if chair.person else chair.bot}
+            )
+            for chair in whole.chairs
+        ]
         return whole.model_copy(update={"chairs": chairs, "salts": [""] * whole.seats, **UNSEEN})
     return whole if channel.knows_all(visitor) else whole.model_copy(update={"secret": ""})
 

@@ -43,7 +43,7 @@ class Accounts:
             raise Refused("already-claimed")
         chosen = clean_username(username)
         claimed = await self.store.people.claim(
-            person.id, chosen, await self.passwords.hashed(_fit(password))
+            person.id, chosen, await self.passwords.hashed(_fit(password)), now_ms()
         )
         if claimed is None:
             raise Refused("username-taken", username=chosen)

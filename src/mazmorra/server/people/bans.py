@@ -11,8 +11,8 @@ from math import ceil
 from mazmorra.server.clock import now_ms
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Ban
+from mazmorra.server.store.acts import ADDRESS, PERSON
 
-PERSON, ADDRESS = "person", "address"
 DAY = 24 * 3_600_000
 
 

@@ -11,11 +11,12 @@ from ipaddress import ip_address
 from mazmorra.server.clock import now_ms
 from mazmorra.server.limits import address_of
 from mazmorra.server.people.accounts import found
-from mazmorra.server.people.bans import ADDRESS, DAY, PERSON
+from mazmorra.server.people.bans import DAY
 from mazmorra.server.people.leaving import get_up
 from mazmorra.server.people.obeying import BAN, REMOVE_TABLE, REMOVE_WORDS, UNBAN
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Act, Ban, Line, Person, Session
+from mazmorra.server.store.acts import ADDRESS, NAME, PERSON
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.chat import clean
 from mazmorra.server.tables.hub import Hub
@@ -53,7 +54,10 @@ class Hosting:
             await get_up(self.hub, known)
 
     async def unban(self, target: str) -> None:
-        """Let somebody in again."""
+        """Let somebody in again, or let others have the user name of somebody banned who has left."""
+        name = target.strip().lower()
+        if await self.store.acts.unban(NAME, name, _act(UNBAN, f"{NAME} {name}", "")):
+            return
         kind, known = await self._named(target)
         if not await self.store.acts.unban(kind, known, _act(UNBAN, f"{kind} {known}", "")):
             raise Refused("not-banned", 404, target=target)

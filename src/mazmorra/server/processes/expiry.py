@@ -1,4 +1,5 @@
-"""What is kept for how long: tables nobody sits at, games nobody goes on with, guests who never came back.
+"""What is kept for how long: tables nobody sits at, games nobody goes on with, guests who never came back,
+devices nobody uses.
 
 A few at a time.
 """
@@ -46,6 +47,9 @@ class Expiry:
         if days := self.keep.guest_days:
             for guest in await self.hub.store.people.strangers(now - days * 24 * HOUR, AT_ONCE):
                 await leave_for_good(self.hub, self.sessions, guest)
+        if days := self.keep.device_days:
+            for person, sessions in await self.hub.store.sessions.expire(now, days * 24 * HOUR, AT_ONCE):
+                await self.sessions.end(person, sessions)
 
     async def _end(self, tables: list[str]) -> None:
         for table in tables:

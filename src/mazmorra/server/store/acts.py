@@ -5,7 +5,7 @@ can read it.
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from mazmorra.kernel import Json
 from mazmorra.server.store.batch import insert_new
@@ -14,6 +14,8 @@ from mazmorra.server.store.database import Database
 from mazmorra.server.store.rows import Act, Ban
 from mazmorra.server.store.schema import acts, bans, chat
 
+PERSON, ADDRESS, NAME = "person", "address", "name"
+"""What can be banned. A user name is when its owner was, and left: it is nobody's until that ban ends."""
 ACT = [acts.c[field] for field in Act.__struct_fields__]
 BAN = [bans.c[field] for field in Ban.__struct_fields__]
 
@@ -80,10 +82,14 @@ def _note(connection: Connection, act: Act) -> None:
 
 
 def _ban(connection: Connection, ban: Ban, act: Act) -> None:
+    _store(connection, ban)
+    _note(connection, act)
+
+
+def _store(connection: Connection, ban: Ban) -> None:
     values = msgspec.structs.asdict(ban)
     new = insert_new(connection, bans).values(values)
     connection.execute(new.on_conflict_do_update(index_elements=["kind", "target"], set_=values))
-    _note(connection, act)
 
 
 def _unban(connection: Connection, kind: str, target: str, act: Act) -> bool:
@@ -93,11 +99,20 @@ def _unban(connection: Connection, kind: str, target: str, act: Act) -> bool:
     return True
 
 
-def _bans(connection: Connection, now: int) -> list[Ban]:
-    return [
-        Ban(*row)
-        for row in connection.execute(select(*BAN).where(or_(bans.c.until == 0, bans.c.until > now)))
-    ]
+def _bans(connection: Connection, now: int, *which: ColumnElement[bool]) -> list[Ban]:
+    lasting = or_(bans.c.until == 0, bans.c.until > now)
+    return [Ban(*row) for row in connection.execute(select(*BAN).where(lasting, *which))]
+
+
+def is_name_banned(connection: Connection, username: str, now: int) -> bool:
+    """Whether a user name is nobody's to take."""
+    return bool(_bans(connection, now, bans.c.kind == NAME, bans.c.target == username))
+
+
+def ban_name(connection: Connection, person: str, username: str, now: int) -> None:
+    """If somebody who leaves is banned, so is their user name from now on."""
+    for ban in _bans(connection, now, bans.c.kind == PERSON, bans.c.target == person):
+        _store(connection, Ban(NAME, username, ban.until, ban.reason))
 
 
 def _remove_words(connection: Connection, table: str, line: int | None, act: Act) -> bool:

@@ -3,7 +3,8 @@
 What stays of somebody who was deleted: the opaque id, in the row of the person (without name, user name and
 password), in the logs of their tables and in how those games ended; the salt they gave, without which nobody
 could check the dice. What goes: the account, sessions and codes, everything they said, whom they muted or
-blocked, and their name at every table, in the one change a log ever sees. A table counts these changes, so
+blocked, and their name at every table, in the one change a log ever sees. Of somebody banned the user name
+stays among the bans. A table counts these changes, so
 that what somebody else computed before one is not stored after it.
 """
 
@@ -13,6 +14,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
 from mazmorra.kernel import Json
+from mazmorra.server.store.acts import ban_name
 from mazmorra.server.store.blocks import blocked_by
 from mazmorra.server.store.bulk import as_json
 from mazmorra.server.store.chat import REMOVED
@@ -28,6 +30,9 @@ decode = msgspec.json.Decoder(list[str]).decode
 
 def delete_person(connection: Connection, person: str, now: int) -> list[str] | None:
     """Delete somebody; the tables that changed, or None when there is no such person."""
+    username = connection.scalar(select(people.c.username).where(people.c.id == person))
+    if username:
+        ban_name(connection, person, username, now)
     gone = update(people).where(people.c.id == person, people.c.deleted_at.is_(None))
     nothing = {"name": NAMELESS, "username": None, "password_hash": None, "deleted_at": now}
     if not connection.execute(gone.values(nothing)).rowcount:

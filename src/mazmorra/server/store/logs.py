@@ -18,6 +18,8 @@ from mazmorra.server.store.rows import Loaded
 from mazmorra.server.store.schema import log, snapshots, tables
 from mazmorra.server.tables.entries import Entry
 
+LATEST = 1 << 53
+"""Later than any time that is."""
 decode = msgspec.json.Decoder(Json).decode
 
 
@@ -40,15 +42,21 @@ def legible(
         log.c.table_id == table, log.c.number >= since
     )
     query = query.where(log.c.body.contains(naming, autoescape=True)) if naming else query
-    rows = gather(connection, query.order_by(log.c.number))
+    rows = sorted(gather(connection, query.order_by(log.c.number)), key=lambda row: row[0])
     entries: list[Entry] = []
     lost: dict[int, str] = {}
-    for number, at, kind, body in sorted(rows, key=lambda row: row[0]):
+    moment = next((at for _, at, *_ in rows if _is_moment(at)), 0)
+    for number, at, kind, body in rows:
+        moment = at if _is_moment(at) else moment  # a game can do without a time that cannot be read
         try:
-            entries.append(Entry(table, number, at, kind, decode(body)))
+            entries.append(Entry(table, number, moment, kind, decode(body)))
         except (msgspec.DecodeError, TypeError):
             lost[number] = str(body)
     return entries, lost
+
+
+def _is_moment(at: object) -> bool:
+    return isinstance(at, int) and 0 <= at < LATEST
 
 
 def load(connection: Connection, table: str, before: int | None) -> Loaded:

@@ -24,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from mazmorra.kernel import Json
 from mazmorra.server.store import farewell
+from mazmorra.server.store.acts import is_name_banned
 from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.bulk import Query
 from mazmorra.server.store.database import Database
@@ -63,11 +64,11 @@ class People:
         """Change the name somebody plays under; what the tables already say stays."""
         return await self._database.write(_change, person, name=name)
 
-    async def claim(self, person: str, username: str, password_hash: str) -> Renewed | None:
+    async def claim(self, person: str, username: str, password_hash: str, now: int = 0) -> Renewed | None:
         """Make somebody an account, which ends their sessions; None: no such person, they have one, or the
         name is taken.
         """
-        return await self._database.write(_claim, person, username, password_hash)
+        return await self._database.write(_claim, person, username, password_hash, now)
 
     async def set_password(self, person: str, password_hash: str) -> Renewed | None:
         """Change a password, which also ends every session."""
@@ -152,7 +153,11 @@ def _renew(connection: Connection, /, person: str, **values: object) -> Renewed 
     return (changed, end_sessions(connection, person)) if changed else None
 
 
-def _claim(connection: Connection, person: str, username: str, password_hash: str) -> Renewed | None:
+def _claim(
+    connection: Connection, person: str, username: str, password_hash: str, now: int
+) -> Renewed | None:
+    if is_name_banned(connection, username, now):
+        return None
     unclaimed = (
         _living(person)
         .where(people.c.username.is_(None))

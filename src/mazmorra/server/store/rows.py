@@ -134,7 +134,7 @@ class Bearer(msgspec.Struct, frozen=True):
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """Whom the host lets in no more: a `person` or an `address`; `until` is 0 for good."""
+    """Whom the host lets in no more: a `person`, an `address` or a `name`; `until` is 0 for good."""
 
     kind: str
     target: str

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, update
 
-from mazmorra.server.store.bulk import Query
+from mazmorra.server.store.bulk import Query, gather
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.ready import ready
@@ -57,6 +57,13 @@ class Sessions:
         """End all but one; the ids of those that ended."""
         return await self._database.write(end_sessions, person, sessions.c.id != kept)
 
+    async def expire(self, now: int, unused: int, limit: int) -> list[tuple[str, list[str]]]:
+        """End a few that were not used for so many milliseconds; which ones ended, by person.
+
+        Of people with an account: a guest has no other way back, and theirs end with the guest.
+        """
+        return await self._database.write(_expire, now, unused, limit)
+
     async def alive(self, people: Iterable[str]) -> set[tuple[str, str]]:
         """Those of some people's sessions that have not ended."""
         return await self._database.read(_alive, sorted(people))
@@ -65,7 +72,7 @@ class Sessions:
 def bearer(connection: Connection, person: str, session: str) -> Bearer | None:
     """Who is behind a session, if it has not ended."""
     row: Any = ready(connection.dialect, _bearer)(connection, of_person=person, of_session=session).first()
-    return Bearer(Person(*row[:-1]), session, row[-1]) if row else None
+    return Bearer(Person(*row[:-1]), session, _moment(row[-1])) if row else None
 
 
 def sessions_of(connection: Connection, person: str) -> list[Session]:
@@ -73,7 +80,11 @@ def sessions_of(connection: Connection, person: str) -> list[Session]:
     query = (
         select(*COLUMNS).where(sessions.c.person == person).order_by(sessions.c.used_at.desc(), sessions.c.id)
     )
-    return [Session(*row) for row in connection.execute(query)]
+    rows = gather(connection, query)
+    return [
+        Session(owner, session, device, address, _moment(created), _moment(used))
+        for owner, session, device, address, created, used in rows
+    ]
 
 
 def end_sessions(connection: Connection, person: str, *which: Any) -> list[str]:
@@ -101,6 +112,27 @@ def _begin(connection: Connection, session: Session, instead_of: str) -> list[st
 def _used(connection: Connection, session: Session) -> None:
     row = update(sessions).where(sessions.c.person == session.person, sessions.c.id == session.id)
     connection.execute(row.values(used_at=session.used_at, device=session.device, address=session.address))
+
+
+def _expire(connection: Connection, now: int, unused: int, limit: int) -> list[tuple[str, list[str]]]:
+    # What SQLite keeps there that is no number is larger than all of them; it is counted from now on.
+    connection.execute(update(sessions).where(sessions.c.used_at > now).values(used_at=now))
+    query = (
+        select(sessions.c.person, sessions.c.id)
+        .where(sessions.c.used_at < now - unused, people.c.id == sessions.c.person)
+        .where(people.c.username.is_not(None))
+        .order_by(sessions.c.used_at, sessions.c.id)
+        .limit(limit)
+    )
+    old: dict[str, list[str]] = {}
+    for person, session in connection.execute(query):
+        old.setdefault(person, []).append(session)
+    return [(each, end_sessions(connection, each, sessions.c.id.in_(ids))) for each, ids in old.items()]
+
+
+def _moment(kept: object) -> int:
+    """A time as it was kept; one that is none was long ago."""
+    return kept if isinstance(kept, int) else 0
 
 
 def _alive(connection: Connection, ids: list[str]) -> set[tuple[str, str]]:
