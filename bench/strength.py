@@ -17,6 +17,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from time import perf_counter
+from typing import TypeAlias
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -50,6 +51,13 @@ TABLES: dict[str, tuple[str, dict[str, str], int]] = {
     "platformer-4": ("platformer", {}, 4),
     "platformer-1": ("platformer", {}, 1),
 }
+
+
+EVERY = 30.0
+"""Seconds between two reports."""
+
+Outcome: TypeAlias = tuple[float, bool, float, float]
+"""What the challenger won, whether anybody did, and the seconds of the game and of an answer."""
 
 
 @dataclass(slots=True)
@@ -94,8 +102,8 @@ def challenger(name: str, game: AnyGame, seed: int) -> Bot:
     return Thinker(mind, budget, seed, Character(spread=0.01), way=grow if kind == "tree" else weigh)
 
 
-def played(table: str, name: str, others: str, number: int) -> tuple[float, bool, float, float]:
-    """What the challenger won, whether anybody did, and the seconds of the game and of an answer."""
+def played(table: str, name: str, others: str, number: int) -> Outcome:
+    """One game."""
     kind, settings, seats = TABLES[table]
     game = find_game(kind, settings)
     rng = random.Random(f"{table}/{number}")
@@ -119,6 +127,55 @@ def played(table: str, name: str, others: str, number: int) -> tuple[float, bool
     return share, bool(winners), perf_counter() - began, thought / max(answers, 1)
 
 
+class Tournament:
+    """Cells sharing the processors, told every now and then: what was measured is never lost."""
+
+    def __init__(self, cells: list[Cell], first: int) -> None:
+        self.cells = cells
+        self.next = [first] * len(cells)
+        self.given = [0.0] * len(cells)
+        """The seconds each cell was given so far, games under way reckoned as long as those before."""
+
+    def run(self, seconds: float, workers: int) -> None:
+        began = told = perf_counter()
+        running: dict[Future[Outcome], int] = {}
+        pool = ProcessPoolExecutor(workers, get_context("spawn"))
+        while (now := perf_counter()) - began < seconds:
+            while len(running) < workers:
+                index = min(range(len(self.cells)), key=self.given.__getitem__)
+                running[self._begin(pool, index)] = index
+            done, _ = wait(running, timeout=EVERY, return_when=FIRST_COMPLETED)
+            for task in done:
+                self._note(running.pop(task), task.result())
+            if now - told > EVERY:
+                told = now
+                self.tell()
+        for process in list(pool._processes.values()):
+            process.kill()  # games that are not over by now do not count
+        self.tell()
+
+    def _begin(self, pool: ProcessPoolExecutor, index: int) -> Future[Outcome]:
+        cell = self.cells[index]
+        self.given[index] += cell.seconds / cell.games if cell.games else 1.0
+        self.next[index] += 1
+        return pool.submit(played, cell.table, cell.challenger, cell.others, self.next[index] - 1)
+
+    def _note(self, index: int, outcome: Outcome) -> None:
+        cell = self.cells[index]
+        share, decided, seconds, thought = outcome
+        cell.games += 1
+        cell.won += share
+        cell.decided += decided
+        cell.seconds += seconds
+        cell.thought.append(thought)
+        self.given[index] = max(self.given[index], cell.seconds)
+
+    def tell(self) -> None:
+        for cell in self.cells:
+            print(json.dumps(cell.told()))
+        print(flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("cells", nargs="+")
@@ -127,35 +184,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked = parser.parse_args()
     cells = [Cell(*[*each.split("@"), "greedy"][:3]) for each in asked.cells]
-    began = perf_counter()
-    next_game = dict.fromkeys(range(len(cells)), asked.first)
-    spending = [0.0] * len(cells)
-    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
-        running: dict[Future[tuple[float, bool, float, float]], int] = {}
-        while True:
-            while len(running) < asked.workers and perf_counter() - began < asked.seconds:
-                index = min(range(len(cells)), key=spending.__getitem__)
-                cell = cells[index]
-                guess = cell.seconds / cell.games if cell.games else 1.0
-                spending[index] += guess
-                task = pool.submit(played, cell.table, cell.challenger, cell.others, next_game[index])
-                next_game[index] += 1
-                running[task] = index
-            if not running:
-                break
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for task in done:
-                index = running.pop(task)
-                cell = cells[index]
-                share, decided, seconds, thought = task.result()
-                cell.games += 1
-                cell.won += share
-                cell.decided += decided
-                cell.seconds += seconds
-                cell.thought.append(thought)
-                spending[index] = max(spending[index], cell.seconds)
-    for cell in cells:
-        print(json.dumps(cell.told()), flush=True)
+    Tournament(cells, asked.first).run(asked.seconds, asked.workers)
 
 
 if __name__ == "__main__":

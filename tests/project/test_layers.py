@@ -18,10 +18,11 @@ MAY_IMPORT = {
     "games": {"kernel", "content", "games"},
     "bots": {"kernel", "content", "games", "bots"},
     "lessons": {"kernel", "content", "games", "lessons"},
+    "review": {"kernel", "content", "games", "bots", "review"},
     "arena": {"kernel", "content", "games", "bots", "arena"},
-    "terminal": {"kernel", "content", "games", "bots", "lessons", "terminal"},
-    "server": {"kernel", "content", "games", "bots", "lessons", "server"},
-    "cli": {"kernel", "content", "games", "bots", "lessons", "arena", "terminal", "server", "cli"},
+    "terminal": {"kernel", "content", "games", "bots", "lessons", "review", "terminal"},
+    "server": {"kernel", "content", "games", "bots", "lessons", "review", "server"},
+    "cli": {"kernel", "content", "games", "bots", "lessons", "review", "arena", "terminal", "server", "cli"},
 }
 MODULES = sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT)
 

@@ -27,7 +27,7 @@ class Advice:
 
 def advise(view: AnyView, budget: Budget, seed: int) -> list[Advice]:
     """Every answer to the view's question, the best first."""
-    mind, rng = mind_of(view.game), random.Random(seed)
+    mind, rng = mind_of(view.game, among_equals=True), random.Random(seed)
     now = mind.counted(determinize(view, rng), view.seat)
     found = [
         Advice(

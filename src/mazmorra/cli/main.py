@@ -21,6 +21,7 @@ COMMANDS = (
     "resume",
     "saves",
     "replay",
+    "review",
     "verify",
     "rules",
     "content",

@@ -10,6 +10,7 @@ import numpy as np
 from mazmorra.bots.learned.network import Array, Network, shipped, softmax
 from mazmorra.bots.learned.raiders import CARDS, MOST_SEATS, encoder
 from mazmorra.bots.search.mind import Asked, Chances, luck_of
+from mazmorra.bots.search.thumb import ByThumb
 from mazmorra.kernel.ask import Answer, Ask
 
 if TYPE_CHECKING:
@@ -49,8 +50,10 @@ MASKS = np.where(np.arange(1 << CARDS)[:, None] >> np.arange(CARDS) & 1, 0, -1e9
 class Cards:
     """Plays for every seat as a network says: one for the seat that thinks, one for its rivals."""
 
-    def __init__(self, game: RaidersGame, seat: int, likes_thumb: bool) -> None:
-        self.game, self.seat, self.likes_thumb = game, seat, likes_thumb
+    def __init__(
+        self, game: RaidersGame, seat: int, likes_thumb: bool, rivals: ByThumb | None = None
+    ) -> None:
+        self.game, self.seat, self.likes_thumb, self.rivals = game, seat, likes_thumb, rivals
         self.own = shipped("raiders")
 
     def answers(self, asked: Asked) -> Sequence[Answer]:
@@ -62,17 +65,18 @@ class Cards:
                 if ask.kind in SCORED and (not self.likes_thumb or ask.seat == self.seat) == is_own
             ]
             if scored:
-                for index, card in zip(
-                    scored, self._cards([asked[each] for each in scored], is_own), strict=True
-                ):
+                cards = self._cards([asked[each] for each in scored], is_own)
+                for index, card in zip(scored, cards, strict=True):
                     answers[index] = card
         return answers
 
-    def _cards(self, asked: Asked, is_own: bool) -> list[int]:
+    def _cards(self, asked: Asked, is_own: bool) -> Sequence[Answer]:
+        if self.rivals and not is_own:
+            return self.rivals.answers(asked)
         network, sharp = (self.own, 1.0) if is_own else (shipped("raiders-thumb"), SHARPER)
         sums = shares(network, self.game, asked, sharp).cumsum(axis=1)
         luck = np.array([luck_of(table) for table, _ in asked])
-        cards: list[int] = (sums < (luck * sums[:, -1])[:, None]).sum(axis=1).tolist()
+        cards: list[Answer] = (sums < (luck * sums[:, -1])[:, None]).sum(axis=1).tolist()
         return cards
 
     def chances(self, tables: Sequence[RaidersTable]) -> Sequence[Chances]:

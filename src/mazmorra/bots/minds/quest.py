@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from mazmorra.bots.greedy.quest.adventurer import Rival
 from mazmorra.bots.greedy.quest.dangers import SAFE
 from mazmorra.bots.greedy.quest.plan import Plan
+from mazmorra.bots.greedy.quest.stuff import Stuff
 from mazmorra.bots.search.mind import Chances, Policy, alike
 from mazmorra.bots.search.thumb import ByThumb
-from mazmorra.games.quest.state import INSIDE, OUT
+from mazmorra.games.quest.state import DEAD, OUT
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestGame, QuestTable, QuestView
@@ -37,15 +38,12 @@ class QuestMind:
 
     def _chance(self, table: QuestTable, seat: int) -> float:
         standing = table.state.standing[seat]
-        if standing == INSIDE:
-            view = table.view(seat)
-            return min(1.0, Plan(view, Rival(0).wants(view)).resting(SAFE))
-        if standing == OUT:
-            view = table.view(seat)
-            loot = table.state.loot[seat]
-            plan = Plan(view, Rival(0).wants(view))
-            return min(1.0, plan.policy.worth(plan.purse.gold)) if loot else 0.0
-        return 0.0
+        if standing == DEAD:
+            return 0.0
+        view = table.view(seat)
+        plan = Plan(view, Rival(0).wants(view))
+        worth = plan.policy.worth(plan.purse.gold) if standing == OUT else Stuff(plan).biding(SAFE)
+        return min(1.0, worth)
 
     def priors(self, view: QuestView) -> Sequence[float]:
         return alike(view)
@@ -55,5 +53,5 @@ class QuestMind:
         return (float(state.gold[seat]), float(state.wounds[seat]), float(state.standing[seat] != 0))
 
 
-def make(game: QuestGame) -> QuestMind:
+def make(game: QuestGame, among_equals: bool) -> QuestMind:
     return QuestMind(game)

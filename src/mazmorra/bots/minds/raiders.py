@@ -6,16 +6,21 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mazmorra.bots.greedy.raiders.raider import GreedyRaider
 from mazmorra.bots.learned.network import shipped
 from mazmorra.bots.learned.raider import SCORED, Cards, shares
 from mazmorra.bots.search.mind import Policy, alike
+from mazmorra.bots.search.thumb import ByThumb
 from mazmorra.kernel.determinize import determinize
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersGame, RaidersTable, RaidersView
 
 SORTS = "tn"
-"""The sorts of rivals, one a lot: by rules of thumb, or as the network plays."""
+"""The sorts of rivals, one a lot: who imitates rules of thumb (`t`) or goes by them (`g`), or plays as the
+network does (`n`).
+"""
+EQUALS = "n"
 
 
 class RaidersMind:
@@ -30,7 +35,9 @@ class RaidersMind:
         self.game, self.sorts = game, sorts
 
     def policy(self, seat: int, lot: int) -> Policy:
-        return Cards(self.game, seat, likes_thumb=self.sorts[lot % len(self.sorts)] == "t")
+        sort = self.sorts[lot % len(self.sorts)]
+        rivals = ByThumb(lambda _, seed: GreedyRaider(seed)) if sort == "g" else None
+        return Cards(self.game, seat, sort != "n", rivals)
 
     def priors(self, view: RaidersView) -> Sequence[float]:
         if view.ask is None or view.ask.kind not in SCORED:
@@ -48,5 +55,5 @@ class RaidersMind:
         return (float(state.coins[seat]), float(state.wounds[seat]), float(state.alive[seat]))
 
 
-def make(game: RaidersGame) -> RaidersMind:
-    return RaidersMind(game)
+def make(game: RaidersGame, among_equals: bool) -> RaidersMind:
+    return RaidersMind(game, EQUALS if among_equals else SORTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mazmorra.bots.bot import Bot
-from mazmorra.bots.search.mind import Asked, Chances, luck_of
+from mazmorra.bots.search.mind import Asked, Chances, luck_of, won
 from mazmorra.kernel import AnyTable
 from mazmorra.kernel.ask import Answer
 
@@ -13,7 +13,9 @@ from mazmorra.kernel.ask import Answer
 class ByThumb:
     """Asks a bot made for the seat, which may remember what it planned."""
 
-    def __init__(self, make: Callable[[int, int], Bot], chances_of: Callable[[AnyTable], Chances]) -> None:
+    def __init__(
+        self, make: Callable[[int, int], Bot], chances_of: Callable[[AnyTable], Chances] = won
+    ) -> None:
         self.make, self.chances_of = make, chances_of
         self.bots: dict[tuple[int, int], tuple[AnyTable, Bot]] = {}
 

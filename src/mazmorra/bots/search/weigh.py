@@ -92,11 +92,17 @@ def _added(sums: list[float], more: tuple[float, ...]) -> list[float]:
     return [a + b for a, b in zip(sums or [0.0] * len(more), more, strict=True)]
 
 
-def weigh(view: AnyView, mind: Mind, budget: Budget, rng: random.Random) -> list[Weighed]:
-    """Every answer to the view's question with its chance to win, in the order of the options."""
+def weigh(
+    view: AnyView, mind: Mind, budget: Budget, rng: random.Random, among: Sequence[Answer] = ()
+) -> list[Weighed]:
+    """Every answer to the view's question with its chance to win, in the order of the options; or some, in
+    the order given.
+    """
     if view.ask is None:
         raise ValueError("this seat is not asked anything")
     weighed = answers_of(view, mind, budget)
+    if among:
+        weighed = [next(each for each in weighed if each.option == option) for option in among]
     left = weighed
     began, tried, lot = perf_counter(), 0, 0
     while True:

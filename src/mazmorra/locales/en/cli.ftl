@@ -41,6 +41,8 @@ cli-verify-carried = Carried over from another game and not checked here: { $num
    *[other] the first { $number } answers.
 }
 cli-verify-unfinished = The game is not over; this checks the draws so far.
+cli-review = show what a game teaches: chances over time, luck and decisions apart
+cli-review-html = write a page of HTML to the standard output instead
 cli-file = a saved game: its file, or its number in mazmorra saves
 cli-no-file = Cannot read { $file }: { $reason }.
 cli-empty-scene = The scene is empty. Wanted is its text, a file with it, or - for the standard input.

@@ -41,6 +41,8 @@ cli-verify-carried = Viene de otra partida y aquí no se comprueba: { $number ->
    *[other] las primeras { $number } respuestas.
 }
 cli-verify-unfinished = La partida no ha terminado; se comprueban los sorteos hechos hasta ahora.
+cli-review = mostrar lo que enseña una partida: opciones a lo largo de ella, suerte y decisiones aparte
+cli-review-html = escribir en su lugar una página HTML en la salida estándar
 cli-file = una partida guardada: su archivo, o su número en mazmorra saves
 cli-no-file = No se puede leer { $file }: { $reason }.
 cli-empty-scene = La escena está vacía. Hace falta su texto, un archivo que la tenga, o - para la entrada estándar.

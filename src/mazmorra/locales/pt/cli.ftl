@@ -42,6 +42,8 @@ cli-verify-carried = Vem de outra partida e não se verifica aqui: { $number ->
    *[other] as primeiras { $number } respostas.
 }
 cli-verify-unfinished = A partida não terminou; verificam-se os sorteios feitos até agora.
+cli-review = mostrar o que um jogo ensina: chances ao longo dele, sorte e decisões à parte
+cli-review-html = escrever em vez disso uma página HTML na saída padrão
 cli-file = uma partida guardada: o seu ficheiro, ou o seu número em mazmorra saves
 cli-no-file = Não é possível ler { $file }: { $reason }.
 cli-empty-scene = A cena está vazia. É preciso o seu texto, um ficheiro com ela, ou - para a entrada padrão.
