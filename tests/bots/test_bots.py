@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from mazmorra.bots import BOTS, UnknownBot, make_bot
-from mazmorra.bots.bot import LEVELS, Bot
-from mazmorra.bots.characters import CHARACTERS
+from mazmorra.bots.bot import CHARACTERS, LEVELS, Bot, is_offered
+from mazmorra.bots.characters import PEOPLE
 from mazmorra.bots.levels.recipes import RECIPES
 from mazmorra.bots.minds import mind_of
 from mazmorra.bots.search.thinker import Thinker
@@ -35,7 +35,7 @@ PAIRS = [(bot, table) for bot in QUICK for table in TABLES if bot != "learned" o
 
 
 def thinker(game: Game[Any], seed: int, character: str) -> Bot:
-    return Thinker(mind_of(game), HASTY, seed, CHARACTERS[character])
+    return Thinker(mind_of(game), HASTY, seed, PEOPLE[character])
 
 
 def named(table: object) -> str:
@@ -96,9 +96,18 @@ def test_who_thinks_finds_the_same_at_tables_it_cannot_tell_apart(table: tuple[G
 @pytest.mark.parametrize("game", REGISTRY)
 def test_every_level_of_every_game_can_be_made_and_named_with_a_character(game: str) -> None:
     assert list(RECIPES[game]) == list(LEVELS)
+    assert set(PEOPLE) == set(CHARACTERS)
     for level in LEVELS:
         for name in (level, *(f"{level}:{who}" for who in CHARACTERS)):
             assert make_bot(name, find_game(game, {}), 1)
+            assert is_offered(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "expert:", "expert:sleepy", ":bold", "random:bold", "learned", "genius"]
+)
+def test_a_table_seats_nobody_it_cannot_make(name: str) -> None:
+    assert not is_offered(name)
 
 
 def test_a_character_nobody_knows_is_refused_with_those_there_are() -> None:

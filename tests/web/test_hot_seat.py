@@ -20,7 +20,7 @@ def test_two_share_a_screen_and_hands_hide_behind_a_curtain(arrive: Arrive, serv
     ana.page.get_by_role("radio", name="3", exact=True).check()
     ana.page.get_by_role("radio", name=ana.say("web-lobby-with-here")).check()
     ana.page.get_by_label(ana.say("web-lobby-their-name", number=2)).fill("Bruno")
-    ana.page.get_by_label(ana.say("web-lobby-seat", number=3), exact=True).select_option("bot greedy")
+    ana.page.get_by_label(ana.say("web-lobby-seat", number=3), exact=True).select_option("bot journeyman")
     ana.button("web-lobby-begin").click()
     given: dict[str, list[int]] = {name: [] for name in NAMES}
 

@@ -24,10 +24,18 @@ class UnknownBot(MazmorraError):
 
 LEVELS = ("novice", "apprentice", "journeyman", "expert", "master", "legend")
 """What people choose from, weakest first: the same names in every game."""
+CHARACTERS = ("careful", "bold", "hoarder", "vengeful")
+"""Who a bot of a level can be: `expert:bold`."""
 PARTS = ("random", "greedy", "learned")
 """What levels are made of, and measured against. Each is a module here, `<name>_bot`."""
 BOTS = (*PARTS, *LEVELS)
 """Every name before the colon."""
+
+
+def is_offered(name: str) -> bool:
+    """Whether a table may seat a bot of this name: a level, somebody of it, or a part that plays any game."""
+    level, _, character = name.partition(":")
+    return name in ("random", "greedy", *LEVELS) or (level in LEVELS and character in CHARACTERS)
 
 
 def make_bot(name: str, game: AnyGame, seed: int) -> Bot:

@@ -23,7 +23,7 @@ class Character:
 
 
 PLAIN = Character()
-CHARACTERS: Mapping[str, Character] = {
+PEOPLE: Mapping[str, Character] = {
     "careful": Character({"wounds": -0.6, "alive": 4.0, "health": 0.5}, spread=0.012),
     "bold": Character({"coins": 0.5, "gold": 0.001, "gems": 0.5, "wounds": 0.3}, spread=0.03),
     "hoarder": Character({"coins": 0.8, "gold": 0.002, "gems": 0.8}, spread=0.015),

@@ -25,6 +25,7 @@ COMMANDS = (
     "verify",
     "rules",
     "content",
+    "bots",
     "simulate",
     "fuzz",
     "serve",

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import mazmorra
-from mazmorra.bots.bot import PARTS
+from mazmorra.bots import LEVELS
 from mazmorra.games import find_game, game_class
 from mazmorra.kernel import seal_of
 from tests.server.http.playing import finished_table
@@ -22,7 +22,7 @@ def test_every_game_is_told_with_its_variants_seats_and_bots(server: Running) ->
 
     assert answer.headers["content-encoding"] == "gzip"
     assert list(told) == mazmorra.games()
-    assert all(game["bots"] == list(PARTS[:2]) for game in told.values())
+    assert all(game["bots"] == list(LEVELS) for game in told.values())
     duel = told["raiders"]["variants"][4]
     solo = next(each for each in told["quest"]["variants"] if each["settings"]["players"] == "solo")
     assert {"settings": {"edition": "classic", "mode": "duel"}, "seats": [2]}.items() <= duel.items()

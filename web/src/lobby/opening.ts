@@ -5,6 +5,7 @@ import { go } from "../lib/router.svelte";
 import { begin, sit } from "../lib/sitting";
 import { say } from "../lib/words.svelte";
 import type { GameTold, OptionsGiven, Variant } from "../protocol";
+import { somebody, usual } from "./bots";
 import { canBegin, resized, someNames, type Sitter } from "./sitters";
 import { usualSeats } from "./ways";
 
@@ -26,15 +27,14 @@ export async function open(wanted: Wanted): Promise<void> {
   const table = await api.openTable({ game: wanted.game, seats: wanted.sitters.length, settings: wanted.settings, options: wanted.options });
   const bots = someNames(botNames(), wanted.sitters.length);
   for (const [seat, sitter] of wanted.sitters.entries()) {
-    if (sitter.who === "bot") await api.bot(table.id, seat, sitter.bot, bots[seat]);
+    if (sitter.who === "bot") await api.bot(table.id, seat, somebody(sitter.bot, seat), bots[seat]);
     else if (sitter.who !== "friend") await sit(table, seat, sitter.name || undefined, (seat === 0 && wanted.salt) || undefined);
   }
   if (canBegin(wanted.sitters)) await begin(table.id);
   go(`/t/${table.id}`);
 }
 
-/** A game at once, against the best bots or alone. */
+/** A game at once, against bots who are worth playing, or alone. */
 export function playNow(game: GameTold, way: Variant, seats = usualSeats(way)): Promise<void> {
-  const best = game.bots.at(-1)!;
-  return open({ game: game.name, settings: way.settings, sitters: resized([], seats, "bot", best) });
+  return open({ game: game.name, settings: way.settings, sitters: resized([], seats, "bot", usual(game.bots)) });
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazmorra.bots.bot import Bot, UnknownBot, make_bot
-from mazmorra.bots.characters import CHARACTERS, PLAIN
+from mazmorra.bots.bot import CHARACTERS, Bot, UnknownBot, make_bot
+from mazmorra.bots.characters import PEOPLE, PLAIN
 from mazmorra.bots.levels.recipes import RECIPES
 from mazmorra.bots.minds import mind_of
 from mazmorra.bots.search.thinker import Thinker
@@ -22,7 +22,7 @@ def made(level: str, game: AnyGame, seed: int, character: str) -> Bot:
     if game.name not in RECIPES:
         raise UnknownBot(name=level, game=game.name, names=["random"])
     recipe = RECIPES[game.name][level]
-    who = CHARACTERS[character] if character else PLAIN
+    who = PEOPLE[character] if character else PLAIN
     bot: Bot
     if recipe.budget:
         bot = Thinker(mind_of(game), recipe.budget, seed, who)

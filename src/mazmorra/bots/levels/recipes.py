@@ -13,8 +13,8 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
         "apprentice": Recipe("learned", slips=0.4),
         "journeyman": Recipe("learned", slips=0.15),
         "expert": Recipe("learned"),
-        "master": Recipe(budget=Budget(tries=120, horizon=5, wave=8)),
-        "legend": Recipe(budget=Budget(tries=900, horizon=10, wave=16)),
+        "master": Recipe(budget=Budget(tries=96, horizon=1, faith=0.02)),
+        "legend": Recipe(budget=Budget(tries=480, horizon=3, faith=0.02)),
     },
     "quest": {
         "novice": Recipe("greedy", slips=0.5),

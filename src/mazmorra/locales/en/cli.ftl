@@ -41,6 +41,16 @@ cli-verify-carried = Carried over from another game and not checked here: { $num
    *[other] the first { $number } answers.
 }
 cli-verify-unfinished = The game is not over; this checks the draws so far.
+cli-bots = list the bots and how each level plays
+cli-bots-game = the game whose levels are listed; without it, all
+cli-bots-name = bot
+cli-bots-thinks = thinks ahead: { $tries } tries, { $horizon } moments far
+cli-bots-glance = { $slips ->
+    [0] plays like { $bot }
+   *[other] plays like { $bot }; { $slips }% of its answers are anything legal
+}
+cli-bots-parts = The levels are made of these, which can be named too: { $names }.
+cli-bots-characters = A character may stand after a level, as in expert:bold. There are: { $names }.
 cli-review = show what a game teaches: chances over time, luck and decisions apart
 cli-review-html = write a page of HTML to the standard output instead
 cli-file = a saved game: its file, or its number in mazmorra saves

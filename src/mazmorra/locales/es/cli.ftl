@@ -41,6 +41,16 @@ cli-verify-carried = Viene de otra partida y aquí no se comprueba: { $number ->
    *[other] las primeras { $number } respuestas.
 }
 cli-verify-unfinished = La partida no ha terminado; se comprueban los sorteos hechos hasta ahora.
+cli-bots = enumerar los bots y cómo juega cada nivel
+cli-bots-game = el juego cuyos niveles se enumeran; sin él, todos
+cli-bots-name = bot
+cli-bots-thinks = piensa por adelantado: { $tries } pruebas, hasta { $horizon } momentos
+cli-bots-glance = { $slips ->
+    [0] juega como { $bot }
+   *[other] juega como { $bot }; el { $slips } % de sus respuestas es cualquiera legal
+}
+cli-bots-parts = Los niveles están hechos de estos, que también se pueden nombrar: { $names }.
+cli-bots-characters = Tras un nivel puede ir un carácter, como en expert:bold. Hay: { $names }.
 cli-review = mostrar lo que enseña una partida: opciones a lo largo de ella, suerte y decisiones aparte
 cli-review-html = escribir en su lugar una página HTML en la salida estándar
 cli-file = una partida guardada: su archivo, o su número en mazmorra saves

@@ -42,6 +42,16 @@ cli-verify-carried = Vem de outra partida e não se verifica aqui: { $number ->
    *[other] as primeiras { $number } respostas.
 }
 cli-verify-unfinished = A partida não terminou; verificam-se os sorteios feitos até agora.
+cli-bots = listar os bots e como joga cada nível
+cli-bots-game = o jogo cujos níveis são listados; sem ele, todos
+cli-bots-name = bot
+cli-bots-thinks = pensa adiante: { $tries } tentativas, até { $horizon } momentos
+cli-bots-glance = { $slips ->
+    [0] joga como { $bot }
+   *[other] joga como { $bot }; { $slips } % de suas respostas são qualquer uma legal
+}
+cli-bots-parts = Os níveis são feitos destes, que também podem ser nomeados: { $names }.
+cli-bots-characters = Depois de um nível pode vir um caráter, como em expert:bold. Há: { $names }.
 cli-review = mostrar o que um jogo ensina: chances ao longo dele, sorte e decisões à parte
 cli-review-html = escrever em vez disso uma página HTML na saída padrão
 cli-file = uma partida guardada: o seu ficheiro, ou o seu número em mazmorra saves

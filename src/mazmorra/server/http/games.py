@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from mazmorra.bots.bot import PARTS
+from mazmorra.bots import LEVELS
 from mazmorra.content.rulebook import rulebook
 from mazmorra.games import REGISTRY, find_game, game_class
 from mazmorra.kernel import Json
@@ -58,7 +58,7 @@ async def components(
 def told() -> list[GameTold]:
     """The games as they are told; they never change while a server runs."""
     return [
-        GameTold(name=name, version=game_class(name).newest, variants=variants(name), bots=list(PARTS[:2]))
+        GameTold(name=name, version=game_class(name).newest, variants=variants(name), bots=list(LEVELS))
         for name in sorted(REGISTRY)
     ]
 

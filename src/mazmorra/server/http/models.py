@@ -143,7 +143,7 @@ class GameTold(Told):
     name: str = Field(examples=["raiders"])
     version: int
     variants: list[Variant]
-    bots: list[str] = Field(examples=[["random", "greedy"]])
+    bots: list[str] = Field(examples=[["novice", "expert", "legend"]])
 
 
 class ClockGiven(Given):
@@ -213,7 +213,7 @@ class SeatBot(Given):
     """A bot for a free seat."""
 
     seat: Seat = Field(examples=[1])
-    bot: Short = Field(examples=["greedy"])
+    bot: Short = Field(examples=["expert:bold"])
     name: NameText | None = Field(None, examples=["Golem"])
 
 

@@ -53,7 +53,7 @@ class BotsAtWork:
         self,
         hub: Hub,
         workers: int = 1,
-        seconds: float = 5.0,
+        seconds: float = 20.0,
         think: Callable[..., Answer] = think,
         limits: Limits | None = None,
     ) -> None:

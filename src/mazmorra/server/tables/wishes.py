@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from mazmorra.bots import BOTS
+from mazmorra.bots import LEVELS, is_offered
 from mazmorra.kernel import Answer, AnyTable, Json, seal_of
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import remarks
@@ -64,8 +64,8 @@ def seat_bot(life: Life, person: str, seat: int, bot: str, name: str) -> Decisio
     """Put a bot on a free seat."""
     _require_lobby(life)
     _require_host(life, person)
-    if bot not in BOTS:
-        raise Refused("unknown-bot", 422, bot=bot, bots=list(BOTS))
+    if not is_offered(bot):
+        raise Refused("unknown-bot", 422, bot=bot, bots=list(LEVELS))
     if life.chairs[_seat(life, seat)].taken:
         raise Refused("seat-taken", seat=seat)
     return "bot_sat", {"seat": seat, "bot": bot, "name": name}

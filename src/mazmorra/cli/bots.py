@@ -1,0 +1,34 @@
+"""`mazmorra bots`: the players that are programs, and how well they play."""
+
+from __future__ import annotations
+
+import argparse
+
+from mazmorra.bots.bot import CHARACTERS, LEVELS, PARTS
+from mazmorra.content.wording import Wording
+from mazmorra.games import REGISTRY
+
+
+def add(parser: argparse.ArgumentParser, say: Wording) -> None:
+    parser.add_argument("game", nargs="?", choices=sorted(REGISTRY), help=say.say("cli-bots-game"))
+
+
+def run(args: argparse.Namespace, say: Wording) -> int:
+    from rich.console import Console
+    from rich.table import Table
+
+    from mazmorra.bots.levels.recipes import RECIPES, Recipe
+
+    def thinks(recipe: Recipe) -> str:
+        if recipe.budget:
+            return say.say("cli-bots-thinks", tries=recipe.budget.tries, horizon=recipe.budget.horizon)
+        return say.say("cli-bots-glance", bot=recipe.glance, slips=round(100 * recipe.slips))
+
+    console = Console(highlight=False, soft_wrap=True)
+    table = Table(say.say("cli-bots-name"), *(say.say(game) for game in RECIPES if args.game in (None, game)))
+    for level in LEVELS:
+        table.add_row(level, *(thinks(RECIPES[game][level]) for game in RECIPES if args.game in (None, game)))
+    console.print(table)
+    console.print(say.say("cli-bots-parts", names=say.join(PARTS)))
+    console.print(say.say("cli-bots-characters", names=say.join(CHARACTERS)))
+    return 0
