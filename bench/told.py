@@ -7,9 +7,10 @@ import time
 
 import msgspec
 
+import mazmorra
 from mazmorra.bots import make_bot
-from mazmorra.games import find_game
 from mazmorra.kernel import WATCHER, AnyGame, seal_of
+from mazmorra.kernel.codec import frozen
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.entries import Created, Entry, Options
 from mazmorra.server.tables.fairness import created
@@ -28,7 +29,7 @@ class Told:
     """A table of four people, and the log of a random game at it."""
 
     def __init__(self, game: str) -> None:
-        self.begun = _begun(find_game(game))
+        self.begun = _begun(mazmorra.game(game))
         self.log: list[Entry] = []
         rng, life = random.Random(1), self.begun
         while life.table is not None and not life.table.over and len(self.log) < MOVES:
@@ -45,7 +46,7 @@ class Told:
         start = time.process_time()
         for entry in self.log:
             seat = entry.body["seat"]
-            wishes.answer(life, PEOPLE[seat], seat, life.questions[seat], entry.body["answer"])
+            wishes.answer(life, PEOPLE[seat], seat, life.questions[seat], frozen(entry.body["answer"]))
             life = life.after(entry)
             update = Update(life.number, entry.at, life.waiting(), life.answered(), [])
             for viewpoint in seats:
@@ -79,7 +80,7 @@ def _entry(life: Life, decision: Decision) -> Entry:
 
 def greedy_milliseconds(game: str) -> float:
     """A whole game of four greedy bots, always the same one."""
-    rules = find_game(game)
+    rules = mazmorra.game(game)
     players = [make_bot("greedy", rules, seat) for seat in range(SEATS)]
     start = time.process_time()
     table = rules.new(SEATS, seed=1, watched=False)
