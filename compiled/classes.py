@@ -23,8 +23,11 @@ OPEN = (
     "FastDealer",
     "ScriptedDealer",
     "FairDealer",
+    "Life",
 )
-"""The classes that interpreted code may derive from: its own games, dealers and tests."""
+"""The classes that interpreted code may derive from (its own games, dealers and tests), and a life, which is
+copied without `__init__`: elsewhere `__new__` calls it.
+"""
 SECOND = ("EndsAtOnce",)
 """The classes that stand second among the bases of another."""
 
@@ -132,7 +135,7 @@ def _tables(name: str, fields: list[Field], kind: str) -> list[str]:
     """What others read of the class; interpreted code may also ask `dataclasses` about it."""
     names = _tuple([repr(each.name) for each in fields])
     lines = [f"__match_args__: _ClassVar[tuple[str, ...]] = {names}"]
-    if kind == "dataclass":
+    if kind != "rule":
         lines.append(f"__dataclass_fields__: _ClassVar[_Any] = _declared({name!r}, {names})")
     if kind == "state":
         seen = _tuple([f"({each.name!r}, {each.seen!r})" for each in fields])

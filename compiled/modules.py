@@ -1,7 +1,7 @@
 """Which modules are compiled: the kernel, the rules of the games and what they look up at every step, the
 bots, and what a move passes on its way through the server.
 
-Left as they are: what runs once (loading and checking content, saves), what is text (notes, pages), and
+Left as they are: what runs once (loading and checking content, saves), what is text (pages, drawings), and
 classes that mypyc cannot make native (errors, rows of content whose types are read at run time, entries and
 messages, which are msgspec's).
 """
@@ -20,8 +20,11 @@ COMPILED = (
     "games/*/box/loading.py",
     "games/*/box/paths.py",
     "games/*/box/stackings.py",
+    "games/*/told/facts.py",
+    "games/*/told/labels.py",
+    "games/*/told/notes.py",
+    "games/*/told/odds.py",
     "bots/greedy/*/*.py",
-    "server/tables/chairs.py",
     "server/tables/channel.py",
     "server/tables/endings.py",
     "server/tables/happens.py",
