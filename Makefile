@@ -56,12 +56,16 @@ bench: .venv/bench
 bench-server: .venv/dev
 	$(BIN)/python -m bench.server
 
+PLAYED := $(addprefix tests/,kernel contract playthroughs replays raiders quest platformer bots terminal server/play)
+# What is played on the compiled wheel: every game, the bots, the terminal and the server.
+
 compiled: .venv/compiled
 	@rm -rf dist/compiled build/venv
 	MAZMORRA_COMPILED=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist/compiled .
 	@$(PYTHON) -m venv build/venv
 	@build/venv/bin/pip install -q --disable-pip-version-check "$$(ls dist/compiled/*.whl)[dev]"
-	build/venv/bin/pytest -n 2 tests/kernel tests/contract tests/playthroughs tests/replays
+	@tools/services
+	build/venv/bin/pytest -n 2 $(PLAYED)
 	$(BIN)/python -m bench.builds build/venv/bin/python
 
 attack: .venv/dev

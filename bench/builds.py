@@ -22,6 +22,12 @@ PLAYED: tuple[tuple[str, dict[str, str], tuple[int, ...]], ...] = (
     ("quest", {"light": "torchlight"}, (4,)),
     ("platformer", {}, (2, 4)),
 )
+FIGURES = {
+    "copy": ("copy of a mid-game table", "µs"),
+    "view": ("view of a mid-game table", "µs"),
+    "move": ("a move decided and told to every seat", "µs"),
+    "greedy": ("a game of greedy bots", "ms"),
+}
 
 
 class Build:
@@ -67,14 +73,14 @@ def main() -> None:
             name = " ".join([game, *settings.values()])
             gain, share = quick / slow, quick / other
             print(f"| {name}, {seats} seats | {slow:,.0f} | {quick:,.0f} | {gain:.2f} | {share:.2f} |")
-    print("\n| mid-game table of four | pure | compiled | gain |\n|---|---|---|---|")
-    for figure in ("copy", "view"):
+    print("\n| four seats | pure | compiled | gain |\n|---|---|---|---|")
+    for figure, (name, unit) in FIGURES.items():
         for game in ("raiders", "quest", "platformer"):
             slow, quick = medians(
                 partial(pure.figure, figure=figure, game=game),
                 partial(compiled.figure, figure=figure, game=game),
             )
-            print(f"| {figure} ({game}) | {slow:.1f} µs | {quick:.1f} µs | {slow / quick:.2f} |")
+            print(f"| {name} ({game}) | {slow:.1f} {unit} | {quick:.1f} {unit} | {slow / quick:.2f} |")
 
 
 def medians(*measured: Callable[[], float]) -> list[float]:

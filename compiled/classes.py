@@ -8,6 +8,7 @@ import ast
 import re
 from dataclasses import dataclass
 
+from compiled.changes import lower_changes
 from compiled.edits import Edits, called
 
 DECLARED = ("rule", "state", "dataclass")
@@ -22,8 +23,13 @@ OPEN = (
     "FastDealer",
     "ScriptedDealer",
     "FairDealer",
+    "Life",
 )
-"""The classes that interpreted code may derive from: its own games, dealers and tests."""
+"""The classes that interpreted code may derive from (its own games, dealers and tests), and a life, which is
+copied without `__init__`: elsewhere `__new__` calls it.
+"""
+SECOND = ("EndsAtOnce",)
+"""The classes that stand second among the bases of another."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +42,7 @@ class Field:
     factory: str = ""
     is_compared: bool = True
     is_shown: bool = True
+    is_given: bool = True
     seen: str = ""
 
     @property
@@ -49,18 +56,20 @@ class Field:
         return f"{self.factory}() if {self.name} is None else {self.name}" if self.factory else self.name
 
 
-def lower_classes(edits: Edits, in_kernel: bool) -> None:
-    """Write out every declared class; outside the kernel and the rules, dataclasses only lose their slots."""
+def lower_classes(edits: Edits, keeps_dataclasses: bool) -> None:
+    """Write out every declared class; where dataclasses are kept they only lose their slots."""
     for node in ast.walk(edits.tree):
         if not isinstance(node, ast.ClassDef):
             continue
+        line = min([node.lineno, *(each.lineno for each in node.decorator_list)])
         if node.name in OPEN:
-            line = min([node.lineno, *(each.lineno for each in node.decorator_list)])
             edits.insert(line, "@_mypyc_attr(allow_interpreted_subclasses=True)\n")
+        if node.name in SECOND:
+            edits.insert(line, "@_trait\n")
         decorator = next((each for each in node.decorator_list if called(each) in DECLARED), None)
         if decorator is None:
             continue
-        if called(decorator) != "dataclass" or in_kernel:
+        if called(decorator) != "dataclass" or not keeps_dataclasses:
             _write_out(edits, node, decorator)
         else:
             plain = re.sub(r"slots=True(, )?|, slots=True", "", edits.source(decorator))
@@ -80,7 +89,7 @@ def _write_out(edits: Edits, node: ast.ClassDef, decorator: ast.expr) -> None:
             type_ = f"_Final[{field.type}]" if final else field.type
             edits.replace(each, f"{field.name}: {type_}")
     edits.remove_decorator(decorator)
-    lines = [*_tables(fields, kind), *_making(fields), *_showing(node.name, fields)]
+    lines = [*_tables(node.name, fields, kind), *_making(node, fields), *_showing(node.name, fields)]
     if options.get("eq", True):
         lines += _comparing(node.name, fields, is_frozen)
     if kind == "state":
@@ -89,6 +98,7 @@ def _write_out(edits: Edits, node: ast.ClassDef, decorator: ast.expr) -> None:
     assert last is not None
     pad = " " * (node.col_offset + 4)
     edits.insert(last + 1, "".join(f"\n{pad}{line}" for line in lines) + "\n")
+    lower_changes(edits, node, [each.name for each in fields])
 
 
 def _options(decorator: ast.expr) -> dict[str, bool]:
@@ -113,6 +123,7 @@ def _field(edits: Edits, node: ast.AnnAssign) -> Field:
         said.get("default_factory", ""),
         said.get("compare") != "False",
         said.get("repr") != "False",
+        said.get("init") != "False",
     )
 
 
@@ -120,9 +131,12 @@ def _tuple(parts: list[str]) -> str:
     return f"({''.join(f'{each}, ' for each in parts)})"
 
 
-def _tables(fields: list[Field], kind: str) -> list[str]:
+def _tables(name: str, fields: list[Field], kind: str) -> list[str]:
+    """What others read of the class; interpreted code may also ask `dataclasses` about it."""
     names = _tuple([repr(each.name) for each in fields])
     lines = [f"__match_args__: _ClassVar[tuple[str, ...]] = {names}"]
+    if kind != "rule":
+        lines.append(f"__dataclass_fields__: _ClassVar[_Any] = _declared({name!r}, {names})")
     if kind == "state":
         seen = _tuple([f"({each.name!r}, {each.seen!r})" for each in fields])
         lists = _tuple([repr(each.name) for each in fields if each.type.startswith("list[")])
@@ -131,12 +145,15 @@ def _tables(fields: list[Field], kind: str) -> list[str]:
     return lines
 
 
-def _making(fields: list[Field]) -> list[str]:
-    if not fields:
+def _making(node: ast.ClassDef, fields: list[Field]) -> list[str]:
+    given = [each for each in fields if each.is_given]
+    if not given:
         return []
+    goes_on = any(isinstance(each, ast.FunctionDef) and each.name == "__post_init__" for each in node.body)
     return [
-        f"def __init__(self, {', '.join(each.parameter for each in fields)}) -> None:",
-        *(f"    self.{each.name} = {each.value}" for each in fields),
+        f"def __init__(self, {', '.join(each.parameter for each in given)}) -> None:",
+        *(f"    self.{each.name} = {each.value}" for each in given),
+        *(["    self.__post_init__()"] if goes_on else []),
     ]
 
 
@@ -146,7 +163,7 @@ def _showing(name: str, fields: list[Field]) -> list[str]:
         "def __repr__(self) -> str:",
         f'    return f"{name}({shown})"',
         "def __reduce__(self) -> tuple[object, ...]:",
-        f"    return {name}, {_tuple([f'self.{each.name}' for each in fields])}",
+        f"    return {name}, {_tuple([f'self.{each.name}' for each in fields if each.is_given])}",
     ]
 
 

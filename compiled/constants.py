@@ -60,7 +60,12 @@ def _type(value: ast.expr) -> str:
         for kind in (int, str):
             if all(_is_a(each, kind) for each in value.elts):
                 return f"_Final[tuple[{kind.__name__}, ...]]"
-    return "_Final"
+    return "_Final[_Any]" if isinstance(value, ast.Tuple) and _has_floats(value) else "_Final"
+
+
+def _has_floats(value: ast.expr) -> bool:
+    """A tuple of fixed length with floats in it is taken for unset by mypyc 2.4."""
+    return any(isinstance(each, ast.Constant) and isinstance(each.value, float) for each in ast.walk(value))
 
 
 def _is_a(value: ast.expr, kind: type) -> bool:

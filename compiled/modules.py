@@ -1,7 +1,9 @@
-"""Which modules are compiled: the kernel and the rules of the games, and what they look up at every step.
+"""Which modules are compiled: the kernel, the rules of the games and what they look up at every step, the
+bots, and what a move passes on its way through the server.
 
-Left as they are: what runs once (loading and checking content, saves), what is text (labels, pages), and
-classes that mypyc cannot make native (errors, rows of content whose types are read at run time, messages).
+Left as they are: what runs once (loading and checking content, saves), what is text (pages, drawings), and
+classes that mypyc cannot make native (errors, rows of content whose types are read at run time, entries and
+messages, which are msgspec's).
 """
 
 from __future__ import annotations
@@ -18,6 +20,20 @@ COMPILED = (
     "games/*/box/loading.py",
     "games/*/box/paths.py",
     "games/*/box/stackings.py",
+    "games/*/told/facts.py",
+    "games/*/told/labels.py",
+    "games/*/told/notes.py",
+    "games/*/told/odds.py",
+    "bots/greedy/*/*.py",
+    "server/tables/channel.py",
+    "server/tables/endings.py",
+    "server/tables/happens.py",
+    "server/tables/life.py",
+    "server/tables/seen.py",
+    "server/tables/summary.py",
+    "server/tables/votes.py",
+    "server/tables/wishes.py",
+    "server/wire/phrases.py",
 )
 LEFT = ("kernel/errors.py", "kernel/replay.py")
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import importlib
+import inspect
+from dataclasses import is_dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
 from compiled.lower import lowered
-from compiled.modules import compiled_modules
+from compiled.modules import COMPILED, LEFT, compiled_modules
 
 import mazmorra
 from mazmorra.games import REGISTRY, game_class
@@ -18,6 +21,7 @@ SOURCE = Path(mazmorra.__file__).parent.parent
 MODULES = compiled_modules(SOURCE)
 
 
+@cache
 def written_out(module: str) -> ast.Module:
     return ast.parse(lowered((SOURCE / module).read_text("utf-8"), module, SOURCE))
 
@@ -41,6 +45,11 @@ def test_kernel_and_rules_of_every_game_are_compiled() -> None:
         assert {path.relative_to(SOURCE).as_posix() for path in rules} <= set(MODULES)
 
 
+@pytest.mark.parametrize("pattern", [*COMPILED, *LEFT])
+def test_every_name_of_what_is_compiled_is_still_that_of_a_module(pattern: str) -> None:
+    assert any((SOURCE / "mazmorra").glob(pattern))
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_nothing_that_is_worked_out_by_a_decorator_is_left(module: str) -> None:
     for node in ast.walk(written_out(module)):
@@ -48,6 +57,40 @@ def test_nothing_that_is_worked_out_by_a_decorator_is_left(module: str) -> None:
             left = " ".join(ast.unparse(each) for each in node.decorator_list)
             assert "slots" not in left
             assert left not in ("rule", "state")
+        if isinstance(node, ast.FunctionDef):
+            assert "cached_property" not in [ast.unparse(each) for each in node.decorator_list]
+        if isinstance(node, ast.Call):
+            assert not ast.unparse(node).startswith("replace(self,")
+
+
+def test_a_cached_property_written_out_makes_its_value_once() -> None:
+    text = "from functools import cached_property\nclass Hero:\n    made = 0\n\n    @cached_property\n"
+    text += "    def gold(self) -> int:\n        self.made += 1\n        return 7\n"
+    known: dict[str, type] = {}
+    exec(lowered(text, "mazmorra/bots/hero.py", SOURCE), known)
+    hero = known["Hero"]()
+
+    assert (hero.gold, hero.gold, hero.made) == (7, 7, 1)
+
+
+def test_a_rule_changed_inside_itself_is_made_anew_with_all_its_fields() -> None:
+    chamber = ast.unparse(class_of(written_out("mazmorra/games/raiders/rules/chamber.py"), "Turns"))
+
+    assert "Turns(place=self.place, order=self.order, next=self.next + 1)" in chamber
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_dataclass_written_out_takes_what_the_declared_one_takes(module: str) -> None:
+    declared = importlib.import_module(module.removesuffix(".py").replace("/", "."))
+    for node in written_out(module).body:
+        if not isinstance(node, ast.ClassDef) or not is_dataclass(getattr(declared, node.name)):
+            continue
+        for making in node.body:
+            if isinstance(making, ast.FunctionDef) and making.name == "__init__":
+                known = inspect.signature(getattr(declared, node.name)).parameters.values()
+                assert [each.arg for each in making.args.args[1:]] == [each.name for each in known]
+                usual = [each for each in known if each.default is not each.empty]
+                assert len(making.args.defaults) == len(usual)
 
 
 @pytest.mark.parametrize("game", sorted(REGISTRY))

@@ -17,7 +17,8 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     from rich.console import Console
     from rich.table import Table
 
-    from mazmorra.bots.levels.recipes import RECIPES, Recipe
+    from mazmorra.bots.levels.level import Recipe
+    from mazmorra.bots.levels.recipes import RECIPES
 
     def thinks(recipe: Recipe) -> str:
         if recipe.budget:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from mazmorra.bots import LEVELS, is_offered
-from mazmorra.kernel import Answer, AnyTable, Json, seal_of
+from mazmorra.kernel import AnyTable, Json, seal_of
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import remarks
 from mazmorra.server.tables.chairs import Mark
@@ -132,7 +132,7 @@ def _rules_of(life: Life) -> Json:
     return {"rules_version": life.game.version, "content_digest": life.game.content_digest}
 
 
-def answer(life: Life, person: str, seat: int, question: int, given: Answer) -> Decision:
+def answer(life: Life, person: str, seat: int, question: int, given: object) -> Decision:
     """Answer one's open question; a repeated or late answer is told apart from an illegal one."""
     table = _playing(life)
     _require_holder(life, person, seat)

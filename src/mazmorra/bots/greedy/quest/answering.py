@@ -165,7 +165,8 @@ class Answering:
     def to_hero_card(self) -> Answer:
         return weapon(self.ask.kind, self.ask.options, self.random)
 
-    to_monster_card = to_hero_card
+    def to_monster_card(self) -> Answer:
+        return self.to_hero_card()
 
     def to_flee(self) -> Answer:
         return self.either(self.escape.flees(), "flee", "fight")

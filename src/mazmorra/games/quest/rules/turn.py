@@ -23,7 +23,7 @@ LOST = "turn"
 
 
 @rule
-class Turn(EndsAtOnce, Rule):
+class Turn(Rule, EndsAtOnce):
     """One player's turn, from the sun's step to its end (DQ-TRN-2)."""
 
     seat: int
