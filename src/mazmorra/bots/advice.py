@@ -5,6 +5,7 @@ bring, from what the seat may know alone.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mazmorra.bots.minds import mind_of
@@ -12,6 +13,14 @@ from mazmorra.bots.search.weigh import Budget, weigh
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.determinize import determinize
 from mazmorra.kernel.view import AnyView
+
+BUDGETS: Mapping[str, Budget] = {
+    "raiders": Budget(tries=160, horizon=1, faith=0.01),
+    "quest": Budget(tries=16, horizon=1, wave=1),
+    "platformer": Budget(tries=12, horizon=1, wave=1),
+}
+"""How long an adviser thinks about each game: about a second."""
+PLAIN = Budget(tries=64, wave=4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +34,15 @@ class Advice:
     """By name: coins, wounds and so on, as the game's mind counts them, against now."""
 
 
-def advise(view: AnyView, budget: Budget, seed: int) -> list[Advice]:
-    """Every answer to the view's question, the best first."""
+def advise(view: AnyView, seed: int, budget: Budget | None = None) -> list[Advice]:
+    """Every answer to the view's question, the best first; what was hardly tried stands last."""
+    budget = budget or BUDGETS.get(view.game.name, PLAIN)
     mind, rng = mind_of(view.game, among_equals=True), random.Random(seed)
     now = mind.counted(determinize(view, rng), view.seat)
-    found = [
+    weighed = weigh(view, mind, budget, rng)
+    most = max(each.tries for each in weighed)
+    weighed.sort(key=lambda each: (2 * each.tries < most, -each.chance))
+    return [
         Advice(
             each.option,
             each.chance,
@@ -39,6 +52,5 @@ def advise(view: AnyView, budget: Budget, seed: int) -> list[Advice]:
                 for name, after, before in zip(mind.figures, each.figures, now, strict=True)
             ),
         )
-        for each in weigh(view, mind, budget, rng)
+        for each in weighed
     ]
-    return sorted(found, key=lambda each: -each.chance)

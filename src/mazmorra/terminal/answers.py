@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from mazmorra.kernel.ask import Ask
 from mazmorra.terminal.explain import faces_of, rule_text, rulebook_lines, told
+from mazmorra.terminal.hints import hint_lines
 from mazmorra.terminal.session import Session
 from mazmorra.terminal.typed import WORDS, shown_word
 from mazmorra.terminal.voice import Voice
@@ -40,6 +41,8 @@ class Answers:
             self._tell(self.session.board.surroundings(self.session.table.view(seat), self.session.names))
         elif word == "map":
             self._tell(self._picture(seat))
+        elif word == "hint":
+            self._tell(hint_lines(self.session, seat, ask))
         elif word == "back":
             self.voice.tell(self.say.say("terminal-too-late"))
         else:

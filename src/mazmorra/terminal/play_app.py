@@ -4,6 +4,7 @@ behind a cover.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
@@ -18,9 +19,10 @@ from mazmorra.kernel.view import WATCHER
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.errors import Unsaved
 from mazmorra.terminal.explain import takes_back
+from mazmorra.terminal.hints import hint_lines
 from mazmorra.terminal.panels import QuestionPanel
 from mazmorra.terminal.session import Session
-from mazmorra.terminal.sheets import Cover, ending_sheet, rule_sheet
+from mazmorra.terminal.sheets import Cover, ending_sheet, hint_sheet, rule_sheet
 from mazmorra.terminal.table_app import TableApp
 from mazmorra.terminal.typed import choices
 
@@ -42,8 +44,9 @@ class PlayApp(TableApp):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("backspace", "take_back", show=False),
         Binding("space", "hurry", show=False),
+        Binding("f4", "hint", show=False),
     ]
-    help_topics = ("answer", "back", "hurry", "log", "why", "hands", "leave")
+    help_topics = ("answer", "back", "hurry", "log", "why", "hands", "hint", "leave")
     foot_keys = (("F1", "help"), ("F2", "why"), ("F3", "hands"), ("Tab", "log"), ("Ctrl+Q", "leave"))
 
     def __init__(self, session: Session, breath: float = BREATH) -> None:
@@ -240,6 +243,17 @@ class PlayApp(TableApp):
         question = self.say.question(self.session.table.game.name, ask, self.names)
         clauses = (ask.clause, *self.words.clauses(view))
         self.push_screen(rule_sheet(self.say, self.session.table.game.name, question, clauses))
+
+    async def action_hint(self) -> None:
+        """Think for whoever is asked, beside the screen, and show what was found if they still are."""
+        seat = self.asked
+        if self.is_covered or seat == WATCHER:
+            return
+        session = self.session
+        lines = await asyncio.to_thread(hint_lines, session, seat, session.ask_of(seat))
+        if self.asked == seat and not self.is_covered:
+            self._keep()
+            self.push_screen(hint_sheet(self.say, lines))
 
     def action_leave(self) -> None:
         self._keep()

@@ -37,6 +37,8 @@ class Session:
     saved_at: int = -1
     marks: list[Mark] = field(default_factory=list)
     """The answers that can be taken back; only the last one can, then the one before."""
+    hints: dict[int, int] = field(default_factory=dict)
+    """How many hints each seat has taken."""
     from_scene: bool = False
     """Whether the game began in the middle: then it cannot be played again from its answers."""
     board: Board = field(init=False)
@@ -108,7 +110,12 @@ class Session:
             "language": self.say.language,
             "started": self.started,
             "over": self.table.over,
-        }
+        } | ({"hints": {str(seat): taken for seat, taken in self.hints.items()}} if self.hints else {})
+
+    def note_hint(self, seat: int) -> None:
+        """The game's record says that a hint was taken."""
+        self.hints[seat] = self.hints.get(seat, 0) + 1
+        self.saved_at = -1
 
     @property
     def shares_keyboard(self) -> bool:
@@ -149,6 +156,9 @@ def resumed(record: Record, say: Wording, file: Path) -> Session:
     session = Session(record.table(), say, seat_names(record, say), humans, bots, file)
     session.marks = recorded_marks(record, humans)
     session.started = str(record.about.get("started", session.started))
+    taken = record.about.get("hints")
+    if isinstance(taken, dict):
+        session.hints = {seat: taken[str(seat)] for seat in humans if type(taken.get(str(seat))) is int}
     return session
 
 

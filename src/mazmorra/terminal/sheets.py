@@ -103,6 +103,11 @@ def hands_sheet(say: Wording, lines: Sequence[str]) -> Sheet:
     return Sheet(say.say("terminal-key-hands"), [Text("\n".join(lines))], _closing(say))
 
 
+def hint_sheet(say: Wording, lines: Sequence[str]) -> Sheet:
+    """The best answers, and what each is likely to bring."""
+    return Sheet(say.say("terminal-key-hint"), [Text("\n".join(lines))], _closing(say))
+
+
 def ending_sheet(say: Wording, board: Board, table: AnyTable, names: Sequence[str], viewer: int) -> Sheet:
     """Who won and why, and the count."""
     grid = Grid(box=None, expand=False, padding=(0, 2, 0, 0), show_header=False)

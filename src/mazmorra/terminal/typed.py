@@ -14,7 +14,7 @@ from mazmorra.kernel import AnyGame
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.terminal.board import Board
 
-WORDS = ("help", "why", "log", "rules", "hands", "table", "map", "back", "save", "quit")
+WORDS = ("help", "why", "log", "rules", "hands", "table", "map", "hint", "back", "save", "quit")
 """What can be typed at any time, as the catalogues call it; the English words serve in every language."""
 
 

@@ -1,0 +1,44 @@
+"""A hint: the best few answers and what each is likely to bring, from what the seat may know alone."""
+
+from __future__ import annotations
+
+from mazmorra.bots.advice import Advice, advise
+from mazmorra.content.wording import Wording
+from mazmorra.kernel.ask import Ask
+from mazmorra.terminal.session import Session
+
+BEST = 3
+"""So many answers are named."""
+LITTLE = 0.05
+"""A figure that changes by less goes without saying."""
+
+
+def hint_lines(session: Session, seat: int, ask: Ask) -> list[str]:
+    """The hint in sentences, noted in the game; where several share a keyboard there is none."""
+    if session.shares_keyboard:
+        return [session.say.say("terminal-hint-alone")]
+    table = session.table
+    best = advise(table.view(seat), table.number)[:BEST]
+    session.note_hint(seat)
+    return [
+        session.say.say("terminal-hint-heading"),
+        *(
+            session.say.say(
+                "terminal-hint-answer",
+                answer=session.say.label(table.game, ask, each.option, session.names),
+                chance=round(100 * each.chance),
+                brings=brings(session.say, each),
+            )
+            for each in best
+        ),
+    ]
+
+
+def brings(say: Wording, advice: Advice) -> str:
+    """What an answer is likely to bring, in the game's figures."""
+    figures = [
+        f"{say.say(f'review-figure-{name}')} {change:+.1f}"
+        for name, change in advice.brings
+        if abs(change) >= LITTLE
+    ]
+    return say.join(figures) if figures else say.say("terminal-hint-nothing")
