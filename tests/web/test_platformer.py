@@ -75,9 +75,10 @@ def climb_to_the_end(
         looked.add((ask.seat, ask.kind))
         gives(visitors[ask.seat], chosen)
 
+    for visitor in visitors:
+        visitor.page.locator(OVER).wait_for()
     winner, stored = given[-1][0].seat, exported(server, climb.life.id)
     for seat, visitor in enumerate(visitors):
-        visitor.page.locator(OVER).wait_for()
         end = visitor.page.get_by_role("dialog")
         expect(end.locator("tr.winner")).to_contain_text(NAMES[winner])
         expect(end.locator(".boss.felled")).to_contain_text(visitor.say("platformer-boss-medusa"))
