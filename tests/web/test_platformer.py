@@ -17,8 +17,8 @@ from tests.server.http.running import Person, Running
 from tests.web.platformer_games import NAMES, NO_CHANCE, SECRET, WORDS, Climb, gives, keep, stop
 from tests.web.playing import OVER
 from tests.web.tables import answers_of, exported
-from tests.web.test_accessible import assert_open_to_all
-from tests.web.visitor import PHONE, WIDE, Arrive, Visitor
+from tests.web.test_accessible import assert_open_on_a_desk_and_a_phone, assert_open_to_all
+from tests.web.visitor import PHONE, Arrive, Visitor
 
 BY_LINK, ALONE = "15" * 32, "49" * 32
 """Of some hundred secrets those with the shortest games in which the boss falls."""
@@ -141,22 +141,19 @@ def test_the_tower_is_open_to_all(arrive: Arrive, server: Running, kind: str) ->
     assert_open_to_all(at(arrive, server, f"open-{kind}", lambda ask, _: ask.kind == kind))
 
 
-@pytest.mark.parametrize("size", [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")])
-def test_the_boss_s_turn_is_open_to_all_while_it_is_told(
-    arrive: Arrive, server: Running, size: tuple[int, int]
-) -> None:
+def test_the_boss_s_turn_is_open_to_all_while_it_is_told(arrive: Arrive, server: Running) -> None:
     people = [server.person(name) for name in NAMES]
-    climb = Climb(f"boss-acts-{size[0]}", people, SECRET)
+    climb = Climb("boss-acts", people, SECRET)
     climb.begin()
     seat, chosen = climb.before("boss_card_resolved")
     keep(server, climb)
-    visitor = arrive(NAMES[seat], token=people[seat].token, size=size, speed=FAST)
+    visitor = arrive(NAMES[seat], token=people[seat].token, speed=FAST)
     visitor.goes(f"/t/{climb.life.id}")
 
     gives(visitor, chosen)
     stop(visitor, "[data-panel=boss] .resolved")
 
-    assert_open_to_all(visitor)
+    assert_open_on_a_desk_and_a_phone(visitor, visitor.page.locator("[data-panel=boss] .resolved"))
 
 
 def test_what_can_be_touched_in_the_tower_is_large_enough(arrive: Arrive, server: Running) -> None:
