@@ -22,6 +22,7 @@ from mazmorra.terminal.sheets import Cover, Sheet
 from mazmorra.terminal.table_app import TableApp
 
 from .conftest import seated
+from .keys import answers
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -50,8 +51,7 @@ async def test_a_whole_game_is_played_by_keys(size: tuple[int, int], settings: d
     async with app.run_test(size=size) as pilot:
         await until_asked(app, pilot)
         while not session.table.over:
-            await pilot.press(app.panel.ways[-1].key)
-            await until_asked(app, pilot)
+            await answers(app, pilot, -1)
 
         assert isinstance(app.screen, Sheet), "the ending lies over the table"
         assert session.table.result.clause in shown(app)

@@ -7,8 +7,8 @@ import os
 from playwright.sync_api import Browser, Playwright
 
 PROGRAM = "/usr/bin/chromium"
-# The address bar's popups are pages too, and cost a process for every window. Only the last such list counts,
-# so the driver's own is repeated.
+# The address bar's popups are pages too, and cost a process for every window; so does a renderer in reserve.
+# Only the last such list counts, so the driver's own is repeated.
 WITHOUT = [
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
@@ -20,6 +20,7 @@ WITHOUT = [
     "OptimizationHints",
     "PaintHolding",
     "PreconnectToSearch",
+    "SpareRendererForSitePerProcess",
     "ThirdPartyStoragePartitioning",
 ]
 FLAGS = [

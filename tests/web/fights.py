@@ -34,6 +34,11 @@ class Player:
         self.fields: dict[str, Any] = {}
         self.hear(0)
 
+    @property
+    def asked(self) -> str:
+        """The kind of the open question, if there is one."""
+        return str(self.ask["kind"]) if self.ask else ""
+
     def hear(self, number: int) -> None:
         """Listen until so many entries of the table's log are known."""
         while self.number < number:

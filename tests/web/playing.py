@@ -62,13 +62,3 @@ def turns(visitors: Sequence[Visitor]) -> Iterator[Visitor]:
             yield visitor
             limit = time.monotonic() + PATIENCE_MS / 1000
         visitors[0].page.wait_for_timeout(10)
-
-
-def at_a_secret_choice(visitors: Sequence[Visitor]) -> None:
-    """Wait until everybody is asked for a card; nobody looks with a torch before."""
-    everybody = list(visitors)
-    for visitor in turns(visitors):
-        if visitor.page.locator("[data-question=torch]").count():
-            answer(visitor)
-        elif all(each.page.locator("[data-question=card]").count() for each in everybody):
-            return

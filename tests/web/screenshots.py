@@ -20,9 +20,9 @@ from mazmorra.kernel import AnyView, Ask
 from tests.server.http.running import Person, Running, serving
 from tests.web.chromium import launched
 from tests.web.platformer_games import NAMES, SECRET, Climb, gives, highest, keep, stop
-from tests.web.playing import GLOWING, OVER, answer, at_a_secret_choice
+from tests.web.playing import GLOWING, OVER, answer
 from tests.web.quest_games import widest
-from tests.web.tables import at_one_screen, finished, together
+from tests.web.tables import at_a_secret_choice, at_one_screen, finished
 from tests.web.visitor import THEMES, Visitor
 from tests.web.wire import Wire
 
@@ -116,13 +116,13 @@ class World:
     def three(self) -> list[Visitor]:
         """Ana, Bruno and Carla at a table, all asked for a card."""
         people = [self.ana, self.server.person("Bruno"), self.server.person("Carla")]
-        table = together(people)
+        table = at_a_secret_choice(people)
         visitors = [
             self.visitor(person, name) for person, name in zip(people, ("Ana", "Bruno", "Carla"), strict=True)
         ]
         for visitor in visitors:
             visitor.goes(f"/t/{table}")
-        at_a_secret_choice(visitors)
+            visitor.page.locator(GLOWING).first.wait_for()
         return visitors
 
 

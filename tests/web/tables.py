@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 from typing import Any
 
 from tests.server.http.playing import play
 from tests.server.http.running import Person, Running
+from tests.web.fights import Player
 
 
 def against_bots(
@@ -27,6 +29,19 @@ def together(people: list[Person], **settings: str) -> str:
     for seat, person in enumerate(people):
         person.sit(table, seat)
     people[0].begin(table, *people[1:])
+    return table
+
+
+def at_a_secret_choice(people: list[Person], **settings: str) -> str:
+    """A game of people in which everybody is asked for a card; nobody looked with a torch before."""
+    table = together(people, **settings)
+    with ExitStack() as opened:
+        players = [Player(person, table, seat, opened) for seat, person in enumerate(people)]
+        while not all(player.asked == "card" for player in players):
+            torch = next(player for player in players if player.asked == "torch")
+            torch.answer(0)  # looks nowhere
+            for player in players:
+                player.hear(torch.number)
     return table
 
 

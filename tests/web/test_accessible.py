@@ -5,32 +5,40 @@ phone.
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.server.http.running import Running
-from tests.web.axe import grave_problems
+from tests.web.axe import COLOURS, grave_problems
 from tests.web.pages import PAGES
-from tests.web.playing import OVER, answer, at_a_secret_choice
-from tests.web.tables import at_one_screen, finished, together
+from tests.web.playing import OVER, answer
+from tests.web.tables import at_a_secret_choice, at_one_screen, finished
 from tests.web.visitor import PHONE, THEMES, WIDE, Arrive, Visitor
 
 SIZES = [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")]
 
 
 def assert_open_to_all(visitor: Visitor) -> None:
-    """In both themes."""
-    for theme in THEMES:
+    """By all rules in the light that is worn, by those about colours in the other: nothing else differs."""
+    worn = visitor.page.locator("html").get_attribute("data-theme")
+    for theme in sorted(THEMES, key=lambda each: each != worn):
         visitor.wears(theme)
-        problems = grave_problems(visitor.page)
+        problems = grave_problems(visitor.page, *(() if theme == worn else COLOURS))
         assert not problems, "\n".join([visitor.page.url, theme, *problems])
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_page_is_open_to_all(arrive: Arrive, size: tuple[int, int]) -> None:
-    ana = arrive("Ana", size=size)
+def assert_open_on_a_desk_and_a_phone(visitor: Visitor, there: Locator) -> None:
+    """As soon as something is there."""
+    for width, height in (WIDE, PHONE):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        there.wait_for()
+        assert_open_to_all(visitor)
+
+
+def test_every_page_is_open_to_all(arrive: Arrive) -> None:
+    ana = arrive("Ana")
     for path, there in PAGES.items():
         ana.goes(path)
-        ana.page.locator(there).first.wait_for()
-        assert_open_to_all(ana)
+        assert_open_on_a_desk_and_a_phone(ana, ana.page.locator(there).first)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -38,14 +46,9 @@ def test_a_table_is_open_to_all_while_it_is_played(
     arrive: Arrive, server: Running, size: tuple[int, int]
 ) -> None:
     people = [server.person(name) for name in ("Ana", "Bruno", "Carla")]
-    table = together(people)
+    table = at_a_secret_choice(people)
     ana = arrive("Ana", token=people[0].token, size=size)
-    others = [
-        arrive(name, token=person.token) for name, person in zip(("Bruno", "Carla"), people[1:], strict=True)
-    ]
-    for each in (ana, *others):
-        each.goes(f"/t/{table}")
-    at_a_secret_choice([ana, *others])
+    ana.goes(f"/t/{table}")
 
     ana.button("web-table-why").click()
     ana.page.locator(".clause").first.wait_for()
@@ -62,20 +65,14 @@ def test_a_table_is_open_to_all_while_it_is_played(
             ana.page.get_by_text(ana.say(there)).wait_for(state="detached")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_lobby_the_curtain_and_the_end_are_open_to_all(
-    arrive: Arrive, server: Running, size: tuple[int, int]
-) -> None:
+def test_a_lobby_the_curtain_and_the_end_are_open_to_all(arrive: Arrive, server: Running) -> None:
     person = server.person("Ana")
-    ana = arrive("Ana", token=person.token, size=size)
+    ana = arrive("Ana", token=person.token)
     ana.goes(f"/t/{person.table(3)}")
-    ana.button("web-lobby-sit-down").wait_for()
-    assert_open_to_all(ana)
+    assert_open_on_a_desk_and_a_phone(ana, ana.button("web-lobby-sit-down"))
 
     ana.goes(f"/t/{at_one_screen(person, ['Ana', 'Bruno', 'Carla'])}")
-    ana.page.locator(".curtain").wait_for()
-    assert_open_to_all(ana)
+    assert_open_on_a_desk_and_a_phone(ana, ana.page.locator(".curtain"))
 
     ana.goes(f"/t/{finished(person)}")
-    ana.page.locator(OVER).wait_for()
-    assert_open_to_all(ana)
+    assert_open_on_a_desk_and_a_phone(ana, ana.page.locator(OVER))

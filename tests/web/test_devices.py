@@ -16,8 +16,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.http.running import Person, Running, serving
-from tests.web.playing import GLOWING, at_a_secret_choice
-from tests.web.tables import together
+from tests.web.playing import GLOWING
+from tests.web.tables import at_a_secret_choice, together
 from tests.web.visitor import Arrive
 
 PASSWORD = "correct horse battery"
@@ -131,11 +131,10 @@ def test_somebody_is_blocked_at_a_table_and_unblocked_at_home(arrive: Arrive, se
 def test_the_others_set_a_clock_for_one_who_does_not_move(arrive: Arrive, tmp_path: Path) -> None:
     with serving(tmp_path, "--no-limits", "--silence", "0") as patient:
         people = [patient.person(name) for name in ("Ana", "Bruno", "Carla")]
-        table = together(people)
+        table = at_a_secret_choice(people)
         ana, bruno, carla = (arrive(person.id, patient.url, token=person.token) for person in people)
         for each in (ana, bruno, carla):
             each.goes(f"/t/{table}")
-        at_a_secret_choice([ana, bruno, carla])
         ana.page.locator(".vote", has_text=ana.say("web-vote-silent", name="Carla")).get_by_role(
             "button", name=ana.say("web-vote-let-clock")
         ).click()

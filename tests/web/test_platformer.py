@@ -17,8 +17,8 @@ from tests.server.http.running import Person, Running
 from tests.web.platformer_games import NAMES, NO_CHANCE, SECRET, WORDS, Climb, gives, keep, stop
 from tests.web.playing import OVER
 from tests.web.tables import answers_of, exported
-from tests.web.test_accessible import assert_open_to_all
-from tests.web.visitor import PHONE, WIDE, Arrive, Visitor
+from tests.web.test_accessible import assert_open_on_a_desk_and_a_phone, assert_open_to_all
+from tests.web.visitor import PHONE, Arrive, Visitor
 
 BY_LINK, ALONE = "15" * 32, "49" * 32
 """Of some hundred secrets those with the shortest games in which the boss falls."""
@@ -75,9 +75,10 @@ def climb_to_the_end(
         looked.add((ask.seat, ask.kind))
         gives(visitors[ask.seat], chosen)
 
+    for visitor in visitors:
+        visitor.page.locator(OVER).wait_for()
     winner, stored = given[-1][0].seat, exported(server, climb.life.id)
     for seat, visitor in enumerate(visitors):
-        visitor.page.locator(OVER).wait_for()
         end = visitor.page.get_by_role("dialog")
         expect(end.locator("tr.winner")).to_contain_text(NAMES[winner])
         expect(end.locator(".boss.felled")).to_contain_text(visitor.say("platformer-boss-medusa"))
@@ -140,22 +141,19 @@ def test_the_tower_is_open_to_all(arrive: Arrive, server: Running, kind: str) ->
     assert_open_to_all(at(arrive, server, f"open-{kind}", lambda ask, _: ask.kind == kind))
 
 
-@pytest.mark.parametrize("size", [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")])
-def test_the_boss_s_turn_is_open_to_all_while_it_is_told(
-    arrive: Arrive, server: Running, size: tuple[int, int]
-) -> None:
+def test_the_boss_s_turn_is_open_to_all_while_it_is_told(arrive: Arrive, server: Running) -> None:
     people = [server.person(name) for name in NAMES]
-    climb = Climb(f"boss-acts-{size[0]}", people, SECRET)
+    climb = Climb("boss-acts", people, SECRET)
     climb.begin()
     seat, chosen = climb.before("boss_card_resolved")
     keep(server, climb)
-    visitor = arrive(NAMES[seat], token=people[seat].token, size=size, speed=FAST)
+    visitor = arrive(NAMES[seat], token=people[seat].token, speed=FAST)
     visitor.goes(f"/t/{climb.life.id}")
 
     gives(visitor, chosen)
     stop(visitor, "[data-panel=boss] .resolved")
 
-    assert_open_to_all(visitor)
+    assert_open_on_a_desk_and_a_phone(visitor, visitor.page.locator("[data-panel=boss] .resolved"))
 
 
 def test_what_can_be_touched_in_the_tower_is_large_enough(arrive: Arrive, server: Running) -> None:

@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.http.running import Running
-from tests.web.playing import GLOWING, answer, asked, at_a_secret_choice
-from tests.web.tables import together
+from tests.web.playing import GLOWING, answer, asked
+from tests.web.tables import at_a_secret_choice
 from tests.web.visitor import PHONE, Arrive, Visitor
 
 NAMES = ("Ana", "Bruno", "Carla")
+DEVICES: dict[str, dict[str, Any]] = {"Carla": {"size": PHONE, "touch": True}}
+
+
+Come = Callable[..., list[Visitor]]
 
 
 @pytest.fixture
-def three(arrive: Arrive, server: Running) -> list[Visitor]:
-    """Ana, Bruno and Carla at a table of their own, each asked for a card; Carla has a phone."""
-    people = [server.person(name) for name in NAMES]
-    table = together(people)
-    visitors = [arrive(name, token=person.token) for name, person in zip(NAMES[:2], people, strict=False)]
-    visitors.append(arrive("Carla", token=people[2].token, size=PHONE, touch=True))
-    for visitor in visitors:
-        visitor.goes(f"/t/{table}")
-    at_a_secret_choice(visitors)
-    return visitors
+def come(arrive: Arrive, server: Running) -> Come:
+    """Ana, Bruno and Carla have a table, each is asked for a card; some come to it, Carla with a phone."""
+
+    def coming(*names: str) -> list[Visitor]:
+        people = [server.person(name) for name in NAMES]
+        table = at_a_secret_choice(people)
+        tokens = {name: person.token for name, person in zip(NAMES, people, strict=True)}
+        visitors = [arrive(name, token=tokens[name], **DEVICES.get(name, {})) for name in names]
+        for visitor in visitors:
+            visitor.goes(f"/t/{table}")
+            visitor.page.locator(GLOWING).first.wait_for()
+        return visitors
+
+    return coming
 
 
-def test_what_somebody_says_and_how_they_feel_reaches_the_others(three: list[Visitor]) -> None:
-    ana, bruno, carla = three
+def test_what_somebody_says_and_how_they_feel_reaches_the_others(come: Come) -> None:
+    ana, bruno, carla = come(*NAMES)
     for each in (ana, bruno):
         each.page.get_by_role("tab", name=each.say("web-side-chat")).click()
     ana.page.get_by_label(ana.say("web-chat-say")).fill("¿Quién tiene la llave? <b>yo</b>")
@@ -42,8 +53,8 @@ def test_what_somebody_says_and_how_they_feel_reaches_the_others(three: list[Vis
     expect(sheet.get_by_role("list")).to_contain_text(carla.say("web-chat-nice"))
 
 
-def test_a_secret_choice_is_taken_back_and_another_made(three: list[Visitor]) -> None:
-    ana, *_ = three
+def test_a_secret_choice_is_taken_back_and_another_made(come: Come) -> None:
+    (ana,) = come("Ana")
     first = answer(ana)
     ana.sees("web-table-locked")
 
@@ -57,8 +68,8 @@ def test_a_secret_choice_is_taken_back_and_another_made(three: list[Visitor]) ->
     ana.sees("web-table-locked")
 
 
-def test_a_choice_is_taken_back_later_if_all_agree(three: list[Visitor]) -> None:
-    ana, bruno, carla = three
+def test_a_choice_is_taken_back_later_if_all_agree(come: Come) -> None:
+    ana, bruno, carla = come(*NAMES)
     answer(ana)
     ana.sees("web-table-locked")
     answer(bruno)
@@ -68,12 +79,12 @@ def test_a_choice_is_taken_back_later_if_all_agree(three: list[Visitor]) -> None
     bruno.button("web-vote-yes").click()
     carla.button("web-vote-yes").tap()
 
-    for each in three:
+    for each in (ana, bruno, carla):
         each.page.locator(GLOWING).first.wait_for()
 
 
-def test_one_who_does_not_agree_ends_the_vote(three: list[Visitor]) -> None:
-    ana, bruno, carla = three
+def test_one_who_does_not_agree_ends_the_vote(come: Come) -> None:
+    ana, bruno, carla = come(*NAMES)
     answer(ana)
     answer(bruno)
     bruno.sees("web-table-locked")
@@ -86,8 +97,8 @@ def test_one_who_does_not_agree_ends_the_vote(three: list[Visitor]) -> None:
     assert not asked(ana)
 
 
-def test_who_leaves_is_played_for_and_may_come_back(three: list[Visitor]) -> None:
-    ana, bruno, _ = three
+def test_who_leaves_is_played_for_and_may_come_back(come: Come) -> None:
+    ana, bruno = come("Ana", "Bruno")
     table = ana.page.url
     ana.page.get_by_role("tab", name=ana.say("web-side-table")).click()
     ana.button("web-matters-leave").click()
@@ -101,11 +112,12 @@ def test_who_leaves_is_played_for_and_may_come_back(three: list[Visitor]) -> Non
     expect(bruno.page.get_by_title(bruno.say("web-seat-bot-sits-in"))).to_have_count(0)
 
 
-def test_a_watcher_sees_the_table_and_nobodys_cards(three: list[Visitor], arrive: Arrive) -> None:
+def test_a_watcher_sees_the_table_and_nobodys_cards(come: Come, arrive: Arrive) -> None:
+    (ana,) = come("Ana")
     dino = arrive("Dino")
-    dino.goes(three[0].page.url)
+    dino.goes(ana.page.url)
 
     expect(dino.page.get_by_role("list", name=dino.say("web-table-seats"))).to_contain_text("Carla")
     expect(dino.page.locator("[data-option], [data-part=hand]")).to_have_count(0)
-    three[0].page.get_by_role("tab", name=three[0].say("web-side-table")).click()
-    three[0].sees("web-matters-watchers", count=1)
+    ana.page.get_by_role("tab", name=ana.say("web-side-table")).click()
+    ana.sees("web-matters-watchers", count=1)

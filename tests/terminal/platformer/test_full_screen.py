@@ -27,6 +27,7 @@ from mazmorra.terminal.table_app import TableApp
 from tests.platformer.scene import Scene
 from tests.platformer.setting import OPEN, Hero
 
+from ..keys import answers
 from .towers import board, short_game, view, yard
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -91,10 +92,9 @@ async def is_played(session: Session, size: tuple[int, int]) -> None:
     app = PlayApp(session, breath=0)
     async with app.run_test(size=size) as pilot:
         await until_asked(app, pilot)
-        answers = cycle((0, 1, 2, -1, -1))
+        ways = cycle((0, 1, 2, -1, -1))
         while not session.table.over:
-            await pilot.press(app.panel.ways[next(answers) % len(app.panel.ways)].key)
-            await until_asked(app, pilot)
+            await answers(app, pilot, next(ways))
 
         assert isinstance(app.screen, Sheet)
         assert session.table.result.clause in shown(app)

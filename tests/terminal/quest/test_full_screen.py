@@ -23,6 +23,8 @@ from mazmorra.terminal.session import Session
 from mazmorra.terminal.sheets import Cover, Sheet
 from mazmorra.terminal.table_app import TableApp
 
+from ..keys import answers
+
 SMALL, LARGE = (80, 24), (120, 40)
 
 
@@ -60,8 +62,7 @@ async def test_a_whole_game_is_played_by_keys(language: str, size: tuple[int, in
     async with app.run_test(size=size) as pilot:
         await until_asked(app, pilot)
         while not session.table.over:
-            await pilot.press(app.panel.ways[session.table.number % len(app.panel.ways)].key)
-            await until_asked(app, pilot)
+            await answers(app, pilot, session.table.number)
 
         assert isinstance(app.screen, Sheet), "the ending lies over the table"
         assert session.table.result.clause in shown(app)
