@@ -1,4 +1,4 @@
-"""Debian's Chromium, which `tools/browser` installs, as the tests and the screenshots start it."""
+"""Debian's Chromium without windows, which `tools/browser` installs, as tests and screenshots start it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 
 from playwright.sync_api import Browser, Playwright
 
-PROGRAM = "/usr/bin/chromium"
+PROGRAM = "/usr/bin/chromium-headless-shell"
 # The address bar's popups are pages too, and cost a process for every window; so does a renderer in reserve.
 # Only the last such list counts, so the driver's own is repeated.
 WITHOUT = [

@@ -17,9 +17,9 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
         "legend": Recipe(budget=Budget(tries=480, horizon=3, faith=0.02)),
     },
     "quest": {
-        "novice": Recipe("greedy", slips=0.5),
-        "apprentice": Recipe("greedy", slips=0.15),
-        "journeyman": Recipe("greedy"),
+        "novice": Recipe("greedy:wins", slips=0.85),
+        "apprentice": Recipe("greedy:wins", slips=0.6),
+        "journeyman": Recipe("greedy:wins", slips=0.35),
         "expert": Recipe("greedy:wins"),
         "master": Recipe(budget=Budget(tries=24, horizon=2, wave=2)),
         "legend": Recipe(budget=Budget(tries=80, horizon=4, wave=4)),
