@@ -1,7 +1,7 @@
 """`mazmorra` started warm: forked from a process that has loaded what a server loads.
 
 Loading takes longer than most tests; all the rest is as `python -m mazmorra` does it. Where several processes
-are served from one command the parent must load in its own time, and so must be started in earnest.
+are served from one command the parent loads in its own time, and so is started in earnest.
 """
 
 from __future__ import annotations
@@ -22,20 +22,26 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 NUMBER = 4  # bytes
 LONGEST = 1 << 20
+NOTHING = os.open(os.devnull, os.O_RDONLY)
 
 
 class Program:
     """A process of `mazmorra`, used as one of `subprocess` is."""
 
     def __init__(
-        self, arguments: Sequence[str], stdout: int, stderr: int, env: Mapping[str, str] = os.environ
+        self,
+        arguments: Sequence[str],
+        stdout: int,
+        stderr: int,
+        stdin: int = NOTHING,
+        environment: Mapping[str, str] = os.environ,
     ) -> None:
         self.args = ["mazmorra", *arguments]
         self.returncode: int | None = None
         self._line, theirs = socket.socketpair()
         with theirs:
-            socket.send_fds(nursery(), [b"!"], [theirs.fileno(), stdout, stderr])
-        self._line.sendall(json.dumps([self.args, dict(env), os.getcwd()]).encode())
+            socket.send_fds(nursery(), [b"!"], [theirs.fileno(), stdin, stdout, stderr])
+        self._line.sendall(json.dumps([self.args, dict(environment), os.getcwd()]).encode())
         self._line.shutdown(socket.SHUT_WR)
         self.pid = self._number()
 
@@ -89,9 +95,9 @@ def look_after(line: socket.socket) -> None:
     """Fork a program for whoever asks, until nobody can ask any more."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        asked, fds, _, _ = socket.recv_fds(line, 1, 3)
+        asked, fds, _, _ = socket.recv_fds(line, 1, 4)
         if not asked:
-            return
+            return None
         if not os.fork():
             line.close()
             return attend(*fds)
@@ -99,22 +105,22 @@ def look_after(line: socket.socket) -> None:
             os.close(each)
 
 
-def attend(caller: int, stdout: int, stderr: int) -> None:
+def attend(caller: int, *streams: int) -> None:
     """Be the parent of one program: tell its number, wait, tell how it ended."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     with socket.socket(fileno=caller) as line:
         arguments, environment, folder = json.loads(b"".join(iter(lambda: line.recv(LONGEST), b"")))
         if born := os.fork():
-            os.close(stdout)
-            os.close(stderr)
+            for each in streams:
+                os.close(each)
             line.sendall(born.to_bytes(NUMBER))
             status = os.waitstatus_to_exitcode(os.waitpid(born, 0)[1])
             line.sendall(status.to_bytes(NUMBER, signed=True))
             os._exit(0)
-    for given, own in ((stdout, 1), (stderr, 2)):
+    for own, given in enumerate(streams):
         os.dup2(given, own)
         os.close(given)
-    sys.stdout, sys.stderr = open(1, "w", closefd=False), open(2, "w", buffering=1, closefd=False)
+    sys.stdin, sys.stdout, sys.stderr = os.fdopen(0), os.fdopen(1, "w"), os.fdopen(2, "w", 1)
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)

@@ -120,7 +120,8 @@ def serving(home: Path, *options: str, database: str = "") -> Iterator[Running]:
     arguments = ["serve", "--port", "0", "--database", database, *options]
     said, says = os.pipe()
     with log.open("w") as errors:
-        process = Program(arguments, says, errors.fileno(), {**os.environ, "MAZMORRA_LANG": "en"})
+        environment = {**os.environ, "MAZMORRA_LANG": "en"}
+        process = Program(arguments, says, errors.fileno(), environment=environment)
     os.close(says)
     try:
         with open(said) as output:

@@ -25,6 +25,7 @@ class Server:
         self, database: str, folder: Path, redis: str = "", port: int = 0, more: tuple[str, ...] = ()
     ) -> None:
         self.port = port or free_port()
+        self.database = database
         self.url = f"http://127.0.0.1:{self.port}"
         self.arguments = ["serve", "--port", str(self.port), "--database", database, "--no-limits", *more]
         if redis:
@@ -46,7 +47,7 @@ class Server:
 
     def _born(self, log: int, environment: dict[str, str]) -> Program | subprocess.Popen[bytes]:
         if "--processes" not in self.arguments:
-            return Program(self.arguments, log, log, environment)
+            return Program(self.arguments, log, log, environment=environment)
         command = [sys.executable, "-m", "mazmorra", *self.arguments]
         return subprocess.Popen(command, stdout=log, stderr=log, env=environment)
 
