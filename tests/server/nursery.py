@@ -114,6 +114,7 @@ def attend(caller: int, *streams: int) -> None:
             for each in streams:
                 os.close(each)
             line.sendall(born.to_bytes(NUMBER))
+            end_with(line, born)
             status = os.waitstatus_to_exitcode(os.waitpid(born, 0)[1])
             line.sendall(status.to_bytes(NUMBER, signed=True))
             os._exit(0)
@@ -126,6 +127,15 @@ def attend(caller: int, *streams: int) -> None:
     os.chdir(folder)
     sys.argv = arguments
     runpy.run_module("mazmorra", run_name="__main__", alter_sys=True)
+
+
+def end_with(line: socket.socket, born: int) -> None:
+    """Wait until a program has ended; whom nobody can ask about any more is killed."""
+    watch = select.poll()
+    watch.register(line, select.POLLHUP)
+    watch.register(os.pidfd_open(born), select.POLLIN)
+    if any(each == line.fileno() for each, _ in watch.poll()):
+        os.kill(born, signal.SIGKILL)
 
 
 def main() -> None:
