@@ -70,6 +70,7 @@ compiled: .venv/compiled
 
 attack: .venv/dev
 	$(BIN)/python -m bench.attack
+	$(BIN)/python -m tests.server.play.kills
 
 fuzz: .venv/dev
 	$(BIN)/mazmorra fuzz --seconds 60

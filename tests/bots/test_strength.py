@@ -7,7 +7,7 @@ import pytest
 from mazmorra.arena.simulate import Plan, simulate
 from mazmorra.arena.statistics import Rate
 
-GAMES = 300
+GAMES = 150
 
 
 def wins(edition: str, mode: str, seats: int) -> Rate:
@@ -15,7 +15,7 @@ def wins(edition: str, mode: str, seats: int) -> Rate:
     bots = ("greedy", *["random"] * (seats - 1))
     plan = Plan("raiders", {"edition": edition, "mode": mode}, bots, GAMES, seed=5)
     won = Rate()
-    for played in simulate(plan, workers=2):
+    for played in simulate(plan):
         won.add(played.share(played.bots.index("greedy")))
     return won
 

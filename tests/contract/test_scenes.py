@@ -85,7 +85,7 @@ def test_a_garbled_scene_is_refused_or_is_another_scene(case: Case) -> None:
     rng, refusals = random.Random(6), []
     for table in moments(case, seed=6, share=0.05):
         text = scene_text(table)
-        for _ in range(20):
+        for _ in range(10):
             try:
                 read_scene(garbled(text, rng))
             except MazmorraError as refused:

@@ -13,14 +13,14 @@ import pytest
 import mazmorra
 from mazmorra import Table
 from mazmorra.kernel import restore, snapshot
-from tests.contract.play import CASES, Case, pick, steps
+from tests.contract.play import CASES, Case, now_and_then, pick, steps
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_copies_are_equal_and_earlier_ones_are_unchanged_at_the_end(case: Case) -> None:
     table = case.new()
     kept: list[tuple[Table[Any, Any], str]] = []
-    for _ in steps(table, random.Random(5)):
+    for _ in now_and_then(table, random.Random(5)):
         twin = table.copy()
         assert twin == table
         kept.append((twin, json.dumps(snapshot(table))))
@@ -31,7 +31,7 @@ def test_copies_are_equal_and_earlier_ones_are_unchanged_at_the_end(case: Case) 
 def test_a_copy_answers_like_its_original_and_leaves_it_alone(case: Case) -> None:
     table = case.new()
     rng = random.Random(6)
-    for ask in steps(table, rng):
+    for ask in now_and_then(table, rng):
         before = json.dumps(snapshot(table))
         one, two = table.copy(), table.copy()
         answer = pick(ask, rng)
@@ -59,7 +59,7 @@ def test_save_and_load_are_equal_at_any_question(case: Case) -> None:
 def test_a_snapshot_survives_json_and_goes_on_the_same(case: Case) -> None:
     table = case.new()
     rng = random.Random(8)
-    for ask in steps(table, rng):
+    for ask in now_and_then(table, rng):
         back = restore(table.game, json.loads(json.dumps(snapshot(table))))
         assert back == table
         answer = pick(ask, rng)

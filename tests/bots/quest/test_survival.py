@@ -13,7 +13,7 @@ from mazmorra.bots.greedy.quest import POLICIES, Adventurer
 from mazmorra.games import find_game
 from mazmorra.games.quest.state import OUT
 
-SEATS = 4
+SEATS, GAMES = 4, 20
 
 
 def survival(policy: str, games: int) -> float:
@@ -31,12 +31,12 @@ def survival(policy: str, games: int) -> float:
 
 
 def test_the_sensible_adventurer_survives_in_a_quarter_to_two_fifths_of_its_games() -> None:
-    assert 0.25 <= survival("sensible", 30) <= 0.4
+    assert 0.25 <= survival("sensible", GAMES) <= 0.4
 
 
 @pytest.mark.parametrize(("policy", "least", "most"), [("insists", 0.01, 0.15), ("first_loot", 0.35, 0.6)])
 def test_other_policies_live_less_or_more(policy: str, least: float, most: float) -> None:
-    assert least <= survival(policy, 30) <= most
+    assert least <= survival(policy, GAMES) <= most
 
 
 def test_a_move_takes_well_under_20_milliseconds() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +15,7 @@ from typing import Any
 import httpx
 
 from mazmorra.kernel import seal_of
+from tests.server.nursery import Program
 
 SECONDS = 20
 
@@ -28,7 +27,7 @@ class Running:
     url: str
     database: str
     log: Path
-    process: subprocess.Popen[str]
+    process: Program
 
     def person(self, name: str = "Ana") -> Person:
         reply = httpx.post(f"{self.url}/api/people", json={"name": name}, timeout=SECONDS)
@@ -118,15 +117,17 @@ def serving(home: Path, *options: str, database: str = "") -> Iterator[Running]:
     """`mazmorra serve` on a free port, until the block ends."""
     database = database or f"sqlite:///{home / 'server.sqlite'}"
     log = home / "server.log"
-    command = [sys.executable, "-m", "mazmorra", "serve", "--port", "0", "--database", database, *options]
-    environment = {**os.environ, "MAZMORRA_LANG": "en"}
+    arguments = ["serve", "--port", "0", "--database", database, *options]
+    said, says = os.pipe()
     with log.open("w") as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+        environment = {**os.environ, "MAZMORRA_LANG": "en"}
+        process = Program(arguments, says, errors.fileno(), environment=environment)
+    os.close(says)
     try:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
-        assert found, log.read_text()
-        yield Running(found[0], database, log, process)
+        with open(said) as output:
+            found = re.search(r"http://\S+", output.readline())
+            assert found, log.read_text()
+            yield Running(found[0], database, log, process)
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(SECONDS)

@@ -41,7 +41,7 @@ def test_a_person_plays_claims_exports_imports_and_leaves(grown_up: Running) -> 
     assert ana.post(f"/tables/{table}/rematch")["id"] == ana.post(f"/tables/{table}/rematch")["id"]
     assert httpx.post(f"{grown_up.url}/api/login", json=account, timeout=20).json()["person"]["id"] == ana.id
     assert ana.ask("DELETE", "/me").status_code == 204
-    assert httpx.get(f"{grown_up.url}/healthz").text == "ok"
+    assert httpx.get(f"{grown_up.url}/healthz", timeout=PATIENCE).text == "ok"
 
 
 def test_a_zero_character_does_no_harm(grown_up: Running) -> None:
@@ -65,7 +65,7 @@ def test_a_zero_character_does_no_harm(grown_up: Running) -> None:
 def test_a_server_without_its_database_is_not_well_and_recovers(tmp_path: Path) -> None:
     own = Postgres()
     with serving(tmp_path, database=own.fresh()) as running:
-        assert httpx.get(f"{running.url}/healthz").status_code == 200
+        assert httpx.get(f"{running.url}/healthz", timeout=PATIENCE).status_code == 200
         own.stop()
         until_told(running, 503)
         own.start()

@@ -1,4 +1,4 @@
-"""A server in a process of its own, started as a host starts it, and killed when a test says so."""
+"""A server in a process of its own, that is killed when a test says so."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.server.nursery import Program
 from tests.server.services import free_port
 
 START_SECONDS = 60
@@ -24,29 +25,17 @@ class Server:
         self, database: str, folder: Path, redis: str = "", port: int = 0, more: tuple[str, ...] = ()
     ) -> None:
         self.port = port or free_port()
+        self.database = database
         self.url = f"http://127.0.0.1:{self.port}"
-        self.command = [
-            sys.executable,
-            "-m",
-            "mazmorra",
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            database,
-            "--no-limits",
-            *more,
-        ]
+        self.arguments = ["serve", "--port", str(self.port), "--database", database, "--no-limits", *more]
         if redis:
-            self.command += ["--redis", redis]
+            self.arguments += ["--redis", redis]
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Program | subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command, stdout=log, stderr=log, env={**os.environ, "MAZMORRA_LANG": "en"}
-            )
+            self.process = self._born(log.fileno(), {**os.environ, "MAZMORRA_LANG": "en"})
         limit = time.monotonic() + START_SECONDS
         while time.monotonic() < limit:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
@@ -55,6 +44,12 @@ class Server:
                 break
             time.sleep(0.05)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+
+    def _born(self, log: int, environment: dict[str, str]) -> Program | subprocess.Popen[bytes]:
+        if "--processes" not in self.arguments:
+            return Program(self.arguments, log, log, environment=environment)
+        command = [sys.executable, "-m", "mazmorra", *self.arguments]
+        return subprocess.Popen(command, stdout=log, stderr=log, env=environment)
 
     def kill(self) -> None:
         """As a power cut would."""

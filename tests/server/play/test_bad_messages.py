@@ -12,9 +12,10 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
+from tests.server.play.kills import everybody_plays
 from tests.server.play.people import GONE, api, seated
 from tests.server.play.serving import serving
-from tests.server.play.test_games import everybody_plays, sqlite
+from tests.server.play.test_games import sqlite
 
 SHAPES: list[Any] = [
     None,

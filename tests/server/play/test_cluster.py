@@ -12,9 +12,9 @@ from pathlib import Path
 import mazmorra
 from mazmorra.kernel import seal_of, unfair
 from mazmorra.server.store import Store
+from tests.server.play.kills import assert_all_kept, everybody_plays
 from tests.server.play.people import api, seated
 from tests.server.play.serving import Server
-from tests.server.play.test_games import assert_kept, everybody_plays
 from tests.server.services import postgres, redis
 
 
@@ -59,12 +59,7 @@ async def test_killing_one_process_loses_nothing_and_the_other_goes_on(tmp_path:
     finally:
         for server in servers:
             server.kill()
-    async with await Store.open(database) as store:
-        for table, players in games.items():
-            log = await store.entries(table)
-            assert [entry.number for entry in log] == list(range(len(log)))
-            for seat, player in enumerate(players):
-                assert_kept(log, seat, player)
+    await assert_all_kept(database, games)
 
 
 async def test_a_bot_whose_process_died_is_moved_by_another(tmp_path: Path) -> None:

@@ -30,8 +30,7 @@ from tests.server.services import redis
 
 async def host(server: Server, *order: str) -> str:
     """`mazmorra host`, beside the running server."""
-    database = server.command[server.command.index("--database") + 1]
-    done = await asyncio.to_thread(mazmorra, "host", *order, "--database", database)
+    done = await asyncio.to_thread(mazmorra, "host", *order, "--database", server.database)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -196,8 +195,7 @@ async def test_an_order_about_nobody_and_nothing_is_refused(tmp_path: Path) -> N
 
 
 def test_a_refused_order_is_worded(server: Server) -> None:
-    database = server.command[server.command.index("--database") + 1]
-    done = mazmorra("host", "unban", "192.0.2.1", "--database", database, lang="es")
+    done = mazmorra("host", "unban", "192.0.2.1", "--database", server.database, lang="es")
 
     assert (done.returncode, done.stderr.strip()) == (2, "«192.0.2.1» no tiene veto.")
 

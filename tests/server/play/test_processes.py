@@ -20,9 +20,10 @@ from websockets.exceptions import ConnectionClosed
 from mazmorra.server.store import Store
 from tests.cli.run import mazmorra
 from tests.server.play.guests import Guest, begun, caller, everybody
+from tests.server.play.kills import assert_all_kept, everybody_plays
 from tests.server.play.people import seated
 from tests.server.play.serving import Server
-from tests.server.play.test_games import assert_kept, everybody_plays, sqlite
+from tests.server.play.test_games import sqlite
 from tests.server.services import postgres
 
 DATABASES = ["sqlite", "postgresql"]
@@ -90,13 +91,8 @@ async def test_a_process_killed_in_the_middle_of_games_is_replaced_and_nothing_i
             os.kill(before[0], signal.SIGKILL)
             await until(partial(is_replaced, server, before[0]))
         await playing
-    async with await Store.open(database) as store:
-        for table, players in games.items():
-            log = await store.entries(table)
-            assert [entry.number for entry in log] == list(range(len(log)))
-            for seat, player in enumerate(players):
-                assert player.over
-                assert_kept(log, seat, player)
+    assert all(player.over for players in games.values() for player in players)
+    await assert_all_kept(database, games)
 
 
 async def nothing_is_handed_over(server: Server) -> None:
