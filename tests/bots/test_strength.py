@@ -7,7 +7,7 @@ import pytest
 from mazmorra.arena.simulate import Plan, simulate
 from mazmorra.arena.statistics import Rate
 
-GAMES = 150
+GAMES = 300
 
 
 def wins(edition: str, mode: str, seats: int) -> Rate:

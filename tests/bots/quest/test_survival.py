@@ -13,7 +13,7 @@ from mazmorra.bots.greedy.quest import POLICIES, Adventurer
 from mazmorra.games import find_game
 from mazmorra.games.quest.state import OUT
 
-SEATS, GAMES = 4, 20
+SEATS, GAMES = 4, 30
 
 
 def survival(policy: str, games: int) -> float:
