@@ -14,6 +14,8 @@ from mazmorra.server.wire.messages import UnsaidOut, encode
 
 BAN, UNBAN, REMOVE_WORDS, REMOVE_TABLE = "ban", "unban", "remove-words", "remove-table"
 ACTS = (BAN, UNBAN, REMOVE_WORDS, REMOVE_TABLE)
+LOOKS_AGAIN = 5
+"""After an act, so many looks go after the tables too: the host's hands may still be at them."""
 
 
 class Obeying:
@@ -23,11 +25,15 @@ class Obeying:
         self.hub = hub
         self.bans = bans
         self.followed = -1
+        self.looks_left = 0
 
     async def look(self) -> None:
         """Follow what the host has done since the last look. At the first one nothing is open yet."""
         last = await self.hub.store.acts.last()
         if last == self.followed:
+            if self.looks_left:
+                self.looks_left -= 1
+                await self.hub.catch_up_all()
             return
         acts = await self.hub.store.acts.since(self.followed) if self.followed >= 0 else []
         self.bans.learn(await self.hub.store.acts.bans(now_ms()))
@@ -36,6 +42,7 @@ class Obeying:
             if act.act == REMOVE_WORDS:
                 self._unsay(act)
         if acts:
+            self.looks_left = LOOKS_AGAIN
             await self.hub.catch_up_all()
         self.followed = acts[-1].id if acts else last
 
