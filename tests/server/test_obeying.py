@@ -25,7 +25,7 @@ async def test_a_ban_seen_before_its_tables_are_left_is_followed_to_the_end(tmp_
         obeying = Obeying(running, Bans())
         await obeying.look()
 
-        await store.acts.ban(Ban(PERSON, "ana", 0, ""), Act(0, now_ms(), BAN, f"{PERSON} ana", ""))
+        await store.acts.ban(Ban(PERSON, "ana", 0, ""), Act(now_ms(), BAN, f"{PERSON} ana", ""))
         await obeying.look()  # between the act and what the host does about tables
         await get_up(host, "ana")
         assert channel.life.status == "open"
