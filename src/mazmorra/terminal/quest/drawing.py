@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -14,8 +13,10 @@ from textual.widgets import Static
 from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.spaces import COLUMNS, ROWS
 from mazmorra.kernel import Face
+from mazmorra.terminal.cells import Cell, text_of
+from mazmorra.terminal.drawing import BESIDE_A_MAP
 from mazmorra.terminal.quest import glance
-from mazmorra.terminal.quest.dungeon_map import SCALES, Cell, DungeonMap
+from mazmorra.terminal.quest.dungeon_map import SCALES, DungeonMap
 from mazmorra.terminal.quest.sheet import Sheets
 from mazmorra.terminal.theme import SEAT_COLOURS, TOKENS
 
@@ -68,8 +69,8 @@ class MapView(Widget):
         drawn = DungeonMap(self.shown, fitting[0] if fitting else SCALES[-1])
         if fitting:
             drawn.letter()
-            return _text(drawn.rows)
-        return _text(self._part(drawn, width - 2, height - 1))
+            return text_of(drawn.rows, INKS, GROUNDS)
+        return text_of(self._part(drawn, width - 2, height - 1), INKS, GROUNDS)
 
     def _part(self, drawn: DungeonMap, width: int, height: int) -> list[list[Cell]]:
         """A part in whole rooms, with the letters and numbers of its rooms beside it."""
@@ -97,24 +98,13 @@ class QuestDrawing:
 
     css = """
     Screen { layout: grid; grid-size: 2 4; grid-columns: 1fr 33; grid-rows: 1 1fr 7 1; }
-    ModalScreen, Cover { layout: vertical; }
-    #head, #question, #foot { column-span: 2; }
-    #board, Screen.roomy #board { height: 1fr; }
     #sun { height: 1; padding: 0 1; background: $panel-ground; }
     #map { height: 1fr; width: 1fr; content-align: center middle; }
-    #middle { layout: vertical; height: 1fr; }
-    #seats-side { width: 1fr; height: auto; max-height: 70%; padding: 0 1; overflow-y: auto;
-                  scrollbar-size-vertical: 1; }
-    #sheets { height: auto; text-wrap: nowrap; text-overflow: ellipsis; }
-    #question { height: 1fr; }
-    #asked { height: auto; max-height: 2; }
-    #ways { max-height: 3; overflow-y: auto; scrollbar-size-vertical: 1; }
-    #note { height: auto; max-height: 2; }
+    #seats-side { max-height: 70%; }
+    #ways { max-height: 3; }
     Screen.roomy { grid-columns: 1fr 41; grid-rows: 1 1fr 6 1; }
-    Screen.roomy #seats-side { width: 1fr; padding: 0 1; }
-    Screen.roomy #log { padding: 0 0; }
-    Screen.roomy #question { height: 1fr; padding: 0 1; }
     """
+    css += BESIDE_A_MAP
 
     def __init__(self, words: QuestBoard) -> None:
         self.words = words
@@ -153,14 +143,3 @@ class QuestDrawing:
         if number:
             return self.words.say("danger", number=number, odds=round(100 * number / 6))
         return self.words.say("safe", rounds=sum(not each for each in track[space:]))
-
-
-def _text(rows: Sequence[Sequence[Cell]]) -> Text:
-    """Cells as styled text, like neighbours together."""
-    text = Text(no_wrap=True, overflow="crop", end="")
-    for number, row in enumerate(rows):
-        if number:
-            text.append("\n")
-        for (ink, ground), cells in groupby(row, key=lambda cell: cell[1:]):
-            text.append("".join(cell.char for cell in cells), f"{INKS[ink]} on {GROUNDS[ground]}")
-    return text
