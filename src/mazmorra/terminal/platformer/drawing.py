@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.containers import Vertical
-from textual.widget import Widget
 from textual.widgets import Static
 
 from mazmorra.games.platformer.game import PlatformerView
@@ -16,6 +15,7 @@ from mazmorra.games.platformer.rules.symbols import FACES, NONE
 from mazmorra.kernel import Face
 from mazmorra.terminal.cells import text_of
 from mazmorra.terminal.drawing import BESIDE_A_MAP
+from mazmorra.terminal.map_view import MapView
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.sheet import Sheets
 from mazmorra.terminal.platformer.tower_map import SCALES, Scale, TowerMap
@@ -60,55 +60,36 @@ TALL, NARROW = 34, 72
 FACE_SIGNS = {"attack": "⚔", "left": "←", "right": "→"}
 
 
-class TowerView(Widget):
+class TowerView(MapView):
     """The part of the tower there is room for, around whoever the screen is about."""
 
     def __init__(self, words: PlatformerBoard) -> None:
         super().__init__(id="tower")
         self.words = words
-        self.shown: PlatformerView | None = None
-        self.moved = (0, 0)
 
-    def draw(self, view: PlatformerView) -> None:
-        """Another view; what was moved aside comes back."""
-        self.shown, self.moved = view, (0, 0)
-        self.refresh()
-
-    def pan(self, right: int, down: int) -> None:
-        """Look so many spaces further, but not beyond the tower."""
-        if self.shown is None:
-            return
-        row, column = self._middle(self.shown)
-        across = max(-column, min(self.moved[0] + right, COLUMNS - 1 - column))
-        self.moved = (across, max(-row, min(self.moved[1] + down, glance.rows_of(self.shown) - 1 - row)))
-        self.refresh()
-
-    def render(self) -> Text:
-        if self.shown is None:
-            return Text()
+    def drawn(self, view: PlatformerView) -> Text:
         width, height = self.size.width - RULERS, self.size.height
-        sizes = [(scale, *scale.size(glance.rows_of(self.shown))) for scale in SCALES]
+        sizes = [(scale, *scale.size(glance.rows_of(view))) for scale in SCALES]
         scale = next(
             (scale for scale, wide, high in sizes if wide <= width and high <= height), _widest(width)
         )
-        drawn = TowerMap(
-            self.shown, scale, self.words.names.letters(self.shown), self.words.marks(self.shown)
-        )
+        drawn = TowerMap(view, scale, self.words.names.letters(view), self.words.marks(view))
         wide, high = scale.size(drawn.count)
-        row, column = self._middle(self.shown)
+        row, column = self.middle(view)
         left = _first(column + self.moved[0], scale.across, width, wide)
         top = _first(row + self.moved[1], scale.down, height - 1, high - 1)
         part = drawn.cut(left, top, min(width, wide), height, self.words.say("level-mark"))
         return text_of(part, INKS, GROUNDS)
 
-    def _middle(self, view: PlatformerView) -> tuple[int, int]:
-        """The row from the top and the column of whoever the screen is about; the lowest row for somebody off
-        the map.
-        """
+    def middle(self, view: PlatformerView) -> tuple[int, int]:
+        """Where somebody is; the lowest row for somebody off the map."""
         space = glance.looked_at(view)
         lowest = glance.lowest_row(view)
         row, column = divmod(space, COLUMNS) if space >= 0 else (lowest, COLUMNS // 2)
         return lowest + glance.rows_of(view) - 1 - row, column
+
+    def extent(self, view: PlatformerView) -> tuple[int, int]:
+        return glance.rows_of(view), COLUMNS
 
 
 class PlatformerDrawing:
