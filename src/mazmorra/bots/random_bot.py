@@ -17,9 +17,7 @@ class RandomBot:
         self.random = random.Random(seed)
 
     def choose(self, view: AnyView) -> Answer:
-        if view.ask is None:
-            raise ValueError("this seat is not asked anything")
-        return self.random.choice(view.ask.options)
+        return self.random.choice(view.question.options)
 
 
 def make(game: AnyGame, seed: int, policy: str) -> Bot:

@@ -17,8 +17,7 @@ class Slips:
         self.random = random.Random(seed)
 
     def choose(self, view: AnyView) -> Answer:
-        if view.ask is None:
-            raise ValueError("this seat is not asked anything")
+        ask = view.question
         if self.random.random() < self.share:
-            return self.random.choice(view.ask.options)
+            return self.random.choice(ask.options)
         return self.bot.choose(view)

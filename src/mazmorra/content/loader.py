@@ -96,6 +96,11 @@ def rows_of(pack: Pack, table: str, kind: type[Row], vocabulary: ops.Vocabulary)
     return tuple(_row(pack, table, raw, kind, vocabulary) for raw in pack.rows.get(table, {}).values())
 
 
+def all_rows(pack: Pack, tables: Mapping[str, type[Row]], vocabulary: ops.Vocabulary) -> Rows:
+    """The rows of every table."""
+    return {table: rows_of(pack, table, kind, vocabulary) for table, kind in tables.items()}
+
+
 def _parse(file: str, text: str) -> Json:
     try:
         return _shallow(tomllib.loads(text))

@@ -5,10 +5,11 @@ Tests and the fuzzer play on it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.errors import BrokenRule
+from mazmorra.kernel.event import Private
 from mazmorra.kernel.rule import Ending, Rule, Stage, frame, rule_of
 from mazmorra.kernel.table import Question, S, Table
 from mazmorra.kernel.view import G
@@ -55,13 +56,7 @@ class CheckedTable(Table[G, S]):
         return super().unwind(to)
 
     def tell(
-        self,
-        kind: str,
-        clause: str,
-        private: Mapping[str, object] | None = None,
-        knows: tuple[int, ...] = (),
-        /,
-        **args: object,
+        self, kind: str, clause: str, private: Private = None, knows: tuple[int, ...] = (), /, **args: object
     ) -> None:
         super().tell(kind, clause, private, knows, **args)
         declared = self.game.events.get(kind)

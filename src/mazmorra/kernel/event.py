@@ -12,6 +12,9 @@ Face: TypeAlias = dict[str, Any]
 Kinds: TypeAlias = Mapping[str, object]
 """What is told, by name: `int`, `str`, `bool`, or a tuple of one of them."""
 
+Private: TypeAlias = Mapping[str, object] | None
+"""What some are told besides, by name, if anything."""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:

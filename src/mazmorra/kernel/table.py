@@ -8,13 +8,13 @@ Rules call `ask`, `ask_all`, `draw`, `call`, `unwind` and `tell`; everybody else
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import Dealer
 from mazmorra.kernel.errors import GameOver, IllegalAnswer, MazmorraError, NotAsked
-from mazmorra.kernel.event import Event, Face
+from mazmorra.kernel.event import Event, Face, Private
 from mazmorra.kernel.replay import save
 from mazmorra.kernel.rule import Ending, Rule, Stage, frame, rule_of
 from mazmorra.kernel.state import State
@@ -256,13 +256,7 @@ class Table(Generic[G, S]):
         return None
 
     def tell(
-        self,
-        kind: str,
-        clause: str,
-        private: Mapping[str, object] | None = None,
-        knows: tuple[int, ...] = (),
-        /,
-        **args: object,
+        self, kind: str, clause: str, private: Private = None, knows: tuple[int, ...] = (), /, **args: object
     ) -> None:
         """Say what happened. Callers ask `watched` first, so that nothing is built when nobody listens."""
         self.events.append(Event(kind, clause, self.number, args, private or {}, knows))

@@ -53,6 +53,13 @@ class View(Generic[Seen]):
     def __getitem__(self, name: str) -> Any:  # as the game declares it
         return self.fields[name]
 
+    @property
+    def question(self) -> Ask:
+        """What the viewer is asked; only for somebody who is."""
+        if self.ask is None:
+            raise ValueError("this seat is not asked anything")
+        return self.ask
+
 
 AnyView: TypeAlias = View[Any]
 """A view of whichever game."""

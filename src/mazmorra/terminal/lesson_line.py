@@ -7,8 +7,8 @@ from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.lessons import LEARNER, Guide, Lesson, Said, follow, next_lesson
 from mazmorra.terminal.board import board_of
 from mazmorra.terminal.explain import opening, rule_text, told
-from mazmorra.terminal.line import INTERRUPTED, Leave, answer_lines, listed
-from mazmorra.terminal.typed import Choice, choices, chosen, word_of
+from mazmorra.terminal.line import INTERRUPTED, Leave, answer_lines, hear
+from mazmorra.terminal.typed import Choice, choices, word_of
 from mazmorra.terminal.voice import Voice
 
 
@@ -98,12 +98,8 @@ class LineLesson:
 
     def _listen(self, ways: list[Choice]) -> Choice | None:
         """The answer, or nothing if the last one is wanted back."""
-        while True:
-            typed = self.voice.ask()
-            way = chosen(ways, typed)
-            if way is not None:
-                return way
-            word, rest = word_of(self.say, typed)
+        while isinstance(heard := hear(self.voice, self.say, ways), tuple):
+            word, rest = heard
             if word == "quit":
                 raise Leave
             if word == "back" and self.given:
@@ -117,12 +113,9 @@ class LineLesson:
                     rule_text(self.say, self.lesson.game, rest)
                     or self.say.say("terminal-no-clause", clause=rest)
                 )
-            elif word:
-                self._advise()
             else:
-                self.voice.tell(
-                    self.say.say("terminal-not-answer", typed=typed, answers=listed(self.say, ways))
-                )
+                self._advise()
+        return heard
 
     def _situation(self) -> None:
         self._tell_all(self.board.situation(self.guide.table.view(LEARNER), self.names))

@@ -163,19 +163,11 @@ class LineGame:
             self.voice.tell(f"{shown_word(self.say, 'back')}: {told}", indent=2)
 
     def _listen(self, seat: int, ask: Ask, ways: list[Choice]) -> Choice:
-        while True:
-            typed = self.voice.ask()
-            way = chosen(ways, typed)
-            if way is not None:
-                return way
-            word, rest = word_of(self.say, typed)
+        while isinstance(heard := hear(self.voice, self.say, ways), tuple):
+            word, rest = heard
             self._obey(word)
-            if word:
-                self.answers.to(word, rest, seat, ask)
-            else:
-                self.voice.tell(
-                    self.say.say("terminal-not-answer", typed=typed, answers=listed(self.say, ways))
-                )
+            self.answers.to(word, rest, seat, ask)
+        return heard
 
     def _tell_news(self, seat: int) -> None:
         """The lines of the log this person has not heard yet."""
@@ -204,6 +196,16 @@ class LineGame:
     def _say_how_to_go_on(self) -> None:
         for line in farewell(self.session):
             self.voice.tell(line)
+
+
+def hear(voice: Voice, say: Wording, ways: list[Choice]) -> Choice | tuple[str, str]:
+    """An answer, or a word and what was typed after it; whatever else is typed is asked again."""
+    while True:
+        typed = voice.ask()
+        heard = chosen(ways, typed) or word_of(say, typed)
+        if isinstance(heard, Choice) or heard[0]:
+            return heard
+        voice.tell(say.say("terminal-not-answer", typed=typed, answers=listed(say, ways)))
 
 
 def answer_lines(ways: list[Choice], notes: list[str]) -> list[str]:

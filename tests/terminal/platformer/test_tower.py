@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from mazmorra.terminal.cells import Cell
 from mazmorra.terminal.platformer.tower_map import (
     DEAR,
     FREE,
@@ -13,7 +14,6 @@ from mazmorra.terminal.platformer.tower_map import (
     SCALES,
     SIGNS,
     TOKENS,
-    Cell,
     Scale,
     TowerMap,
 )

@@ -18,7 +18,7 @@ from mazmorra.terminal.film import Film
 from mazmorra.terminal.film_app import FilmApp
 from mazmorra.terminal.opening import Wishes, new_session
 from mazmorra.terminal.play_app import PlayApp
-from mazmorra.terminal.quest.drawing import MapView
+from mazmorra.terminal.quest.drawing import DungeonView
 from mazmorra.terminal.session import Session
 from mazmorra.terminal.sheets import Cover, Sheet
 from mazmorra.terminal.table_app import TableApp
@@ -42,7 +42,7 @@ def shown(app: TableApp) -> str:
 
 def map_of(app: TableApp) -> list[str]:
     """The map as it is drawn, line by line."""
-    seen: MapView = app.main.query_one(MapView)
+    seen: DungeonView = app.main.query_one(DungeonView)
     return seen.render().plain.split("\n")
 
 
@@ -129,7 +129,7 @@ async def test_it_can_be_played_in_a_narrow_terminal_and_in_a_huge_one(size: tup
         await until_asked(app, pilot)
         await pilot.press("3")
         await until_asked(app, pilot)
-        seen = app.main.query_one(MapView)
+        seen = app.main.query_one(DungeonView)
 
         assert "♜" in "".join(map_of(app))
         assert "●" in "".join(map_of(app)), "one's own hero is in sight"

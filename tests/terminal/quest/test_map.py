@@ -9,7 +9,8 @@ import pytest
 from mazmorra.games.quest.rules.spaces import SPACES
 from mazmorra.games.quest.state import ENTRANCE, MONSTER, SEARCHED
 from mazmorra.kernel.view import AnyView
-from mazmorra.terminal.quest.dungeon_map import SCALES, UNKNOWN, Cell, DungeonMap, Scale
+from mazmorra.terminal.cells import Cell
+from mazmorra.terminal.quest.dungeon_map import SCALES, UNKNOWN, DungeonMap, Scale
 
 from .laid import Laid, space
 

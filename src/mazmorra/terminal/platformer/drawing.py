@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.containers import Vertical
-from textual.widget import Widget
 from textual.widgets import Static
 
 from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules.spaces import COLUMNS
 from mazmorra.games.platformer.rules.symbols import FACES, NONE
 from mazmorra.kernel import Face
+from mazmorra.terminal.cells import text_of
+from mazmorra.terminal.drawing import BESIDE_A_MAP
+from mazmorra.terminal.map_view import MapView
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.sheet import Sheets
-from mazmorra.terminal.platformer.tower_map import SCALES, Cell, Scale, TowerMap
+from mazmorra.terminal.platformer.tower_map import SCALES, Scale, TowerMap
 from mazmorra.terminal.theme import SEAT_COLOURS, TOKENS
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ GROUNDS = {
     "odd": TOKENS["raised"],
     "lair": "#2e2130",
     "own": "#553f20",
-    "dark": TOKENS["ground"],
+    "gloom": TOKENS["ground"],
 }
 RULERS = 6
 """The characters of the row numbers on the left and the levels on the right."""
@@ -59,54 +60,36 @@ TALL, NARROW = 34, 72
 FACE_SIGNS = {"attack": "⚔", "left": "←", "right": "→"}
 
 
-class TowerView(Widget):
+class TowerView(MapView):
     """The part of the tower there is room for, around whoever the screen is about."""
 
     def __init__(self, words: PlatformerBoard) -> None:
         super().__init__(id="tower")
         self.words = words
-        self.shown: PlatformerView | None = None
-        self.moved = (0, 0)
 
-    def draw(self, view: PlatformerView) -> None:
-        """Another view; what was moved aside comes back."""
-        self.shown, self.moved = view, (0, 0)
-        self.refresh()
-
-    def pan(self, right: int, down: int) -> None:
-        """Look so many spaces further, but not beyond the tower."""
-        if self.shown is None:
-            return
-        row, column = self._middle(self.shown)
-        across = max(-column, min(self.moved[0] + right, COLUMNS - 1 - column))
-        self.moved = (across, max(-row, min(self.moved[1] + down, glance.rows_of(self.shown) - 1 - row)))
-        self.refresh()
-
-    def render(self) -> Text:
-        if self.shown is None:
-            return Text()
+    def drawn(self, view: PlatformerView) -> Text:
         width, height = self.size.width - RULERS, self.size.height
-        sizes = [(scale, *scale.size(glance.rows_of(self.shown))) for scale in SCALES]
+        sizes = [(scale, *scale.size(glance.rows_of(view))) for scale in SCALES]
         scale = next(
             (scale for scale, wide, high in sizes if wide <= width and high <= height), _widest(width)
         )
-        drawn = TowerMap(
-            self.shown, scale, self.words.names.letters(self.shown), self.words.marks(self.shown)
-        )
+        drawn = TowerMap(view, scale, self.words.names.letters(view), self.words.marks(view))
         wide, high = scale.size(drawn.count)
-        row, column = self._middle(self.shown)
+        row, column = self.middle(view)
         left = _first(column + self.moved[0], scale.across, width, wide)
         top = _first(row + self.moved[1], scale.down, height - 1, high - 1)
-        return _text(drawn.cut(left, top, min(width, wide), height, self.words.say("level-mark")))
+        part = drawn.cut(left, top, min(width, wide), height, self.words.say("level-mark"))
+        return text_of(part, INKS, GROUNDS)
 
-    def _middle(self, view: PlatformerView) -> tuple[int, int]:
-        """The row from the top and the column of whoever the screen is about; the lowest row for somebody off
-        the map.
-        """
+    def middle(self, view: PlatformerView) -> tuple[int, int]:
+        """Where somebody is; the lowest row for somebody off the map."""
         space = glance.looked_at(view)
         lowest = glance.lowest_row(view)
         row, column = divmod(space, COLUMNS) if space >= 0 else (lowest, COLUMNS // 2)
         return lowest + glance.rows_of(view) - 1 - row, column
+
+    def extent(self, view: PlatformerView) -> tuple[int, int]:
+        return glance.rows_of(view), COLUMNS
 
 
 class PlatformerDrawing:
@@ -115,26 +98,15 @@ class PlatformerDrawing:
     css = """
     Screen { layout: grid; grid-size: 2 4; grid-columns: 1fr 33; grid-rows: 1 1fr 8 1; }
     Screen.narrow { grid-columns: 1fr 22; }
-    ModalScreen, Cover { layout: vertical; }
-    #head, #question, #foot { column-span: 2; }
-    #board, Screen.roomy #board { height: 1fr; }
     #dice { height: 1; padding: 0 1; background: $panel-ground; }
     #tower { height: 1fr; width: 1fr; content-align: center middle; }
-    #middle { layout: vertical; height: 1fr; }
-    #seats-side { width: 1fr; height: auto; max-height: 75%; padding: 0 1; overflow-y: auto;
-                  scrollbar-size-vertical: 1; }
-    #sheets { height: auto; text-wrap: nowrap; text-overflow: ellipsis; }
-    #question { height: 1fr; }
-    #asked { height: auto; max-height: 2; }
-    #ways { max-height: 4; overflow-y: auto; scrollbar-size-vertical: 1; }
-    #note { height: auto; max-height: 2; }
+    #seats-side { max-height: 75%; }
+    #ways { max-height: 4; }
     Screen.roomy { grid-columns: 1fr 45; grid-rows: 1 1fr 8 1; }
-    Screen.roomy #seats-side { width: 1fr; padding: 0 1; }
-    Screen.roomy #log { padding: 0 0; }
-    Screen.roomy #question { height: 1fr; padding: 0 1; }
     Screen.roomy.tall { grid-rows: 1 1fr 10 1; }
     Screen.roomy.tall #ways { max-height: 6; }
     """
+    css += BESIDE_A_MAP
 
     def __init__(self, words: PlatformerBoard) -> None:
         self.words = words
@@ -186,14 +158,3 @@ def _first(middle: int, pitch: int, room: int, whole: int) -> int:
     """The first character shown, so that one space is in the middle; never beyond the tower's ends."""
     wanted = middle * pitch + pitch // 2 - room // 2
     return max(0, min(wanted - wanted % pitch, whole - room))
-
-
-def _text(rows: Sequence[Sequence[Cell]]) -> Text:
-    """Cells as styled text, like neighbours together."""
-    text = Text(no_wrap=True, overflow="crop", end="")
-    for number, row in enumerate(rows):
-        if number:
-            text.append("\n")
-        for (ink, ground), cells in groupby(row, key=lambda cell: cell[1:]):
-            text.append("".join(cell.char for cell in cells), f"{INKS[ink]} on {GROUNDS[ground]}")
-    return text

@@ -6,43 +6,23 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
-from mazmorra.content.wording import Wording
-from mazmorra.games.platformer.game import PlatformerView
+from mazmorra.games.platformer.game import PlatformerGame, PlatformerView
 from mazmorra.games.platformer.rules.shop import STALLS
 from mazmorra.games.platformer.rules.spaces import WAYS
 from mazmorra.games.platformer.rules.symbols import BLANK, FOES, NONE, SYMBOLS, TOKENS
-from mazmorra.kernel.ask import Phrase
+from mazmorra.terminal.names import GameNames
 from mazmorra.terminal.platformer import glance
-
-if TYPE_CHECKING:
-    from mazmorra.games.platformer.game import PlatformerGame
 
 PRINTED = {"S": "shop", "X": "trap", "V": "portal"}
 APPEARS = {"E": "spawn", "B": "throne", "*": "icon"}
 """What is printed on a space: what matters to a hero who comes there, and what or who appears there."""
 
 
-class Names:
-    """The names of one game in one language."""
+class Names(GameNames[PlatformerGame]):
+    """The names of one game of Platformer in one language."""
 
-    def __init__(self, game: PlatformerGame, say: Wording) -> None:
-        self.game = game
-        self.wording = say
-
-    def say(self, key: str, **args: object) -> str:
-        return self.wording.say(f"terminal-platformer-{key}", **args)
-
-    def phrase(self, phrase: Phrase) -> str:
-        return self.wording.phrase(phrase, self.game.name)
-
-    def named(self, kind: str, name: str) -> str:
-        """A thing by its kind and its name in the content files; what own content adds is called as it is
-        there.
-        """
-        key = f"platformer-{kind}-{name}"
-        return self.wording.say(key) if self.wording.has(key) else name
+    words, things = "terminal-platformer-{key}", "platformer-{kind}-{name}"
 
     def explained(self, kind: str, name: str) -> str:
         """A card with what it does."""

@@ -13,6 +13,7 @@ from mazmorra.games.platformer.rules.board import LADDERS, ONE_WAY, PIERCED, PLA
 from mazmorra.games.platformer.rules.spaces import COLUMNS, LEVEL, ROWS, way_of
 from mazmorra.games.platformer.rules.symbols import FOES, NO_TOKEN, NOBODY, NOWHERE
 from mazmorra.terminal.board import SHAPES
+from mazmorra.terminal.cells import GLOOM, Cell
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.glance import UNKNOWN, WALL
 
@@ -34,7 +35,7 @@ JOINTS = dict(zip(range(16), " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋", s
 LEVEL_JOINT = 0b1010
 """A platform that goes on on both sides."""
 
-STONE, GROUND, GATE, WOOD, RULER, GLOOM = "stone", "ground", "gate", "wood", "ruler", "gloom"
+STONE, GROUND, GATE, WOOD, RULER = "stone", "ground", "gate", "wood", "ruler"
 FOE, CROWN, GOLD, GEM, BADGE, TRAP, SHOP, VOID, PRINT = (
     "foe",
     "crown",
@@ -51,15 +52,7 @@ FREE, DEAR, SHADE, MARK = "free", "dear", "shade", "mark"
 LIES = ("", GOLD, GEM, BADGE)
 PRINTS = {"E": PRINT, "S": SHOP, "B": PRINT, "*": PRINT}
 GROUNDS = ("even", "odd")
-OWN, LAIR, DARK = "own", "lair", "dark"
-
-
-class Cell(NamedTuple):
-    """One character, what it is about, and the ground it stands on."""
-
-    char: str = " "
-    ink: str = GLOOM
-    ground: str = DARK
+OWN, LAIR = "own", "lair"
 
 
 class Scale(NamedTuple):

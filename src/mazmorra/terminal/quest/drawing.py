@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.containers import Vertical
-from textual.widget import Widget
 from textual.widgets import Static
 
 from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.rules.spaces import COLUMNS, ROWS
 from mazmorra.kernel import Face
+from mazmorra.terminal.cells import Cell, text_of
+from mazmorra.terminal.drawing import BESIDE_A_MAP
+from mazmorra.terminal.map_view import MapView
 from mazmorra.terminal.quest import glance
-from mazmorra.terminal.quest.dungeon_map import SCALES, Cell, DungeonMap
+from mazmorra.terminal.quest.dungeon_map import SCALES, DungeonMap
 from mazmorra.terminal.quest.sheet import Sheets
 from mazmorra.terminal.theme import SEAT_COLOURS, TOKENS
 
@@ -40,48 +41,30 @@ TALL = 34
 """From this height on every hero sheet is shown in full."""
 
 
-class MapView(Widget):
+class DungeonView(MapView):
     """The part of the dungeon there is room for, around whoever the screen is about."""
 
-    def __init__(self) -> None:
-        super().__init__(id="map")
-        self.shown: QuestView | None = None
-        self.moved = (0, 0)
-
-    def draw(self, view: QuestView) -> None:
-        """Another view; what was moved aside comes back."""
-        self.shown, self.moved = view, (0, 0)
-        self.refresh()
-
-    def pan(self, right: int, down: int) -> None:
-        """Look so many rooms further, but not beyond the outer wall."""
-        row, column = self._middle()
-        across = max(-column, min(self.moved[0] + right, COLUMNS - 1 - column))
-        self.moved = (across, max(-row, min(self.moved[1] + down, ROWS - 1 - row)))
-        self.refresh()
-
-    def render(self) -> Text:
-        if self.shown is None:
-            return Text()
+    def drawn(self, view: QuestView) -> Text:
         width, height = self.size
         fitting = [scale for scale in SCALES if scale.size[0] <= width and scale.size[1] <= height]
-        drawn = DungeonMap(self.shown, fitting[0] if fitting else SCALES[-1])
+        drawn = DungeonMap(view, fitting[0] if fitting else SCALES[-1])
         if fitting:
             drawn.letter()
-            return _text(drawn.rows)
-        return _text(self._part(drawn, width - 2, height - 1))
+            return text_of(drawn.rows, INKS, GROUNDS)
+        return text_of(self._part(view, drawn, width - 2, height - 1), INKS, GROUNDS)
 
-    def _part(self, drawn: DungeonMap, width: int, height: int) -> list[list[Cell]]:
+    def _part(self, view: QuestView, drawn: DungeonMap, width: int, height: int) -> list[list[Cell]]:
         """A part in whole rooms, with the letters and numbers of its rooms beside it."""
-        row, column = self._middle()
+        row, column = self.middle(view)
         left = self._first(column, self.moved[0], drawn.scale.across, width, drawn.scale.size[0])
         top = self._first(row, self.moved[1], drawn.scale.down, height, drawn.scale.size[1])
         return drawn.cut(left, top, width, height)
 
-    def _middle(self) -> tuple[int, int]:
-        """The row and the column of whoever the screen is about."""
-        space = glance.place_of(self.shown, glance.in_focus(self.shown)) if self.shown else 0
-        return divmod(max(space, 0), COLUMNS)
+    def middle(self, view: QuestView) -> tuple[int, int]:
+        return divmod(max(glance.place_of(view, glance.in_focus(view)), 0), COLUMNS)
+
+    def extent(self, view: QuestView) -> tuple[int, int]:
+        return ROWS, COLUMNS
 
     def _first(self, middle: int, moved: int, pitch: int, room: int, whole: int) -> int:
         """The first character shown, so that the room in the middle is in the middle; never beyond the
@@ -97,30 +80,19 @@ class QuestDrawing:
 
     css = """
     Screen { layout: grid; grid-size: 2 4; grid-columns: 1fr 33; grid-rows: 1 1fr 7 1; }
-    ModalScreen, Cover { layout: vertical; }
-    #head, #question, #foot { column-span: 2; }
-    #board, Screen.roomy #board { height: 1fr; }
     #sun { height: 1; padding: 0 1; background: $panel-ground; }
     #map { height: 1fr; width: 1fr; content-align: center middle; }
-    #middle { layout: vertical; height: 1fr; }
-    #seats-side { width: 1fr; height: auto; max-height: 70%; padding: 0 1; overflow-y: auto;
-                  scrollbar-size-vertical: 1; }
-    #sheets { height: auto; text-wrap: nowrap; text-overflow: ellipsis; }
-    #question { height: 1fr; }
-    #asked { height: auto; max-height: 2; }
-    #ways { max-height: 3; overflow-y: auto; scrollbar-size-vertical: 1; }
-    #note { height: auto; max-height: 2; }
+    #seats-side { max-height: 70%; }
+    #ways { max-height: 3; }
     Screen.roomy { grid-columns: 1fr 41; grid-rows: 1 1fr 6 1; }
-    Screen.roomy #seats-side { width: 1fr; padding: 0 1; }
-    Screen.roomy #log { padding: 0 0; }
-    Screen.roomy #question { height: 1fr; padding: 0 1; }
     """
+    css += BESIDE_A_MAP
 
     def __init__(self, words: QuestBoard) -> None:
         self.words = words
         self.sheet = Sheets(words)
         self.sun = Static(id="sun")
-        self.map = MapView()
+        self.map = DungeonView(id="map")
         self.board = Vertical(self.sun, self.map, id="board")
         self.sheets = Static(id="sheets")
         self.seats = Vertical(self.sheets, id="seats-side")
@@ -153,14 +125,3 @@ class QuestDrawing:
         if number:
             return self.words.say("danger", number=number, odds=round(100 * number / 6))
         return self.words.say("safe", rounds=sum(not each for each in track[space:]))
-
-
-def _text(rows: Sequence[Sequence[Cell]]) -> Text:
-    """Cells as styled text, like neighbours together."""
-    text = Text(no_wrap=True, overflow="crop", end="")
-    for number, row in enumerate(rows):
-        if number:
-            text.append("\n")
-        for (ink, ground), cells in groupby(row, key=lambda cell: cell[1:]):
-            text.append("".join(cell.char for cell in cells), f"{INKS[ink]} on {GROUNDS[ground]}")
-    return text

@@ -22,6 +22,7 @@ from mazmorra.games.quest.rules.spaces import (
 )
 from mazmorra.games.quest.state import MONSTER, NO_SIDE, SEARCHED
 from mazmorra.terminal.board import SHAPES
+from mazmorra.terminal.cells import GLOOM, Cell
 from mazmorra.terminal.quest import glance
 from mazmorra.terminal.quest.glance import INNER, LEADS
 
@@ -48,19 +49,11 @@ JOINTS = dict(zip(range(16), " ╵╶└╷│┌├╴┘─┴┐┤┬┼", s
 RIM = {"─": "═", "│": "║", "┌": "╔", "┐": "╗", "└": "╚", "┘": "╝", "┬": "╤", "┴": "╧", "├": "╟", "┤": "╢"}
 """The same on the outer wall."""
 
-WALLS, PASSAGE, BARRIER, FLOOR, OWN, GLOOM = "walls", "passage", "barrier", "floor", "own", "gloom"
+WALLS, PASSAGE, BARRIER, FLOOR, OWN = "walls", "passage", "barrier", "floor", "own"
 TOKEN, FOE, GATE, GOLD, RULER = "token", "foe", "gate", "gold", "ruler"
 """What a cell is about; the widget gives each its colour. The cells of a hero are called by the seat."""
 
 TINTS = {"trap": FOE, "pit": FOE, "tower": GATE, "treasure": GOLD}
-
-
-class Cell(NamedTuple):
-    """One character, what it is about, and the ground it stands on."""
-
-    char: str = " "
-    ink: str = GLOOM
-    ground: str = GLOOM
 
 
 class Scale(NamedTuple):

@@ -3,38 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from mazmorra.content.wording import Wording
-from mazmorra.games.quest.game import QuestView
+from mazmorra.games.quest.game import QuestGame, QuestView
 from mazmorra.games.quest.rules.spaces import WAYS, place
 from mazmorra.games.quest.state import MONSTER, NO_RUNE, SEARCHED
 from mazmorra.kernel.ask import Phrase
+from mazmorra.terminal.names import GameNames
 from mazmorra.terminal.quest import glance
 
-if TYPE_CHECKING:
-    from mazmorra.games.quest.game import QuestGame
 
+class Names(GameNames[QuestGame]):
+    """The names of one game of DungeonQuest in one language."""
 
-class Names:
-    """The names of one game in one language."""
-
-    def __init__(self, game: QuestGame, say: Wording) -> None:
-        self.game = game
-        self.wording = say
-
-    def say(self, key: str, **args: object) -> str:
-        return self.wording.say(f"terminal-quest-{key}", **args)
-
-    def phrase(self, phrase: Phrase) -> str:
-        return self.wording.phrase(phrase, self.game.name)
-
-    def named(self, kind: str, name: str) -> str:
-        """A thing by its kind and its name in the content files; what own content adds is called as it is
-        there.
-        """
-        key = f"quest-{kind}-{name}"
-        return self.wording.say(key) if self.wording.has(key) else name
+    words, things = "terminal-quest-{key}", "quest-{kind}-{name}"
 
     def way(self, way: int) -> str:
         return self.wording.say(f"quest-way-{WAYS[way]}")

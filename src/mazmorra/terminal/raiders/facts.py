@@ -2,41 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.content.wording import Wording
 from mazmorra.games.raiders.box.loading import Room
+from mazmorra.games.raiders.game import RaidersGame
 from mazmorra.games.raiders.told.facts import fact, facts
 from mazmorra.games.raiders.told.labels import card
-from mazmorra.kernel.ask import Phrase
-
-if TYPE_CHECKING:
-    from mazmorra.games.raiders.game import RaidersGame
+from mazmorra.terminal.names import GameNames
 
 
-class Facts:
+class Facts(GameNames[RaidersGame]):
     """Words the rooms of one game for a number of seats."""
 
-    def __init__(self, game: RaidersGame, say: Wording) -> None:
-        self.game = game
-        self.wording = say
-
-    def say(self, key: str, **args: object) -> str:
-        return self.wording.say(f"terminal-raiders-{key}", **args)
-
-    def phrase(self, phrase: Phrase) -> str:
-        return self.wording.phrase(phrase, self.game.name)
+    words, things = "terminal-raiders-{key}", "raiders-{kind}-{name}"
 
     def amount(self, op: str, amount: int) -> str:
         """So many coins, wounds or the like."""
         return self.phrase(fact(op, amount=amount))
 
     def name(self, room: Room) -> str:
-        return (
-            self.wording.say(f"raiders-room-{room.id}")
-            if self.wording.has(f"raiders-room-{room.id}")
-            else room.id
-        )
+        return self.named("room", room.id)
 
     def kind(self, room: Room) -> str:
         return self.wording.say(f"raiders-kind-{'boss' if room.boss else room.kind}")

@@ -33,9 +33,7 @@ class Climber:
         self.moves: tuple[Move, ...] = ()
 
     def choose(self, view: PlatformerView) -> Answer:
-        ask = view.ask
-        if ask is None:
-            raise ValueError("this seat is not asked anything")
+        ask = view.question
         if len(ask.options) == 1:
             return ask.options[0]
         if not self._is_planned(view, ask):

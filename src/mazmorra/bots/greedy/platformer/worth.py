@@ -61,10 +61,9 @@ class Judge:
 
     def rest(self, table: PlatformerTable) -> float:
         """What it is worth that the turn is over and everybody has fallen."""
-        ended = self._ended(table)
-        if ended is not None:
-            return ended
         state = table.state
+        if state.ending:
+            return self._ended(state.winner)
         space = state.spaces[self.seat]
         way = ascent(self.box, state.tiles)
         worth = self._stuff(table) - self.fight.turns(table, space, 0) - self._rivals(table, way)
@@ -79,10 +78,9 @@ class Judge:
         """What a moment of the turn promises: as if nothing pulled the hero down, and the dice left were
         still to be used.
         """
-        ended = self._ended(table)
-        if ended is not None:
-            return ended
         state = table.state
+        if state.ending:
+            return self._ended(state.winner)
         space = state.spaces[self.seat]
         way = ascent(self.box, state.tiles)
         left = sum([count * SYMBOL_TURNS[symbol] for symbol, count in enumerate(state.pool) if count])
@@ -125,11 +123,8 @@ class Judge:
 
     # Parts.
 
-    def _ended(self, table: PlatformerTable) -> float | None:
-        state = table.state
-        if not state.ending:
-            return None
-        return WON if state.winner == self.seat else LOST
+    def _ended(self, winner: int) -> float:
+        return WON if winner == self.seat else LOST
 
     def _from_below(self, table: PlatformerTable, way: Ascent) -> float:
         """The way from where a hero comes back to the map."""

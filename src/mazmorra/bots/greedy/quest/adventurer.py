@@ -24,9 +24,7 @@ class Adventurer:
         self.policy = policy
 
     def choose(self, view: QuestView) -> Answer:
-        ask = view.ask
-        if ask is None:
-            raise ValueError("this seat is not asked anything")
+        ask = view.question
         if len(ask.options) == 1:
             return ask.options[0]
         return Answering(view, ask, self.wants(view), self.random).answer()

@@ -32,9 +32,7 @@ class GreedyRaider:
         self.random = random.Random(seed)
 
     def choose(self, view: RaidersView) -> Answer:
-        ask = view.ask
-        if ask is None:
-            raise ValueError("this seat is not asked anything")
+        ask = view.question
         if ask.kind == "card":
             return self._card(view, ask)
         if ask.kind == "torch":

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from mazmorra.content.loader import Pack, Row, Text, read_pack, rows_of
+from mazmorra.content.loader import Pack, Row, Rows, Text, all_rows, read_pack
 from mazmorra.games.platformer.box.checks import check
 from mazmorra.games.platformer.box.rows import (
     TABLES,
@@ -97,7 +97,7 @@ def open_box(content: str | None = None) -> Box:
     """The printed box, or the one a content text describes, which must be one that can be climbed."""
     texts = printed() if content is None else (("content", content),)
     pack = read_pack(texts, TABLES)
-    rows = {table: rows_of(pack, table, kind, VOCABULARY) for table, kind in TABLES.items()}
+    rows = all_rows(pack, TABLES, VOCABULARY)
     check(pack, rows)
     if content is not None:
         check_stackings(pack, rows["tile"])
@@ -110,7 +110,7 @@ def printed() -> tuple[Text, ...]:
     return tuple((f"{name}.toml", (folder / f"{name}.toml").read_text("utf-8")) for name in FILES)
 
 
-def _boxed(pack: Pack, rows: dict[str, tuple[Any, ...]]) -> Box:
+def _boxed(pack: Pack, rows: Rows) -> Box:
     dice = {row.id: row for row in rows["die"]}
     tiles = sorted(rows["tile"], key=lambda row: row.boss)
     bosses = tuple(_as_enemy(row) for row in rows["boss"])

@@ -148,7 +148,7 @@ class Step(Rule):
         if self.portal:
             return self.quietly(table)
         attackers = leavers(table, self.seat, self.to)
-        if slips_by(table, self.seat, bool(attackers)):
+        if set_foot(table, self.seat, bool(attackers)):
             return self.quietly(table)
         if not attackers:
             return self.attacked(table, None)
@@ -240,17 +240,20 @@ class Step(Rule):
 
 
 def slips_by(table: PlatformerTable, seat: int, attacked: bool) -> bool:
-    """Whether this step of Movement triggers no attacks: by smoke, as a shadow's first, or under the bully's
-    cloak.
+    """Whether the next step of Movement triggers no attacks: by smoke, as a shadow's first, or under the
+    bully's cloak.
     """
-    state = table.state
-    first, first_from_beside = not state.done & STEPPED, attacked and not state.done & BULLIED
+    done, powers = table.state.done, table.state.powers[seat]
+    shadow = powers & SHADOW and not done & STEPPED
+    return bool(done & SMOKE or shadow or (powers & BULLY and attacked and not done & BULLIED))
+
+
+def set_foot(table: PlatformerTable, seat: int, attacked: bool) -> bool:
+    """Begin a step of Movement, which uses the smoke up; whether it triggers no attacks."""
+    state, quiet = table.state, slips_by(table, seat, attacked)
     state.done |= STEPPED | BULLIED if attacked else STEPPED
-    if state.done & SMOKE:
-        state.done &= ~SMOKE
-        return True
-    powers = state.powers[seat]
-    return bool((powers & SHADOW and first) or (powers & BULLY and first_from_beside))
+    state.done &= ~SMOKE
+    return quiet
 
 
 def reaching(table: PlatformerTable, space: int, pushed: int = NOBODY) -> tuple[int, ...]:

@@ -21,26 +21,22 @@ from mazmorra.games.platformer.rules.strike import health_of, inflicted, lessene
 from mazmorra.games.platformer.rules.symbols import (
     BADGE,
     BOOT,
-    BULLIED,
-    BULLY,
     FOES,
     NOBODY,
     NOWHERE,
-    SHADOW,
     SHIELD,
     SHIELDED,
-    SMOKE,
     STAR,
-    STEPPED,
     SWORD,
     TOKENS,
 )
 from mazmorra.games.platformer.rules.upgrade import times_of
 from mazmorra.games.platformer.rules.use import useful
-from mazmorra.games.platformer.rules.walk import hurt_by, reaching, ways
+from mazmorra.games.platformer.rules.walk import hurt_by, reaching, slips_by, ways
 from mazmorra.kernel import About, Dispatch
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.determinize import determinize
+from mazmorra.kernel.notes import joined, noted
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable, PlatformerView
@@ -53,12 +49,7 @@ def notes(view: PlatformerView) -> tuple[Phrase | None, ...]:
     if view.ask is None:
         return ()
     made = Notes(determinize(view, random.Random(0)), view.ask.seat, view.ask.kind, dict(view.ask.about))
-    return tuple(_joined(made.of(each)) for each in view.ask.options)
-
-
-def _joined(parts: Parts) -> Phrase | None:
-    found = tuple(parts)
-    return found[0] if len(found) == 1 else Phrase("platformer-risks", (("risks", found),)) if found else None
+    return tuple(joined("platformer-risks", made.of(each)) for each in view.ask.options)
 
 
 def risk(key: str, **args: object) -> Phrase:
@@ -73,29 +64,15 @@ class Notes:
     """The notes to one question."""
 
     def __init__(self, table: PlatformerTable, seat: int, kind: str, about: About) -> None:
-        self.table = table
-        self.state = table.state
-        self.seat = seat
-        self.kind = kind
-        self.about = about
+        self.table, self.state, self.seat = table, table.state, seat
+        self.kind, self.about = kind, about
 
     def of(self, option: Answer) -> Parts:
-        if isinstance(option, tuple):
-            name, rest = str(option[0]), option[1:]
-        elif isinstance(option, int):
-            name, rest = self.kind, (option,)
-        else:
-            name, rest = f"{self.kind}_{option}", ()
+        name, rest = noted(self.kind, option)
         found = NOTES.get(name)
         return found(self, *rest) if found else ()
 
     # Moving.
-
-    def slips_by(self, attacked: bool) -> bool:
-        """Whether the next step triggers no attacks."""
-        done, powers = self.state.done, self.state.powers[self.seat]
-        shadow = powers & SHADOW and not done & STEPPED
-        return bool(done & SMOKE or shadow or (powers & BULLY and attacked and not done & BULLIED))
 
     def attacked(self, slots: tuple[int, ...], pushed: int = -1) -> Parts:
         """Who would attack, and the wounds in all."""
@@ -126,7 +103,7 @@ class Notes:
     def note_step(self, to: int) -> Parts:
         """Leaving attacks first, then what waits there, and whether it is too much in all."""
         slots = leavers(self.table, self.seat, to)
-        quiet = self.slips_by(bool(slots))
+        quiet = slips_by(self.table, self.seat, bool(slots))
         if not quiet:
             yield from self.attacked(slots, self.state.at[to] - FOES)
         thrown = {} if quiet else self.thrown(slots)
@@ -159,7 +136,7 @@ class Notes:
     def cost(self, to: int) -> tuple[int, int]:
         """How many enemies attack on a step, and the wounds in all, those of the space too."""
         slots, pushed = leavers(self.table, self.seat, to), self.state.at[to] - FOES
-        if self.slips_by(bool(slots)):
+        if slips_by(self.table, self.seat, bool(slots)):
             return 0, self.harm(to)
         thrown = self.thrown(slots)
         if thrown:
@@ -200,7 +177,7 @@ class Notes:
             yield from self.of(found[0]) if isinstance(found[0], tuple) else self.note_step(*spaces_of(found))
         elif found:
             slots = leavers(self.table, self.seat, self.state.spaces[self.seat])
-            if not self.slips_by(bool(slots)):
+            if not slips_by(self.table, self.seat, bool(slots)):
                 yield from self.attacked(slots)
                 yield from self.downed(self.inflicted(slots, NOBODY))
 

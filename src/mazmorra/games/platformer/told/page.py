@@ -5,11 +5,11 @@ printed copy.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from mazmorra.content.chapters import Chapters, capital
 from mazmorra.content.leaflet import Chapter, Leaflet, Piece
-from mazmorra.content.loader import Row, Rows, read_pack, rows_of
+from mazmorra.content.loader import Row
 from mazmorra.content.markup import Markup, tag
 from mazmorra.content.ops import Op
 from mazmorra.content.wording import Wording
@@ -42,26 +42,12 @@ Figures = list[tuple[str, str]]
 
 def leaflet(game: PlatformerGame, say: Wording) -> Leaflet:
     """The leaflet of a box, the printed one or somebody's own."""
-    style = (files("mazmorra.games.platformer.told") / "page.css").read_text("utf-8")
-    own = None if game.own_content is None else (("content", game.own_content),)
-    return Leaflet(tuple(Chapters(_rows(own or printed()), _rows(printed()), say).all()), style)
+    return PlatformerChapters(printed(), game.own_content, say).leaflet()
 
 
-def _rows(texts: tuple[tuple[str, str], ...]) -> Rows:
-    pack = read_pack(texts, TABLES)
-    return {table: rows_of(pack, table, kind, VOCABULARY) for table, kind in TABLES.items()}
-
-
-class Chapters:
-    """The chapters of one box in one language; `known` is the printed box, whose texts the catalogues
-    have.
-    """
-
-    def __init__(self, rows: Rows, known: Rows, say: Wording) -> None:
-        self.rows = rows
-        self.printed = known
-        self.known = {(table, row.id): row for table, listed in known.items() for row in listed}
-        self.wording = say
+class PlatformerChapters(Chapters):
+    game, tables, vocabulary = "platformer", TABLES, VOCABULARY
+    words, things = "content-platformer-{key}", "platformer-{kind}-{name}"
 
     def all(self) -> Iterator[Chapter]:
         yield self.chapter("die", [self.die(row) for row in self.rows["die"]])
@@ -84,21 +70,6 @@ class Chapters:
 
     # How things are called.
 
-    def say(self, key: str, **args: object) -> str:
-        return self.wording.say(f"content-platformer-{key}", **args)
-
-    def name(self, kind: str, name: str) -> str:
-        """A thing by its name; what the catalogues do not know is called as the content file calls it."""
-        key = f"platformer-{kind}-{name}"
-        return self.wording.say(key) if self.wording.has(key) else name
-
-    def is_printed(self, table: str, row: Row) -> bool:
-        """Whether a row says what the printed one does."""
-        return self.known.get((table, row.id)) == row
-
-    def chapter(self, table: str, pieces: list[Piece], **more: Any) -> Chapter:
-        return Chapter(table, self.say(table), tuple(pieces), **more)
-
     def figure(self, name: str, value: object = "✓") -> tuple[str, str]:
         return self.say(f"figure-{name}"), str(value)
 
@@ -114,7 +85,7 @@ class Chapters:
         return Piece(
             row.id,
             self.say(f"die-{row.id}"),
-            _capital(named),
+            capital(named),
             row.count,
             (),
             row.source,
@@ -134,13 +105,11 @@ class Chapters:
         counted = {name: cells.count(sign) for name, sign in SIGNS.items()}
         counted["gold"] += cells.count("g")
         counted["gem"] += cells.count("d")
-        figures = [(row.code, _capital(self.name("tiles", row.kind)))]
+        figures = [(row.code, capital(self.name("tiles", row.kind)))]
         figures += [self.figure("boss_level")] if row.boss else []
         text = ", ".join(f"{self.say(f'cell-{name}')} {count}" for name, count in counted.items() if count)
         name = self.name("tile", row.id)
-        return Piece(
-            row.id, name, _capital(text), 1, tuple(figures), row.source, tile(row, f"{name}: {text}")
-        )
+        return Piece(row.id, name, capital(text), 1, tuple(figures), row.source, tile(row, f"{name}: {text}"))
 
     # Heroes and enemies.
 
@@ -178,7 +147,7 @@ class Chapters:
             if getattr(row, each)
         ]
         figures += self.extra(row)
-        name = _capital(self.name("enemy", row.id))
+        name = capital(self.name("enemy", row.id))
         return Piece(row.id, name, self.ability(row.ability), row.tokens, tuple(figures), row.source)
 
     # Cards.
@@ -206,7 +175,7 @@ class Chapters:
         if acting:
             like = next(each for each in self.printed[table] if getattr(each, own) == acting)
             said.append(self.say("as", name=self.name(table, like.id)))
-        return ". ".join(map(_capital, said))
+        return ". ".join(map(capital, said))
 
     def done(self, ops: tuple[Op, ...]) -> str:
         return ", ".join(self.wording.say(f"content-platformer-op-{op.op}", **self.worded(op)) for op in ops)
@@ -273,8 +242,4 @@ class Chapters:
         """A boss's card by its operations."""
         said = [self.done(ops) for ops in (row.first, row.does) if ops]
         said += [self.say("mirror", gift=row.gift)] if row.mirror else []
-        return ". ".join(map(_capital, said))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        return ". ".join(map(capital, said))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from mazmorra.content.loader import Pack, Text, read_pack, rows_of
+from mazmorra.content.loader import Pack, Text, all_rows, read_pack
 from mazmorra.games.quest.box.checks import check
 from mazmorra.games.quest.box.rows import (
     DECKS,
@@ -140,7 +140,7 @@ def printed() -> tuple[Text, ...]:
 
 
 def _boxed(pack: Pack) -> Box:
-    rows = {table: rows_of(pack, table, kind, VOCABULARY) for table, kind in TABLES.items()}
+    rows = all_rows(pack, TABLES, VOCABULARY)
     check(pack, rows)
     kinds = [
         Kind(

@@ -172,17 +172,7 @@ class Fight(Rule):
         return table.call(Hurt(self.seat, self.hero_wounds, "DQ-COM-2", "monster"), then=self.struck)
 
     def struck(self, table: QuestTable, _: object) -> Ending:
-        state = table.state
-        state.foe_wounds += self.monster_wounds
-        if table.watched and self.monster_wounds:
-            table.tell(
-                "monster_wounded",
-                "DQ-COM-2",
-                monster=state.foe,
-                amount=self.monster_wounds,
-                total=state.foe_wounds,
-            )
-        if state.foe_wounds >= table.game.box.monsters[state.foe_card].health:
+        if is_felled(table, self.monster_wounds, "DQ-COM-2"):
             return slain(table, self.seat)
         if self.escape and explored_beside(table, self.seat):
             return table.ask(self.decided, self.flee, self.seat)
@@ -254,6 +244,15 @@ class Run(Rule):
     def chosen(self, table: QuestTable, to: int) -> Ending:
         side = NO_SIDE if to in table.game.box.treasure else back(passage_to(table, self.seat, to).way)
         return table.call(Enter(self.seat, to, side))
+
+
+def is_felled(table: QuestTable, wounds: int, clause: str) -> bool:
+    """Wound the monster; whether that is as much as it can bear."""
+    state = table.state
+    state.foe_wounds += wounds
+    if table.watched and wounds:
+        table.tell("monster_wounded", clause, monster=state.foe, amount=wounds, total=state.foe_wounds)
+    return state.foe_wounds >= table.game.box.monsters[state.foe_card].health
 
 
 def slain(table: QuestTable, seat: int) -> Ending:
@@ -373,19 +372,7 @@ class Blow(Rule):
         return table.call(Hurt(self.seat, self.hero_wounds, "DQ-SOLO-3", "monster"), then=self.struck)
 
     def struck(self, table: QuestTable, _: object) -> Ending:
-        state = table.state
-        state.foe_wounds += self.monster_wounds
-        if table.watched and self.monster_wounds:
-            table.tell(
-                "monster_wounded",
-                "DQ-SOLO-3",
-                monster=state.foe,
-                amount=self.monster_wounds,
-                total=state.foe_wounds,
-            )
-        if state.foe_wounds >= table.game.box.monsters[state.foe_card].health:
-            return slain(table, self.seat)
-        return None
+        return slain(table, self.seat) if is_felled(table, self.monster_wounds, "DQ-SOLO-3") else None
 
 
 @rule

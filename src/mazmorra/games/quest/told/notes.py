@@ -37,6 +37,7 @@ from mazmorra.games.quest.told.odds import (
 from mazmorra.kernel import About, Dispatch
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.determinize import determinize
+from mazmorra.kernel.notes import joined, noted
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable, QuestView
@@ -52,14 +53,9 @@ def notes(view: QuestView) -> tuple[Phrase | None, ...]:
         return ()
     table = determinize(view, random.Random(0))
     return tuple(
-        _joined(Notes(table, view.ask.seat, view.ask.kind, dict(view.ask.about)).of(each))
+        joined("quest-risks", Notes(table, view.ask.seat, view.ask.kind, dict(view.ask.about)).of(each))
         for each in view.ask.options
     )
-
-
-def _joined(parts: Parts) -> Phrase | None:
-    found = tuple(parts)
-    return found[0] if len(found) == 1 else Phrase("quest-risks", (("risks", found),)) if found else None
 
 
 def risk(key: str, *args: tuple[str, object], **more: object) -> Phrase:
@@ -74,21 +70,13 @@ class Notes:
     """The notes to one question."""
 
     def __init__(self, table: QuestTable, seat: int, kind: str, about: About) -> None:
-        self.table = table
-        self.state = table.state
-        self.seat = seat
-        self.kind = kind
-        self.about = about
+        self.table, self.state, self.seat = table, table.state, seat
+        self.kind, self.about = kind, about
 
     def of(self, option: Answer) -> Parts:
         if self.kind in ("hero_card", "monster_card"):
             return (self.blows(str(option)),)
-        if isinstance(option, tuple):
-            name, rest = str(option[0]), option[1:]
-        elif isinstance(option, int):
-            name, rest = self.kind, (option,)
-        else:
-            name, rest = f"{self.kind}_{option}", ()
+        name, rest = noted(self.kind, option)
         if name in STEPS and name != "light":
             return self.step(int(str(rest[0])))
         found = NOTES.get(name)

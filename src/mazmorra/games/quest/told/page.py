@@ -5,11 +5,11 @@ printed copy.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from mazmorra.content.chapters import Chapters, capital
 from mazmorra.content.leaflet import Chapter, Leaflet, Piece
-from mazmorra.content.loader import Row, Rows, read_pack, rows_of
+from mazmorra.content.loader import Row
 from mazmorra.content.markup import Markup, tag
 from mazmorra.content.ops import Op
 from mazmorra.content.wording import Wording
@@ -42,25 +42,12 @@ SIDES = {"o": "open", "w": "wall", "d": "door", "p": "portcullis"}
 
 def leaflet(game: QuestGame, say: Wording) -> Leaflet:
     """The leaflet of a box, the printed one or somebody's own."""
-    style = (files("mazmorra.games.quest.told") / "page.css").read_text("utf-8")
-    own = None if game.own_content is None else (("content", game.own_content),)
-    return Leaflet(tuple(Chapters(_rows(own or printed()), _rows(printed()), say).all()), style)
+    return QuestChapters(printed(), game.own_content, say).leaflet()
 
 
-def _rows(texts: tuple[tuple[str, str], ...]) -> Rows:
-    pack = read_pack(texts, TABLES)
-    return {table: rows_of(pack, table, kind, VOCABULARY) for table, kind in TABLES.items()}
-
-
-class Chapters:
-    """The chapters of one box in one language; `known` is the printed box, whose texts the catalogues
-    have.
-    """
-
-    def __init__(self, rows: Rows, known: Rows, say: Wording) -> None:
-        self.rows = rows
-        self.known = {(table, row.id): row for table, listed in known.items() for row in listed}
-        self.wording = say
+class QuestChapters(Chapters):
+    game, tables, vocabulary = "quest", TABLES, VOCABULARY
+    words, things = "content-quest-{key}", "quest-{kind}-{name}"
 
     def all(self) -> Iterator[Chapter]:
         yield self.board()
@@ -82,23 +69,10 @@ class Chapters:
 
     # How things are called.
 
-    def say(self, key: str, **args: object) -> str:
-        return self.wording.say(f"content-quest-{key}", **args)
-
-    def name(self, kind: str, name: str) -> str:
-        """A thing by its name; what the catalogues do not know is called as the content file calls it."""
-        key = f"quest-{kind}-{name}"
-        return self.wording.say(key) if self.wording.has(key) else name
-
     def text(self, table: str, kind: str, row: Row) -> str:
         """What a piece does, in the catalogues' words, if its figures are the printed ones."""
         key = f"quest-{kind}-{row.id}-text"
-        return (
-            self.wording.say(key) if self.known.get((table, row.id)) == row and self.wording.has(key) else ""
-        )
-
-    def chapter(self, table: str, pieces: list[Piece], **more: Any) -> Chapter:
-        return Chapter(table, self.say(table), tuple(pieces), **more)
+        return self.wording.say(key) if self.is_printed(table, row) and self.wording.has(key) else ""
 
     # The board.
 
@@ -117,7 +91,7 @@ class Chapters:
         )
 
     def _room(self, row: SpaceRow) -> str:
-        return self.name("tower", row.id) if row.kind == "tower" else _capital(self.name("room", row.kind))
+        return self.name("tower", row.id) if row.kind == "tower" else capital(self.name("room", row.kind))
 
     def _ways(self, ways: tuple[str, ...]) -> str:
         return self.say("passages", ways=self.wording.join([self.name("way", way) for way in ways]))
@@ -129,12 +103,12 @@ class Chapters:
         return self.chapter("sun", pieces, lead=self.say("sun-lead"), look="drawing", drawing=drawing)
 
     def tile(self, row: TileRow) -> Piece:
-        name = _capital(self.name("room", row.kind))
+        name = capital(self.name("room", row.kind))
         sides = [
             f"{self._side(where)} {self._side(SIDES[what])}"
             for where, what in zip(RELATIVE, row.sides, strict=True)
         ]
-        text = _capital(", ".join(sides)) + "."
+        text = capital(", ".join(sides)) + "."
         figures = [(self.say("die"), self._die(row.die))] if row.die else []
         figures += (
             [(self.say("groups"), " / ".join(self._group(group) for group in row.groups))]
@@ -187,7 +161,7 @@ class Chapters:
             for branch in ("ok", "fail")
             if getattr(row, branch)
         ]
-        return ". ".join(map(_capital, said))
+        return ". ".join(map(capital, said))
 
     def _done(self, ops: tuple[Op, ...]) -> str:
         return ", ".join(self.wording.say(f"content-quest-op-{op.op}", **self._worded(op)) for op in ops)
@@ -219,7 +193,7 @@ class Chapters:
         return Piece(
             row.id,
             f"{self._rolled_for(row.table)}: {rolls}",
-            _capital(self._done(row.does)),
+            capital(self._done(row.does)),
             source=row.source,
         )
 
@@ -227,7 +201,7 @@ class Chapters:
 
     def monster(self, row: MonsterRow) -> Piece:
         figures = ((self.say("health"), str(row.health)), (self.say("escape"), str(row.escape)))
-        return Piece(row.id, _capital(self.name("monster", row.name)), "", row.copies, figures, row.source)
+        return Piece(row.id, capital(self.name("monster", row.name)), "", row.copies, figures, row.source)
 
     def clash(self) -> Chapter:
         pieces = [
@@ -270,7 +244,3 @@ class Chapters:
 
     def _wounds(self, row: ClashRow | SoloRow) -> str:
         return self.say("wounds", hero=row.hero_wounds, monster=row.monster_wounds)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

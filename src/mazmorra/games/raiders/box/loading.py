@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 
-from mazmorra.content.loader import Pack, Text, read_pack, rows_of
+from mazmorra.content.loader import Pack, Text, all_rows, read_pack
 from mazmorra.content.ops import Op
 from mazmorra.games.raiders.box.checks import EDITIONS, check
 from mazmorra.games.raiders.box.rows import (
@@ -132,7 +132,7 @@ def _boxed(pack: Pack, edition: str, cited: Mapping[tuple[str, str], str]) -> Bo
     def clause(table: str, row: TrapRow | BossRow) -> str:
         return row.clause or cited.get((table, row.id), CLAUSES[table])
 
-    rows = {table: rows_of(pack, table, kind, VOCABULARY) for table, kind in TABLES.items()}
+    rows = all_rows(pack, TABLES, VOCABULARY)
     check(pack, rows, edition)
     rooms = (
         *(Room(row.id, "treasure", row.copies, chests=row.chests) for row in rows["treasure"]),

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from mazmorra.content.leaflet import Chapter, Leaflet, Piece
-from mazmorra.content.loader import Row, Rows, rows_of
+from mazmorra.content.loader import Row, Rows, all_rows
 from mazmorra.content.wording import Wording
 from mazmorra.games.raiders.box.loading import Room, printed, read_box
 from mazmorra.games.raiders.box.rows import TABLES, VOCABULARY, AttackRow, CharacterRow, LevelRow
@@ -25,7 +25,7 @@ def leaflet(game: RaidersGame, say: Wording) -> Leaflet:
     """The leaflet of a box, the printed one or somebody's own."""
     texts = printed(game.edition) if game.own_content is None else (("content", game.own_content),)
     pack = read_box(texts, game.edition)
-    rows = {table: rows_of(pack, table, kind, VOCABULARY) for table, kind in TABLES.items()}
+    rows = all_rows(pack, TABLES, VOCABULARY)
     return Leaflet(tuple(Chapters(rows, game.rooms_by_id, say).all()))
 
 
