@@ -9,7 +9,7 @@ import random
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.quest.answering import Answering
 from mazmorra.bots.greedy.quest.plan import gold_of
-from mazmorra.bots.greedy.quest.policy import POLICIES, SENSIBLE, WINS, Policy, Rivalry
+from mazmorra.bots.greedy.quest.policy import POLICIES, SENSIBLE, WINS, Policy
 from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT
 from mazmorra.kernel import AnyGame
@@ -46,7 +46,7 @@ class Rival(Adventurer):
             if standing[seat] == OUT
         ]
         inside = sum(standing[seat] in (INSIDE, BELOW) for seat in others)
-        return Rivalry(life=0.0, plenty=1.0, outside=tuple(outside), inside=inside)
+        return Policy(0.0, 1.0, wins=True, outside=tuple(outside), inside=inside)
 
 
 def make(game: AnyGame, seed: int, policy: str) -> Bot:

@@ -28,26 +28,20 @@ class Policy:
     sun alone.
     """
 
-    def worth(self, gold: float) -> float:
-        """What it is worth to stand outside with so much gold."""
-        return self.life + self.plenty * (1 - exp(-gold / self.plenty))
-
-
-@dataclass(frozen=True, slots=True)
-class Rivalry(Policy):
-    """Wants to win: gold is worth how likely it is that nobody comes out with more."""
-
+    wins: bool = False
+    """Whether to win is all that counts: gold is worth how likely it is that nobody comes out with more."""
     outside: tuple[float, ...] = ()
     """The gold of the rivals who are out."""
     inside: int = 0
     """How many rivals may still come out."""
 
     def worth(self, gold: float) -> float:
-        behind = [1 / (1 + exp((theirs - gold) / DOUBT)) for theirs in self.outside]
-        still_in = 1 - COMES_OUT * exp(-gold / HAUL)
-        chance: float = still_in**self.inside
-        for each in behind:
-            chance *= each
+        """What it is worth to stand outside with so much gold."""
+        if not self.wins:
+            return self.life + self.plenty * (1 - exp(-gold / self.plenty))
+        chance: float = (1 - COMES_OUT * exp(-gold / HAUL)) ** self.inside
+        for theirs in self.outside:
+            chance /= 1 + exp((theirs - gold) / DOUBT)
         return chance + gold * THRIFT
 
 
@@ -57,7 +51,6 @@ DOUBT = 60.0
 """How uncertain a count of gold is before the chests are open."""
 THRIFT = 1e-6
 """Of ways to win as likely as each other the richer is taken."""
-
 
 SENSIBLE = Policy(life=10.0, plenty=3000.0)
 """Turns back when hurt or late, or when what it has is worth more than what it risks."""
