@@ -250,9 +250,9 @@ class Notes:
         for fall in falls(self.table, loose=loose):
             if fall.figure == self.seat:
                 yield self.fall(fall)
-                for cause, key in (("trap", "traps"), ("badge", "tokens")):
+                for cause in ("trap", "badge"):
                     if wounds := fall.causes.count(cause):
-                        yield risk(key, wounds=wounds)
+                        yield risk("traps" if cause == "trap" else "tokens", wounds=wounds)
                 yield from self.downed(len(fall.causes))
 
     def fall(self, fall: Fall) -> Phrase:
