@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from mazmorra.bots.bot import Bot, UnknownBot
+from mazmorra.bots.bot import LEVELS, Bot, UnknownBot
 from mazmorra.bots.learned.network import shipped
 from mazmorra.bots.learned.raider import SCORED, shares
 from mazmorra.games.raiders.game import RaidersGame, RaidersTable, RaidersView
@@ -36,5 +36,9 @@ class LearnedRaider:
 
 def make(game: AnyGame, seed: int, policy: str) -> Bot:
     if policy or not isinstance(game, RaidersGame):
-        raise UnknownBot(name=f"learned:{policy}" if policy else "learned", game=game.name, names=["random"])
+        raise UnknownBot(
+            name=f"learned:{policy}" if policy else "learned",
+            game=game.name,
+            names=["random", "greedy", *LEVELS],
+        )
     return LearnedRaider(game, seed)

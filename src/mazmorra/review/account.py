@@ -11,6 +11,10 @@ FORGIVEN = 0.08
 """The chance to win that a decision may lose before it counts as right in little more than a third."""
 
 
+SEEN = 0.005
+"""Less than this shows as nothing in hundredths."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """One decision, judged by what the player knew then."""
@@ -96,7 +100,7 @@ class Review:
 
     def costliest(self, count: int = 5) -> list[Decision]:
         """The decisions that lost most, the worst first."""
-        every = [each for account in self.accounts for each in account.decisions if each.lost > 0]
+        every = [each for account in self.accounts for each in account.decisions if each.lost >= SEEN]
         return sorted(every, key=lambda each: (-each.lost, each.number))[:count]
 
     def turning_points(self, count: int = 5) -> list[Turn]:

@@ -10,11 +10,10 @@ from mazmorra.kernel.event import Event
 from mazmorra.kernel.replay import Record
 from mazmorra.kernel.view import EVERYTHING
 from mazmorra.review.account import Account, Decision, Review, Turn
+from mazmorra.review.figures import brings
 
 FEW = 3
 """So much is told of a stroke of luck."""
-LITTLE = 0.05
-"""A figure that changes by less goes without saying."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +77,8 @@ class Telling:
                 lost=hundredths(decision.lost),
             ),
         ]
-        figures = [
-            f"{self.say.say(f'review-figure-{name}')} {change:+.1f}"
-            for name, change in decision.brings
-            if abs(change) >= LITTLE
-        ]
-        return [*lines, self.say.say("review-brings", figures=self.say.join(figures))] if figures else lines
+        figures = brings(self.say, decision.brings)
+        return [*lines, self.say.say("review-brings", figures=figures)] if figures else lines
 
     def turn(self, turn: Turn) -> str:
         """A stroke of luck, and what happened to the player then."""

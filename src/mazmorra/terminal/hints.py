@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from mazmorra.bots.advice import Advice, advise
-from mazmorra.content.wording import Wording
+from mazmorra.bots.advice import advise
 from mazmorra.kernel.ask import Ask
+from mazmorra.review.figures import brings
 from mazmorra.terminal.session import Session
 
 BEST = 3
 """So many answers are named."""
-LITTLE = 0.05
-"""A figure that changes by less goes without saying."""
 
 
 def hint_lines(session: Session, seat: int, ask: Ask) -> list[str]:
@@ -27,18 +25,8 @@ def hint_lines(session: Session, seat: int, ask: Ask) -> list[str]:
                 "terminal-hint-answer",
                 answer=session.say.label(table.game, ask, each.option, session.names),
                 chance=round(100 * each.chance),
-                brings=brings(session.say, each),
+                brings=brings(session.say, each.brings) or session.say.say("terminal-hint-nothing"),
             )
             for each in best
         ),
     ]
-
-
-def brings(say: Wording, advice: Advice) -> str:
-    """What an answer is likely to bring, in the game's figures."""
-    figures = [
-        f"{say.say(f'review-figure-{name}')} {change:+.1f}"
-        for name, change in advice.brings
-        if abs(change) >= LITTLE
-    ]
-    return say.join(figures) if figures else say.say("terminal-hint-nothing")

@@ -26,5 +26,5 @@ review-unfinished = The game is not over: this is how it stands.
 review-why-won = { $name } won.
 review-why-nobody = Nobody won.
 review-why-luck = { $name } lost mostly by luck: it took { $points } hundredths of a game.
-review-why-decided = { $name } lost mostly by decisions: they gave away { $points } hundredths of a game, most of it after { $number } answers.
+review-why-decided = { $name } lost mostly by decisions: they gave away { $points } hundredths of a game, the costliest one after { $number } answers.
 review-seat = player { $number }

@@ -26,5 +26,5 @@ review-unfinished = La partida no ha terminado: así está ahora.
 review-why-won = Ganó { $name }.
 review-why-nobody = No ganó nadie.
 review-why-luck = { $name } perdió sobre todo por suerte: le quitó { $points } centésimas de partida.
-review-why-decided = { $name } perdió sobre todo por sus decisiones: regalaron { $points } centésimas de partida, la mayor parte tras { $number } respuestas.
+review-why-decided = { $name } perdió sobre todo por sus decisiones: regalaron { $points } centésimas de partida, la más cara tras { $number } respuestas.
 review-seat = jugador { $number }

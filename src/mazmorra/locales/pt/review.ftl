@@ -26,5 +26,5 @@ review-unfinished = O jogo não acabou: é assim que está.
 review-why-won = { $name } venceu.
 review-why-nobody = Ninguém venceu.
 review-why-luck = { $name } perdeu sobretudo por sorte: ela tirou { $points } centésimos de jogo.
-review-why-decided = { $name } perdeu sobretudo pelas decisões: deram de graça { $points } centésimos de jogo, a maior parte após { $number } respostas.
+review-why-decided = { $name } perdeu sobretudo pelas decisões: deram de graça { $points } centésimos de jogo, a mais cara após { $number } respostas.
 review-seat = jogador { $number }
