@@ -56,6 +56,9 @@ TABLES: dict[str, tuple[str, dict[str, str], int]] = {
 EVERY = 30.0
 """Seconds between two reports."""
 
+UNKNOWN = 20.0
+"""How many seconds a game is thought to take before one was played."""
+
 Outcome: TypeAlias = tuple[float, bool, float, float]
 """What the challenger won, whether anybody did, and the seconds of the game and of an answer."""
 
@@ -133,20 +136,18 @@ class Tournament:
     def __init__(self, cells: list[Cell], first: int) -> None:
         self.cells = cells
         self.next = [first] * len(cells)
-        self.given = [0.0] * len(cells)
-        """The seconds each cell was given so far, games under way reckoned as long as those before."""
+        self.running: dict[Future[Outcome], tuple[int, float]] = {}
+        """The games under way: whose they are, and since when."""
 
     def run(self, seconds: float, workers: int) -> None:
         began = told = perf_counter()
-        running: dict[Future[Outcome], int] = {}
         pool = ProcessPoolExecutor(workers, get_context("spawn"))
         while (now := perf_counter()) - began < seconds:
-            while len(running) < workers:
-                index = min(range(len(self.cells)), key=self.given.__getitem__)
-                running[self._begin(pool, index)] = index
-            done, _ = wait(running, timeout=EVERY, return_when=FIRST_COMPLETED)
+            while len(self.running) < workers:
+                self._begin(pool, min(range(len(self.cells)), key=self._given))
+            done, _ = wait(self.running, timeout=EVERY, return_when=FIRST_COMPLETED)
             for task in done:
-                self._note(running.pop(task), task.result())
+                self._note(self.running.pop(task)[0], task.result())
             if now - told > EVERY:
                 told = now
                 self.tell()
@@ -154,11 +155,18 @@ class Tournament:
             process.kill()  # games that are not over by now do not count
         self.tell()
 
-    def _begin(self, pool: ProcessPoolExecutor, index: int) -> Future[Outcome]:
+    def _given(self, index: int) -> float:
+        """The seconds a cell had so far; a game under way counts at least as long as those before."""
+        cell, now = self.cells[index], perf_counter()
+        usual = cell.seconds / cell.games if cell.games else UNKNOWN
+        under_way = [max(usual, now - since) for whose, since in self.running.values() if whose == index]
+        return cell.seconds + sum(under_way)
+
+    def _begin(self, pool: ProcessPoolExecutor, index: int) -> None:
         cell = self.cells[index]
-        self.given[index] += cell.seconds / cell.games if cell.games else 1.0
+        task = pool.submit(played, cell.table, cell.challenger, cell.others, self.next[index])
+        self.running[task] = (index, perf_counter())
         self.next[index] += 1
-        return pool.submit(played, cell.table, cell.challenger, cell.others, self.next[index] - 1)
 
     def _note(self, index: int, outcome: Outcome) -> None:
         cell = self.cells[index]
@@ -168,7 +176,6 @@ class Tournament:
         cell.decided += decided
         cell.seconds += seconds
         cell.thought.append(thought)
-        self.given[index] = max(self.given[index], cell.seconds)
 
     def tell(self) -> None:
         for cell in self.cells:

@@ -81,13 +81,13 @@ def imitated(seed: int, seconds: float, learner: Path | None) -> tuple[Array, np
     )
 
 
-def played(seed: int, learner: Path, rival: Path, real: float) -> tuple[Batch, str, float]:
+def played(seed: int, learner: Path, rival: Path, real: float, mode: str) -> tuple[Batch, str, float]:
     """Games of the network that learns, with itself or with players like `greedy`.
 
     Besides the decisions there are the variant and the games won, where there was one learner; else no name.
     """
     rng = random.Random(seed)
-    variant = _any_variant(rng)
+    variant = _any_variant(rng, mode)
     against = variant[2] > 1 and rng.random() < AGAINST
     itself = against and rng.random() < real
     batch, total = side_by_side(variant, against, read(learner), None if itself else read(rival), rng)
@@ -95,8 +95,9 @@ def played(seed: int, learner: Path, rival: Path, real: float) -> tuple[Batch, s
     return batch, f"greedy {name}" if itself else name, total
 
 
-def _any_variant(rng: random.Random) -> tuple[str, str, int, int]:
-    return rng.choices(VARIANTS, [each[3] for each in VARIANTS])[0]
+def _any_variant(rng: random.Random, mode: str = "") -> tuple[str, str, int, int]:
+    some = [each for each in VARIANTS if mode in ("", each[1])]
+    return rng.choices(some, [each[3] for each in some])[0]
 
 
 def _outcome(end: tuple[float, ...], seat: int) -> list[float]:

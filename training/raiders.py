@@ -72,6 +72,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--whims", type=float, default=0.01, help="the worth of a spread of answers")
     parser.add_argument("--last-whims", type=float, default=0.002)
     parser.add_argument("--real", type=float, default=0.1, help="how many rivals are greedy itself")
+    parser.add_argument("--mode", default="", help="one mode alone, such as solitaire")
     parser.add_argument("--every", type=float, default=30.0, help="seconds between two reports")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -166,7 +167,7 @@ def _learn(pool, asked, device, masks, learner: Path, rival: Path) -> None:
     ready: list[Batch] = []
     while (spent := (perf_counter() - began) / asked.seconds) < 1:
         while len(playing) < asked.workers + AHEAD:
-            playing.add(pool.submit(played, rng.getrandbits(48), learner, rival, asked.real))
+            playing.add(pool.submit(played, rng.getrandbits(48), learner, rival, asked.real, asked.mode))
         done, playing = wait(playing, return_when=FIRST_COMPLETED)
         for each in done:
             some, name, total = each.result()
