@@ -9,6 +9,7 @@ import json
 from playwright.sync_api import Locator, expect
 
 from tests.server.http.running import Running
+from tests.web.axe import grave_problems
 from tests.web.playing import GLOWING
 from tests.web.tables import against_bots, together
 from tests.web.visitor import Arrive
@@ -42,6 +43,7 @@ def test_a_hint_is_marked_on_the_cards_noted_and_gone_with_the_answer(
     assert len(found) == best.count()
     assert sum(text.startswith('"1 ·') for text in found.values()) == 1
     assert all("%" in text for text in found.values())
+    assert grave_problems(ana.page) == []
     expect(ana.page.get_by_text(ana.say("server-note-hinted", name="Ana"))).to_be_attached()
     assert person.get(f"/tables/{table}")["hinted"] == [1, 0, 0]
     ana.page.keyboard.press("i")
