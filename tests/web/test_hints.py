@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.server.http.running import Running
 from tests.web.axe import grave_problems
 from tests.web.playing import GLOWING
-from tests.web.tables import against_bots, together
+from tests.web.tables import against_bots, at_a_secret_choice
 from tests.web.visitor import Arrive
 
 MARK = "each => getComputedStyle(each, '::after').content"
@@ -61,7 +61,7 @@ def test_a_hint_is_marked_on_the_cards_noted_and_gone_with_the_answer(
 def test_friends_are_not_offered_hints_unless_their_table_says_so(arrive: Arrive, server: Running) -> None:
     people = [server.person(name) for name in ("Ana", "Bruno", "Carla")]
     ana = arrive("Ana", token=people[0].token)
-    ana.goes(f"/t/{together(people)}")
-    ana.page.locator("[data-question]").wait_for()
+    ana.goes(f"/t/{at_a_secret_choice(people)}")
+    ana.page.locator(GLOWING).first.wait_for()
 
     expect(ana.button("web-hint")).to_have_count(0)
