@@ -33,7 +33,8 @@ class Hints:
             raise Refused("wrong-time", status_now=life.status)
         view = plain_view(life.table.view(seat))
         work = partial(hint, made_of(life.game), seed_of(life, life.table, seat), view)
-        told = await self.workshop.once((life.id, seat, life.questions[seat]), work, address)
+        who = f"hint {address}"  # in its own turn, not behind the bots of one's own table
+        told = await self.workshop.once((life.id, seat, life.questions[seat]), work, who)
         return msgspec.json.decode(told, type=list[Json])
 
 
