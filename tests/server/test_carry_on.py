@@ -22,6 +22,7 @@ from mazmorra.server.tables.entries import OVER, PLAYING, Clock, Created, Entry,
 from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.seen import faces, look
 from mazmorra.server.tables.snapshots import restored, shortened
+from mazmorra.server.tables.wishes import SIT_IN_BOT
 from tests.server.lives import Story, born
 
 MODES = [("devir", "standard"), ("devir", "tactical"), ("classic", "speed")]
@@ -169,8 +170,8 @@ def test_it_is_no_more_open_than_the_game_it_goes_on_from() -> None:
 def test_bots_sit_on_all_other_seats_and_nobody_is_called_like_another() -> None:
     decisions = seated(4, 1, Person("eva", "Golem", 0), ["Golem", "Golem"])
     assert [kind for kind, _ in decisions] == ["bot_sat", "sat", "bot_sat", "bot_sat"]
-    assert [body["name"] for _, body in decisions] == ["Golem 2", "Golem", "Golem 3", "greedy"]
-    assert {body["bot"] for kind, body in decisions if kind == "bot_sat"} == {"greedy"}
+    assert [body["name"] for _, body in decisions] == ["Golem 2", "Golem", "Golem 3", SIT_IN_BOT]
+    assert {body["bot"] for kind, body in decisions if kind == "bot_sat"} == {SIT_IN_BOT}
 
 
 def test_a_game_of_older_rules_is_not_gone_on_from() -> None:

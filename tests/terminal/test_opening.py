@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from mazmorra.bots import is_offered
+
 from .conftest import mazmorra, seated
 
 
@@ -69,6 +71,14 @@ def test_the_last_bot_named_takes_the_seats_left_over() -> None:
         3: "greedy",
         4: "greedy",
     }
+
+
+def test_who_names_no_bots_meets_different_people_of_one_level() -> None:
+    bots = list(seated(seats=5, bots=None).bots.values())
+
+    assert {bot.partition(":")[0] for bot in bots} == {"expert"}
+    assert len(set(bots)) == 4
+    assert all(is_offered(bot) for bot in bots)
 
 
 def test_every_seat_has_a_name_of_its_own() -> None:

@@ -250,6 +250,28 @@ def vote(world: World) -> Visitor:
     return ana
 
 
+def hinted(visitor: Visitor) -> Visitor:
+    """Somebody who has taken a hint."""
+    visitor.page.keyboard.press("i")
+    visitor.page.locator("[data-hint=best]").wait_for()
+    return visitor
+
+
+@state
+def hint(world: World) -> Visitor:
+    return hinted(at(world, f"/t/{world.played_on(world.standard, 2, 2)}", GLOWING, world.ana))
+
+
+@state
+def quest_hint(world: World) -> Visitor:
+    return hinted(quest(world))
+
+
+@state
+def platformer_hint(world: World) -> Visitor:
+    return hinted(platformer(world))
+
+
 @state
 def log(world: World) -> Visitor:
     return choice(world)

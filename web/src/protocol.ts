@@ -115,7 +115,7 @@ export interface MotionOut {
   agreed: number[];
 }
 
-/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making. `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none any more, for it began with `older` ones. `waits_since` is when those who are asked were asked, 0 when nobody is; without a clock, after `silence` milliseconds of waiting the others may vote about it. */
+/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making. `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none any more, for it began with `older` ones. `waits_since` is when those who are asked were asked, 0 when nobody is; without a clock, after `silence` milliseconds of waiting the others may vote about it. `hints` says whether its players may ask for hints, `hinted` how many each seat has taken. */
 export interface TableOut {
   type: "table";
   id: string;
@@ -146,6 +146,8 @@ export interface TableOut {
   waits_since: number;
   silence: number;
   private: boolean;
+  hints: boolean;
+  hinted: number[];
   rules?: string;
 }
 
@@ -322,6 +324,7 @@ export interface OptionsGiven {
   watchers?: boolean;
   open_after?: boolean;
   clock?: ClockGiven;
+  hints?: "alone" | "everybody" | "nobody";
 }
 
 /** A table to be opened. Settings not given take their defaults; `content` is a content file of one's own. */
@@ -357,6 +360,25 @@ export interface AtSeat {
   seat: number;
 }
 
+/** A hint for the open question of a seat, named by its number. */
+export interface HintWanted {
+  seat: number;
+  question: number;
+}
+
+/** An answer as the question lists it, and what it is expected to bring. */
+export interface AdviceTold {
+  option: unknown;
+  chance: number;
+  brings: Record<string, number>;
+}
+
+/** The best few answers to a question, the best first. */
+export interface HintTold {
+  question: number;
+  best: AdviceTold[];
+}
+
 /** A bot for a free seat. */
 export interface SeatBot {
   seat: number;
@@ -387,6 +409,7 @@ export interface OptionsTold {
   watchers: boolean;
   open_after: boolean;
   clock: Record<string, number>;
+  hints: "alone" | "everybody" | "nobody";
 }
 
 /** A table as everybody may know it; the secret of its dice is there once the game is over. */
@@ -420,6 +443,8 @@ export interface TableTold {
   waits_since: number;
   silence: number;
   private: boolean;
+  hints: boolean;
+  hinted: number[];
   waiting: number[];
 }
 

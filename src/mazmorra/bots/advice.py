@@ -21,6 +21,8 @@ BUDGETS: Mapping[str, Budget] = {
 }
 """How long an adviser thinks about each game: about a second."""
 PLAIN = Budget(tries=64, wave=4)
+BEST = 3
+"""So many answers a hint names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +32,16 @@ class Advice:
     option: Answer
     chance: float
     error: float
+    tries: int
     brings: tuple[tuple[str, float], ...]
     """By name: coins, wounds and so on, as the game's mind counts them, against now."""
+
+
+def best(view: AnyView, seed: int) -> list[Advice]:
+    """A hint: the best few answers. One that was hardly tried is not among them, however it looked."""
+    advice = advise(view, seed)
+    most = max(each.tries for each in advice)
+    return [each for each in advice if 2 * each.tries >= most][:BEST]
 
 
 def advise(view: AnyView, seed: int, budget: Budget | None = None) -> list[Advice]:
@@ -47,6 +57,7 @@ def advise(view: AnyView, seed: int, budget: Budget | None = None) -> list[Advic
             each.option,
             each.chance,
             each.error,
+            each.tries,
             tuple(
                 (name, after - before)
                 for name, after, before in zip(mind.figures, each.figures, now, strict=True)

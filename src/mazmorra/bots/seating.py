@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazmorra.bots.bot import make_bot
+from mazmorra.bots.bot import CHARACTERS, make_bot
 from mazmorra.kernel import AnyGame
 from mazmorra.kernel.errors import MazmorraError
 
 USUAL = "greedy"
-"""Who plays when nobody is named."""
+"""Who plays in a simulation when nobody is named."""
+LEVEL = "expert"
+"""How well those play whom somebody meets who names nobody."""
 
 
 class NoBots(MazmorraError):
@@ -28,6 +30,11 @@ def named(text: str | None) -> list[str]:
     if not any(names):
         raise NoBots
     return names
+
+
+def somebody(seat: int) -> str:
+    """A worthy opponent; on each seat somebody else."""
+    return f"{LEVEL}:{CHARACTERS[seat % len(CHARACTERS)]}"
 
 
 def filled(names: Sequence[str], game: AnyGame, seats: int) -> tuple[str, ...]:

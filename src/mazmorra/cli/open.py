@@ -19,7 +19,7 @@ from urllib.request import urlopen
 
 from platformdirs import user_data_path
 
-from mazmorra.bots.bot import CHARACTERS
+from mazmorra.bots import somebody
 from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database, own_database
 from mazmorra.cli.main import add_game, add_settings
@@ -31,8 +31,6 @@ from mazmorra.kernel.errors import BadSeats, MazmorraError
 HOST = "127.0.0.1"
 PORTS = range(8000, 8100)
 PATIENCE = 60
-LEVEL = "expert"
-"""How well the bots play that are at the table already; each is somebody else."""
 
 
 class NoApp(MazmorraError):
@@ -152,7 +150,7 @@ def _laid(local: Client, game: str, seats: int, settings: dict[str, str], say: W
     local.sit(table, 0)
     names = say.say("terminal-bot-names").split(", ")
     for seat in range(1, seats):
-        bot = f"{LEVEL}:{CHARACTERS[seat % len(CHARACTERS)]}"
-        local.call("POST", f"/api/tables/{table}/bot", seat=seat, bot=bot, name=names[seat - 1])
+        given = {"seat": seat, "bot": somebody(seat), "name": names[seat - 1]}
+        local.call("POST", f"/api/tables/{table}/bot", **given)
     local.start(table)
     return table

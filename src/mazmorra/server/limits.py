@@ -45,6 +45,8 @@ RATES = {
     "seat": Rate(40, 1),
     "say": Rate(20, 1),
     "undo": Rate(30, 1),
+    "hint": Rate(20, 0.5),
+    "hint-address": Rate(60, 2),
     "seldom-address": Rate(300, 10),
     "new-person": Rate(30, 0.2),
     "new-table": Rate(30, 0.2),

@@ -27,6 +27,7 @@ from mazmorra.server.people.who import Who
 from mazmorra.server.people.withheld import Withheld
 from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.expiry import Expiry
+from mazmorra.server.processes.hints import Hints
 from mazmorra.server.processes.siblings import SiblingWakes
 from mazmorra.server.processes.upkeep import Upkeep
 from mazmorra.server.processes.wake import LocalWakes, RedisWakes, Wakes
@@ -71,6 +72,7 @@ class Parts:
     workshop: Workshop
     bringing: Bringing
     withheld: Withheld
+    hints: Hints
 
 
 @asynccontextmanager
@@ -86,6 +88,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         obeying, expiry = Obeying(hub, bans), Expiry(hub, sessions, config.keep)
         await obeying.look()
         bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits), Workshop()
+        hints = Hints(bots.workers)
         async with _background(
             bots, Upkeep(hub, bots, metrics, obeying, expiry), Woken(hub, talk, sessions, mutes)
         ):
@@ -107,7 +110,9 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
                 workshop,
                 bringing,
                 withheld,
+                hints,
             )
+        await hints.workshop.close()
         await workshop.close()
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from mazmorra.bots.advice import advise
+from mazmorra.bots.advice import best
 from mazmorra.kernel.ask import Ask
 from mazmorra.review.figures import brings
 from mazmorra.terminal.session import Session
-
-BEST = 3
-"""So many answers are named."""
 
 
 def hint_lines(session: Session, seat: int, ask: Ask) -> list[str]:
@@ -16,17 +13,17 @@ def hint_lines(session: Session, seat: int, ask: Ask) -> list[str]:
     if session.shares_keyboard:
         return [session.say.say("terminal-hint-alone")]
     table = session.table
-    best = advise(table.view(seat), table.number)[:BEST]
+    named = best(table.view(seat), table.number)
     session.note_hint(seat)
     return [
-        session.say.say("terminal-hint-heading"),
+        session.say.say("hint-heading"),
         *(
             session.say.say(
-                "terminal-hint-answer",
+                "hint-answer",
                 answer=session.say.label(table.game, ask, each.option, session.names),
                 chance=round(100 * each.chance),
-                brings=brings(session.say, each.brings) or session.say.say("terminal-hint-nothing"),
+                brings=brings(session.say, each.brings) or session.say.say("hint-nothing"),
             )
-            for each in best
+            for each in named
         ),
     ]

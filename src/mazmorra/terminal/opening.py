@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from mazmorra.bots import filled, named
+from mazmorra.bots import filled, named, somebody
 from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import Wording
 from mazmorra.games import find_game, usual_seats
@@ -125,6 +125,8 @@ def _seated(wishes: Wishes, game: AnyGame, names: Sequence[str]) -> tuple[int, i
 
 
 def _bots(wishes: Wishes, game: AnyGame, seats: Sequence[int]) -> dict[int, str]:
+    if wishes.bots is None:
+        return {seat: somebody(seat) for seat in seats}
     bots = named(wishes.bots)
     return dict(zip(seats, filled(bots, game, len(seats)), strict=True)) if seats else {}
 

@@ -39,6 +39,8 @@ class Session:
     """The answers that can be taken back; only the last one can, then the one before."""
     hints: dict[int, int] = field(default_factory=dict)
     """How many hints each seat has taken."""
+    hinted: dict[int, int] = field(default_factory=dict)
+    """After how many answers each seat took its last one; to ask again counts once."""
     from_scene: bool = False
     """Whether the game began in the middle: then it cannot be played again from its answers."""
     board: Board = field(init=False)
@@ -113,9 +115,11 @@ class Session:
         } | ({"hints": {str(seat): taken for seat, taken in self.hints.items()}} if self.hints else {})
 
     def note_hint(self, seat: int) -> None:
-        """The game's record says that a hint was taken."""
-        self.hints[seat] = self.hints.get(seat, 0) + 1
-        self.saved_at = -1
+        """The game's record says that a hint was taken, once for each question."""
+        if self.hinted.get(seat) != self.table.number:
+            self.hinted[seat] = self.table.number
+            self.hints[seat] = self.hints.get(seat, 0) + 1
+            self.saved_at = -1
 
     @property
     def shares_keyboard(self) -> bool:

@@ -30,7 +30,13 @@ def test_every_game_is_told_with_its_variants_seats_and_bots(server: Running) ->
 
 
 def test_a_table_is_opened_with_its_commitment_and_without_its_secret(ana: Person) -> None:
-    options = {"public": True, "watchers": False, "open_after": False, "clock": {"seconds": 90}}
+    options = {
+        "public": True,
+        "watchers": False,
+        "open_after": False,
+        "clock": {"seconds": 90},
+        "hints": "nobody",
+    }
     given = {
         "game": "raiders",
         "seats": 2,

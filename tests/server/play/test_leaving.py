@@ -22,7 +22,7 @@ from mazmorra.server.tables.entries import OVER
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.wishes import Decision
+from mazmorra.server.tables.wishes import SIT_IN_BOT, Decision
 from tests.server.lives import PEOPLE, born, sealed
 from tests.server.play.guests import PATIENCE, Guest, Person, begun, everybody, granted, opened
 from tests.server.play.serving import Server, serving
@@ -107,7 +107,7 @@ async def test_nobody_waits_for_who_has_left_for_good(server: Server) -> None:
         (await granted(server.url, "", "GET", f"/api/tables/{each}"))["chairs"][1]
         for each in (running, waiting)
     ]
-    assert (played["name"], played["person"], played["bot"]) == ("", ana.id, "greedy")
+    assert (played["name"], played["person"], played["bot"]) == ("", ana.id, SIT_IN_BOT)
     assert (free["name"], free["person"], free["bot"]) == ("", "", "")
 
 

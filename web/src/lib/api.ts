@@ -81,6 +81,7 @@ export const api = {
   comeBack: (id: string, seat: number) => ask<P.TableTold>("POST", `/tables/${id}/return`, { seat }),
   openUp: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/open`),
   share: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/share`),
+  hint: (id: string, seat: number, question: number) => ask<P.HintTold>("POST", `/tables/${id}/hint`, { seat, question }),
   rematch: (id: string) => ask<P.TableTold>("POST", `/tables/${id}/rematch`),
   film: (id: string, seat: string) => ask<P.FilmTold>("GET", `/tables/${id}/film${query({ seat })}`),
   saved: (id: string) => ask<Record<string, unknown>>("GET", `/tables/${id}/export`),

@@ -15,7 +15,7 @@ export const ICONS = [
   "plain-arrow", "anticlockwise-rotation", "magnifying-glass", "talk", "thumb-up", "imp-laugh", "think", "prayer", "sprint", "info",
   "share", "play-button", "pause-button", "next-button", "previous-button", "candle-flame", "tabletop-players", "round-table", "files",
   "trash-can", "drop", "shield", "crossed-swords", "flying-flag", "cowled", "old-lantern", "boot-prints", "fast-backward-button",
-  "fast-forward-button", "film-projector", "save", "dragon-breath", "hole-ladder", "stone-bridge", "gate", "walk", "expand",
+  "fast-forward-button", "film-projector", "save", "dragon-breath", "hole-ladder", "stone-bridge", "gate", "walk", "expand", "light-bulb",
 ] as const;
 
 export type IconName = (typeof ICONS | typeof RAIDERS | typeof QUEST | typeof PLATFORMER)[number];

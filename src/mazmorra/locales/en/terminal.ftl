@@ -217,7 +217,4 @@ terminal-raiders-short-played = played
 terminal-raiders-short-here = here
 terminal-raiders-short-cards = hand
 terminal-closing = Enter: close
-terminal-hint-heading = The best answers, from what you can know now:
-terminal-hint-answer = { $answer }: wins { $chance } of 100 games ({ $brings }).
-terminal-hint-nothing = nothing changes at once
 terminal-hint-alone = There are hints only for who plays alone against bots: whoever shares the keyboard would read them too.

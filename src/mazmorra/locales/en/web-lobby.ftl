@@ -128,6 +128,13 @@ web-lobby-found-why-link = Only those who have the link find this table.
 web-lobby-found-why-public = Anybody may find this table and sit down.
 web-lobby-watchers = Others may watch
 web-lobby-open-after = When it is over, everybody may see every hand and look back
+web-lobby-hints = Hints
+web-lobby-hints-alone = Alone against bots
+web-lobby-hints-everybody = For everybody
+web-lobby-hints-nobody = For nobody
+web-lobby-hints-why-alone = Whoever plays alone against bots may ask for the best answers. The game notes it.
+web-lobby-hints-why-everybody = Everybody may ask for the best answers to their own question. The game notes it.
+web-lobby-hints-why-nobody = Nobody may ask for hints.
 web-lobby-clock-title = Time for each choice
 web-lobby-clock = { $seconds ->
     [0] no limit

@@ -217,7 +217,4 @@ terminal-raiders-short-played = jug.
 terminal-raiders-short-here = aquí
 terminal-raiders-short-cards = mano
 terminal-closing = Intro: cerrar
-terminal-hint-heading = Las mejores respuestas, según lo que puedes saber ahora:
-terminal-hint-answer = { $answer }: gana { $chance } de cada 100 partidas ({ $brings }).
-terminal-hint-nothing = nada cambia al momento
 terminal-hint-alone = Solo hay pistas para quien juega a solas contra bots: quien comparte el teclado también las leería.

@@ -128,6 +128,13 @@ web-lobby-found-why-link = Solo encuentran esta mesa quienes tienen el enlace.
 web-lobby-found-why-public = Cualquiera puede encontrar esta mesa y sentarse.
 web-lobby-watchers = Otros pueden mirar
 web-lobby-open-after = Al terminar, todos pueden ver todas las manos y repasar la partida
+web-lobby-hints = Pistas
+web-lobby-hints-alone = A solas contra bots
+web-lobby-hints-everybody = Para todos
+web-lobby-hints-nobody = Para nadie
+web-lobby-hints-why-alone = Quien juega a solas contra bots puede pedir las mejores respuestas. La partida lo anota.
+web-lobby-hints-why-everybody = Cada cual puede pedir las mejores respuestas a su propia pregunta. La partida lo anota.
+web-lobby-hints-why-nobody = Nadie puede pedir pistas.
 web-lobby-clock-title = Tiempo para cada decisión
 web-lobby-clock = { $seconds ->
     [0] sin límite

@@ -217,7 +217,4 @@ terminal-raiders-short-played = jog.
 terminal-raiders-short-here = aqui
 terminal-raiders-short-cards = mão
 terminal-closing = Enter: fechar
-terminal-hint-heading = As melhores respostas, pelo que podes saber agora:
-terminal-hint-answer = { $answer }: vence { $chance } de cada 100 jogos ({ $brings }).
-terminal-hint-nothing = nada muda de imediato
 terminal-hint-alone = Só há dicas para quem joga sozinho contra bots: quem divide o teclado também as leria.

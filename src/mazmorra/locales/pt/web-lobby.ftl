@@ -128,6 +128,13 @@ web-lobby-found-why-link = Só encontra esta mesa quem tem a ligação.
 web-lobby-found-why-public = Qualquer pessoa pode encontrar esta mesa e sentar-se.
 web-lobby-watchers = Outros podem assistir
 web-lobby-open-after = No fim, todos podem ver todas as mãos e rever a partida
+web-lobby-hints = Dicas
+web-lobby-hints-alone = Sozinho contra bots
+web-lobby-hints-everybody = Para todos
+web-lobby-hints-nobody = Para ninguém
+web-lobby-hints-why-alone = Quem joga sozinho contra bots pode pedir as melhores respostas. O jogo anota-o.
+web-lobby-hints-why-everybody = Cada um pode pedir as melhores respostas à sua própria pergunta. O jogo anota-o.
+web-lobby-hints-why-nobody = Ninguém pode pedir dicas.
 web-lobby-clock-title = Tempo para cada decisão
 web-lobby-clock = { $seconds ->
     [0] sem limite

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from mazmorra.kernel import AnswerJson, Json
+from mazmorra.server.tables.entries import WhoGetsHints
 
 DAYS_30 = 30 * 24 * 3600
 
@@ -161,6 +162,9 @@ class OptionsGiven(Given):
     watchers: bool = Field(True, description="People without a seat may watch what is public.")
     open_after: bool = Field(True, description="After the game everybody may see everything.")
     clock: ClockGiven = Field(default_factory=lambda: ClockGiven(seconds=0))
+    hints: WhoGetsHints = Field(
+        "alone", description="Who may ask for hints: who plays alone against bots, everybody, nobody."
+    )
 
 
 class NewTable(Given):
@@ -209,6 +213,30 @@ class AtSeat(Given):
     seat: Seat = Field(examples=[0])
 
 
+class HintWanted(AtSeat):
+    """A hint for the open question of a seat, named by its number."""
+
+    question: int = Field(ge=0, examples=[12])
+
+
+class AdviceTold(Told):
+    """An answer as the question lists it, and what it is expected to bring."""
+
+    option: AnswerJson = Field(examples=[4])
+    chance: float = Field(description="How likely it wins, from 0 to 1.", examples=[0.57])
+    brings: dict[str, float] = Field(
+        description="How the figures of the seat change, each named by `review-figure-<name>`.",
+        examples=[{"coins": 2.5, "wounds": -0.8}],
+    )
+
+
+class HintTold(Told):
+    """The best few answers to a question, the best first."""
+
+    question: int = Field(examples=[12])
+    best: list[AdviceTold]
+
+
 class SeatBot(Given):
     """A bot for a free seat."""
 
@@ -243,6 +271,7 @@ class OptionsTold(Told):
     watchers: bool
     open_after: bool
     clock: dict[str, int]
+    hints: WhoGetsHints
 
 
 class TableTold(Told):
@@ -296,6 +325,8 @@ class TableTold(Told):
     private: bool = Field(
         description="Whether only its host may see it: a saved game that was brought and not shared yet."
     )
+    hints: bool = Field(description="Whether its players may ask for hints.")
+    hinted: list[int] = Field(description="How many hints each seat has taken.", examples=[[2, 0, 0]])
     waiting: list[int] = Field(description="The seats with an open question.", examples=[[0, 2]])
 
 

@@ -46,6 +46,7 @@ UNSEEN: Json = {
     "motion": None,
     "missed": [],
     "opened": [],
+    "hinted": [],
     "rematch": "",
     "watchers": 0,
 }
@@ -98,7 +99,9 @@ async def open_table(
         )
     game = await asyncio.to_thread(find_game, given.game, given.settings, given.content)
     wanted = given.options
-    options = Options(wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds))
+    options = Options(
+        wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds), wanted.hints
+    )
     begun, table = created(game, given.seats, person.id, options), new_table_id()
     await parts.bringing.take(table, person.id, address, len((given.content or "").encode()))
     return told(await parts.hub.create(table, begun))

@@ -13,7 +13,7 @@ from typing import Any
 
 from mazmorra.bots import make_bot
 from mazmorra.games import find_game
-from mazmorra.kernel import Answer, AnyTable, Ask, Json, bot_seed, plain_view, view_of_plain
+from mazmorra.kernel import Answer, AnyGame, AnyTable, Ask, Json, bot_seed, plain_view, view_of_plain
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.limits import Limits
 from mazmorra.server.processes.workers import Workers
@@ -114,8 +114,7 @@ class BotsAtWork:
         ask = next(ask for ask in life.table.asks if ask.seat == seat)
         game, bot = life.game, life.chairs[seat].bot
         view = plain_view(life.table.view(seat))
-        made = (game.name, dict(game.settings), game.own_content, game.version)
-        work = partial(self.think, made, bot, seed_of(life, life.table, seat), view)
+        work = partial(self.think, made_of(game), bot, seed_of(life, life.table, seat), view)
         try:
             answer = frozen(await self._thought(channel, work))
             if answer in ask.options:
@@ -136,6 +135,11 @@ class BotsAtWork:
     def close(self) -> None:
         """Let go of the workers at once."""
         self.workers.close()
+
+
+def made_of(game: AnyGame) -> tuple[str, dict[str, str], str | None, int]:
+    """What a worker makes the same game from."""
+    return game.name, dict(game.settings), game.own_content, game.version
 
 
 def seed_of(life: Life, table: AnyTable, seat: int) -> int:

@@ -25,10 +25,10 @@ KEPT_BYTES = 32 * 1024 * 1024
 
 
 class Workshop:
-    """One worker, and what it has made lately."""
+    """One worker, or others' workers, and what was made there lately."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
-        self.workers = Workers(1)
+    def __init__(self, seconds: float = SECONDS, workers: Workers | None = None) -> None:
+        self.workers = workers or Workers(1)
         self.seconds = seconds
         self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self.size = 0

@@ -184,6 +184,8 @@ class Channel:
             silence=self.silence,
             rules=life.standing(),
             private=not life.shows_itself_to(""),
+            hints=life.gives_hints(),
+            hinted=list(life.hints),
         )
 
     def _chairs(self) -> list[ChairOut]:

@@ -31,6 +31,7 @@ AT_ANY_VERSION = (
     "voted",
     "returned",
     "left",
+    "hinted",
     "rematched",
     "opened",
     "shared",
@@ -57,6 +58,10 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: int = 0
 
 
+WhoGetsHints: TypeAlias = Literal["alone", "everybody", "nobody"]
+"""Who may ask for hints at a table: who plays alone against bots, everybody, nobody."""
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run. `open_after` shows watchers everything once the game is over."""
 
@@ -64,6 +69,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchers: bool = True
     open_after: bool = True
     clock: Clock = Clock()
+    hints: WhoGetsHints = "alone"
 
 
 MOST_SEATS = 99

@@ -60,14 +60,15 @@ def saved_by_log(life: Life, answers: Sequence[tuple[int, Answer]]) -> str:
 
 
 def about(life: Life) -> Json:
-    """Who sat where."""
+    """Who sat where, and who took hints."""
     chairs = list(enumerate(life.chairs))
+    hints = {str(seat): taken for seat, taken in enumerate(life.hints) if taken}
     return {
         "names": [chair.name for chair in life.chairs],
         "humans": [seat for seat, chair in chairs if chair.person],
         "bots": {str(seat): chair.bot for seat, chair in chairs if not chair.person},
         "over": True,
-    }
+    } | ({"hints": hints} if hints else {})
 
 
 def checked(text: bytes) -> Record:

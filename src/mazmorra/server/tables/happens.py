@@ -193,6 +193,13 @@ def left(life: Life, entry: Entry) -> None:
     _note(life, remarks.LEFT, seat)
 
 
+def hinted(life: Life, entry: Entry) -> None:
+    seat = entry.body["seat"]
+    life.hints = tuple(taken + (each == seat) for each, taken in enumerate(life.hints))
+    life.hinted = (*life.hinted[:seat], entry.body["question"], *life.hinted[seat + 1 :])
+    _note(life, remarks.HINTED, seat)
+
+
 def rematched(life: Life, entry: Entry) -> None:
     life.rematch = entry.body["table"]
     if life.status == PLAYING:  # it was left behind by its rules
@@ -299,6 +306,7 @@ HAPPENS: dict[str, Callable[[Life, Entry], None]] = {
     "voted": voted,
     "returned": returned,
     "left": left,
+    "hinted": hinted,
     "rematched": rematched,
     "opened": opened_up,
     "shared": shared,

@@ -68,6 +68,10 @@ class Life:
     """After how many answers, which remark was noted, and about which seat."""
     clock: int = -1
     """Seconds for each question, 0 without a limit; the table's own, or what was voted."""
+    hints: tuple[int, ...] = ()
+    """How many hints each seat has taken."""
+    hinted: tuple[int, ...] = ()
+    """For each seat, the last question it took a hint for; to ask again counts once."""
     rematch: str = ""
     round: int = 1
     """The try to begin: each needs new salts from everybody."""
@@ -105,6 +109,8 @@ class Life:
         self.last = self.last or ((-1, None),) * self.created.seats
         self.questions = self.questions or (-1,) * self.created.seats
         self.undone = self.undone or (0,) * self.created.seats
+        self.hints = self.hints or (0,) * self.created.seats
+        self.hinted = self.hinted or (-1,) * self.created.seats
 
     def _find_game(self) -> None:
         """A table that has not begun will be played by the rules of today, one that has by those it began
@@ -200,6 +206,14 @@ class Life:
         end, too.
         """
         return self.created.options.watchers or self.is_open_after()
+
+    def gives_hints(self) -> bool:
+        """Whether its players may ask for hints: as the table says, or because one plays alone against
+        bots.
+        """
+        wanted = self.created.options.hints
+        people = sum(bool(chair.person) for chair in self.chairs)
+        return wanted == "everybody" or (wanted == "alone" and people == 1)
 
     def unrevealed(self) -> tuple[int, ...]:
         """The seats whose salt is waited for, so that the game can begin."""

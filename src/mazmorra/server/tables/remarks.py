@@ -8,7 +8,7 @@ from __future__ import annotations
 
 BOT_FAILED, BOT_SLOW, BOT_ILLEGAL, TIME_RAN_OUT = "bot-failed", "bot-slow", "bot-illegal", "time-ran-out"
 LEFT, REPLACED, CAME_BACK, CLOCK_SET = "left", "replaced", "came-back", "clock-set"
-GIVEN_UP, EXPIRED = "given-up", "expired"
+GIVEN_UP, EXPIRED, HINTED = "given-up", "expired", "hinted"
 REMARKS = (
     BOT_FAILED,
     BOT_SLOW,
@@ -20,6 +20,7 @@ REMARKS = (
     CLOCK_SET,
     GIVEN_UP,
     EXPIRED,
+    HINTED,
 )
 NO_SEAT = -1
 

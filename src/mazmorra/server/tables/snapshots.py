@@ -57,6 +57,8 @@ def shortened(life: Life) -> bytes | None:
                 for mark in life.marks
             ],
             "undone": life.undone,
+            "hints": life.hints,
+            "hinted": life.hinted,
         }
     )
 
@@ -74,6 +76,8 @@ class _Kept(msgspec.Struct):
     opened: tuple[str, ...] = ()
     undone: tuple[int, ...] = ()
     questions: tuple[int, ...] = ()
+    hints: tuple[int, ...] = ()
+    hinted: tuple[int, ...] = ()
 
 
 def restored(table: str, text: bytes, **known: Any) -> Life:

@@ -26,7 +26,7 @@ more than these.
 """
 
 
-SIT_IN_BOT = "greedy"
+SIT_IN_BOT = "expert"
 """The bot that sits in for somebody who has gone."""
 VOTED_CLOCK = 180
 """Seconds for each question, once the others have agreed on a clock."""
@@ -143,6 +143,19 @@ def answer(life: Life, person: str, seat: int, question: int, given: object) -> 
         raise Refused("illegal-answer", 422, seat=seat, question=question)
     chosen = ask.options[ask.options.index(given)]  # the rules' own, for 1.0 and true are equal to 1 too
     return "answered", {"seat": seat, "answer": chosen, "by": "person"}
+
+
+def hint(life: Life, person: str, seat: int, question: int) -> Decision:
+    """Take a hint for one's open question; the table's record says so, once for each question."""
+    _playing(life)
+    _require_holder(life, person, seat)
+    if not life.gives_hints():
+        raise Refused("no-hints", 403)
+    if question != life.questions[seat] or seat not in life.waiting():
+        raise Refused("late", seat=seat, question=question, stored=False)
+    if life.hinted[seat] == question:
+        raise Refused("already-hinted", seat=seat, question=question)
+    return "hinted", {"seat": seat, "question": question}
 
 
 def undo(life: Life, person: str, seat: int, now: int = 0) -> Decision:

@@ -172,7 +172,8 @@ class TableOut(msgspec.Struct, tag="table"):
     figures of the host's own making. `rules` says by which it is played: the `same` it was laid for,
     `renewed` ones because it began after they changed, or none any more, for it began with `older` ones.
     `waits_since` is when those who are asked were asked, 0 when nobody is; without a clock, after `silence`
-    milliseconds of waiting the others may vote about it.
+    milliseconds of waiting the others may vote about it. `hints` says whether its players may ask for hints,
+    `hinted` how many each seat has taken.
     """
 
     id: str
@@ -203,6 +204,8 @@ class TableOut(msgspec.Struct, tag="table"):
     waits_since: int
     silence: int
     private: bool
+    hints: bool
+    hinted: list[int]
     rules: str = "same"
 
 
