@@ -16,6 +16,7 @@ from mazmorra.server.config import Config
 from mazmorra.server.limits import Limits
 from mazmorra.server.looking_back.bringing import Bringing
 from mazmorra.server.looking_back.keeping import Keeping
+from mazmorra.server.looking_back.reviewers import Reviewers
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.people.accounts import Accounts
 from mazmorra.server.people.bans import Bans
@@ -71,6 +72,8 @@ class Parts:
     workshop: Workshop
     bringing: Bringing
     withheld: Withheld
+    reviewers: Reviewers
+    config: Config
 
 
 @asynccontextmanager
@@ -86,6 +89,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         obeying, expiry = Obeying(hub, bans), Expiry(hub, sessions, config.keep)
         await obeying.look()
         bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits), Workshop()
+        reviewers = Reviewers(store, config.review_workers)
         async with _background(
             bots, Upkeep(hub, bots, metrics, obeying, expiry), Woken(hub, talk, sessions, mutes)
         ):
@@ -107,7 +111,10 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
                 workshop,
                 bringing,
                 withheld,
+                reviewers,
+                config,
             )
+        await reviewers.close()
         await workshop.close()
 
 
