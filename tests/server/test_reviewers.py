@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from mazmorra.server.clock import now_ms
-from mazmorra.server.looking_back.reviewers import MOST_OF_ONE, Reviewers
-from mazmorra.server.processes.workers import report
+from mazmorra.server.processes.reviewers import MOST_OF_ONE, Reviewers
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Store
 from mazmorra.server.store.brought import KEPT, Load, Room
@@ -23,13 +22,20 @@ from tests.server.store.given import append
 TABLES = [f"t{number}" for number in range(MOST_OF_ONE + 2)]
 
 
-def taught() -> bytes:
+Progress = Callable[[int, int], None]
+
+
+def taught(progress: Progress) -> bytes:
     return b"a review"
 
 
-def waiting(end: str) -> bytes:
+def dying(progress: Progress) -> bytes:
+    os._exit(1)
+
+
+def waiting(end: str, progress: Progress) -> bytes:
     """Half a review, then nothing until a file is there."""
-    report((5, 10))
+    progress(5, 10)
     while not Path(end).exists():
         time.sleep(0.02)
     return b"a review"
@@ -74,7 +80,7 @@ async def test_it_says_how_far_it_is_and_another_process_leaves_it_to_it(
 
 
 async def test_work_that_dies_is_told_and_can_be_asked_for_again(reviewers: Reviewers) -> None:
-    await reviewers.begin("t0", partial(os._exit, 1), "here")
+    await reviewers.begin("t0", dying, "here")
     assert (await until(reviewers, "t0", lambda noted: bool(noted.problem))).problem == "interrupted"
 
     await reviewers.begin("t0", taught, "here")

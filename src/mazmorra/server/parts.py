@@ -16,7 +16,6 @@ from mazmorra.server.config import Config
 from mazmorra.server.limits import Limits
 from mazmorra.server.looking_back.bringing import Bringing
 from mazmorra.server.looking_back.keeping import Keeping
-from mazmorra.server.looking_back.reviewers import Reviewers
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.people.accounts import Accounts
 from mazmorra.server.people.bans import Bans
@@ -28,6 +27,7 @@ from mazmorra.server.people.who import Who
 from mazmorra.server.people.withheld import Withheld
 from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.expiry import Expiry
+from mazmorra.server.processes.reviewers import Reviewers
 from mazmorra.server.processes.siblings import SiblingWakes
 from mazmorra.server.processes.upkeep import Upkeep
 from mazmorra.server.processes.wake import LocalWakes, RedisWakes, Wakes

@@ -83,10 +83,10 @@ web-raiders-course = Moedas, nível a nível
 web-raiders-lost-out = os teus { $wounds } ferimentos puseram-te fora antes do fim
 web-raiders-lost-collapsed = desfaleceste no fim, com mais ferimentos do que os outros ({ $wounds })
 web-raiders-lost-coins = { $coins ->
-    [one] faltou-te uma moeda
+    [1] faltou-te uma moeda
    *[other] faltaram-te { $coins } moedas
 }
 web-raiders-lost-wounds = { $wounds ->
-    [one] tinhas as mesmas moedas, mas um ferimento a mais
+    [1] tinhas as mesmas moedas, mas um ferimento a mais
    *[other] tinhas as mesmas moedas, mas { $wounds } ferimentos a mais
 }

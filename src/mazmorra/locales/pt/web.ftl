@@ -108,7 +108,7 @@ web-end-review = Olhar para trás
 web-end-teaches = O que teria sido melhor?
 web-end-who = { $count ->
     [0] Ninguém ganhou
-    [one] { $names } ganhou
+    [1] { $names } ganhou
    *[other] { $names } ganharam
 }
 web-end-why = { $who }: { $why }.

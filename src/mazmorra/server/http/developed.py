@@ -32,10 +32,10 @@ def file(game: Finished, dealer: FairDealer, about: Json) -> bytes:
     return save(Record(game.made(), game.seats, list(game.answers), dealer).table(), about).encode()
 
 
-def review(game: Finished, tries: int) -> bytes:
+def review(game: Finished, tries: int, progress: Callable[[int, int], None]) -> bytes:
     """What a game teaches."""
     whole = len(game.answers)
-    found = ReviewTold.model_validate(review_of(game, tries))
+    found = ReviewTold.model_validate(review_of(game, tries, progress))
     return _packed(ReviewState(state="ready", done=whole, whole=whole, problem="", review=found))
 
 

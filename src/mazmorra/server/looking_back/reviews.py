@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -13,18 +14,15 @@ from mazmorra.review.account import Turn
 from mazmorra.review.reviewing import budget_of
 from mazmorra.review.telling import happened
 from mazmorra.server.looking_back.replays import Finished
-from mazmorra.server.processes.workers import report
 from mazmorra.server.wire.phrases import plain
 
 
-def review_of(game: Finished, tries: int) -> Json:
-    """In a worker: go through a game and report how far it is; each decision is tried so often, or as often
-    as the game needs.
-    """
+def review_of(game: Finished, tries: int, progress: Callable[[int, int], None]) -> Json:
+    """Go through a game; each decision is tried so often, or as often as the game needs."""
     record, budget = Record(game.made(), game.seats, list(game.answers)), budget_of(game.game)
     if tries:
         budget = replace(budget, tries=tries)
-    return told(record, reviewed(record, budget, progress=lambda *far: report(far)))
+    return told(record, reviewed(record, budget, progress=progress))
 
 
 def told(record: Record, review: Review) -> Json:

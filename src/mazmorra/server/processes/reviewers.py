@@ -8,9 +8,11 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
 
 from mazmorra.server.clock import now_ms
-from mazmorra.server.processes.workers import WorkerDied, Workers
+from mazmorra.server.processes.workers import WorkerDied, Workers, report
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Store, StoreError
 from mazmorra.server.store.reviews import Noted
@@ -21,7 +23,14 @@ BEAT = 2.0
 """Seconds after which a process says again that it is at work, and how far."""
 MOST_OF_ONE = 4
 """Reviews that one address may wait for."""
+Work: TypeAlias = Callable[[Callable[[int, int], None]], bytes]
+"""What works a review out, and says how many answers of how many are done."""
 log = logging.getLogger("mazmorra.reviews")
+
+
+def reporting(work: Work) -> bytes:
+    """In a worker: a review, and on the way how far it is."""
+    return work(lambda done, whole: report((done, whole)))
 
 
 class Reviewers:
@@ -46,7 +55,7 @@ class Reviewers:
             return Noted(now_ms(), done, whole, "", None)
         return found if found.is_under_way(now_ms()) else None
 
-    async def begin(self, table: str, work: Callable[[], bytes], address: str) -> None:
+    async def begin(self, table: str, work: Work, address: str) -> None:
         """Work out a game's review, unless it is there or somebody does."""
         if self.workers.waiting(address) >= MOST_OF_ONE:
             raise Refused("too-many", 429, seconds=int(BEAT))
@@ -56,7 +65,7 @@ class Reviewers:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def _review(self, table: str, work: Callable[[], bytes], address: str) -> None:
+    async def _review(self, table: str, work: Work, address: str) -> None:
         beating = asyncio.ensure_future(self._beat(table))
         try:
             await self._note(table, **await self._worked(table, work, address))
@@ -68,14 +77,16 @@ class Reviewers:
             await asyncio.gather(beating, return_exceptions=True)
             del self.far[table]
 
-    async def _worked(self, table: str, work: Callable[[], bytes], address: str) -> dict[str, object]:
+    async def _worked(self, table: str, work: Work, address: str) -> dict[str, object]:
         """The review, or why there is none."""
 
         def heard(far: tuple[int, int]) -> None:
             self.far[table] = far
 
         try:
-            return {"data": await self.workers.do(work, address, self.seconds, heard=heard)}
+            return {
+                "data": await self.workers.do(partial(reporting, work), address, self.seconds, heard=heard)
+            }
         except TimeoutError:
             return {"problem": "takes-too-long"}
         except WorkerDied:
