@@ -66,7 +66,7 @@ def test_it_plays_at_once_with_the_caller_on_a_seat_and_bots_on_the_others(ana: 
     assert [(chair["name"], chair["bot"]) for chair in table["chairs"]] == [
         ("Golem", "greedy"),
         ("Ana", ""),
-        ("Bat", "greedy"),
+        ("Bat", "random"),
     ]
     assert table["chairs"][1]["person"] == ana.id
     assert table["carried"] >= NUMBER
