@@ -17,8 +17,8 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Store, StoreError
 from mazmorra.server.store.reviews import Noted
 
-SECONDS = 900.0
-"""The longest a review may take; on a free core it takes a fraction of that."""
+SECONDS = 1800.0
+"""The longest a review may take; on a free core it takes a tenth of that at most."""
 BEAT = 2.0
 """Seconds after which a process says again that it is at work, and how far."""
 MOST_OF_ONE = 4
