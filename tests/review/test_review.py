@@ -13,7 +13,7 @@ from mazmorra.bots.search.weigh import Budget
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import find_game
 from mazmorra.kernel.replay import Record
-from mazmorra.review import Review, reviewed
+from mazmorra.review import Review, reviewed, reviewing
 from mazmorra.review.account import Account, Decision
 from mazmorra.review.page import page
 from mazmorra.review.telling import Telling
@@ -80,6 +80,18 @@ def test_the_same_game_and_seed_give_the_same_review() -> None:
     game = find_game("raiders", {})
     record = Record(game, 3, play(game, ["random"] * 3, 5).table.history)
     assert reviewed(record, FEW).accounts == reviewed(record, FEW).accounts
+
+
+def test_of_a_very_long_game_only_so_many_decisions_are_judged_and_it_still_adds_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find_game("raiders", {})
+    record = Record(game, 3, play(game, ["random"] * 3, 5).table.history)
+    monkeypatch.setattr(reviewing, "DECISIONS", {"raiders": 12})
+    review = reviewed(record, FEW)
+    assert sum(len(account.decisions) for account in review.accounts) == 12
+    for account in review.accounts:
+        assert account.start + account.luck + account.decided == pytest.approx(account.result, abs=1e-9)
 
 
 def test_the_costliest_come_first_and_luck_is_not_among_decisions() -> None:

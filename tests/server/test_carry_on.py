@@ -44,7 +44,10 @@ class Practice(Story):
         created = Created("raiders", dict(settings), 3, "eva", Options(), "ef" * 32, carried=len(answers))
         self.log = [Entry("t2", 0, 1000, "created", msgspec.to_builtins(created))]
         self.life = Life.born(self.log[0])
-        for decision in (*seated(3, seat, EVA, ["Golem"]), ("continued", {"answers": answers})):
+        for decision in (
+            *seated(["", "random", "novice:bold"], seat, EVA, ["Golem"]),
+            ("continued", {"answers": answers}),
+        ):
             self.tell(decision)
 
     def play(self, rng: random.Random) -> None:
@@ -167,11 +170,14 @@ def test_it_is_no_more_open_than_the_game_it_goes_on_from() -> None:
     assert kept == Options(public=False, watchers=False, open_after=False)
 
 
-def test_bots_sit_on_all_other_seats_and_nobody_is_called_like_another() -> None:
-    decisions = seated(4, 1, Person("eva", "Golem", 0), ["Golem", "Golem"])
+def test_the_same_bots_sit_where_they_sat_and_nobody_is_called_like_another() -> None:
+    decisions = seated(
+        ["master:bold", "", "", "no such bot"], 1, Person("eva", "Golem", 0), ["Golem", "Golem"]
+    )
     assert [kind for kind, _ in decisions] == ["bot_sat", "sat", "bot_sat", "bot_sat"]
     assert [body["name"] for _, body in decisions] == ["Golem 2", "Golem", "Golem 3", SIT_IN_BOT]
-    assert {body["bot"] for kind, body in decisions if kind == "bot_sat"} == {SIT_IN_BOT}
+    bots = [body["bot"] for kind, body in decisions if kind == "bot_sat"]
+    assert bots == ["master:bold", SIT_IN_BOT, SIT_IN_BOT]
 
 
 def test_a_game_of_older_rules_is_not_gone_on_from() -> None:

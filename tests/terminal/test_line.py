@@ -25,6 +25,7 @@ def test_a_whole_game_is_played_over_a_pipe(language: str, saves: Path) -> None:
     file = only_save(saves)
     assert (played.returncode, played.stderr) == (0, "")
     assert say.say("terminal-look-back", command=f"mazmorra replay {file}") in played.stdout
+    assert say.say("terminal-review", command=f"mazmorra review {file}") in played.stdout
     assert package.load(file).over
     assert not re.search("[│─╭╮\x1b]", played.stdout), "no box drawing and no cursor movement"
 

@@ -20,7 +20,7 @@ VISITORS = pytest.StashKey[list[Visitor]]()
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     assert built_site().built, "the web app is not built yet: `make test` builds it, and so does tools/web"
-    with serving(tmp_path_factory.mktemp("web"), "--no-limits") as running:
+    with serving(tmp_path_factory.mktemp("web"), "--no-limits", "--review-tries", "2") as running:
         yield running
 
 

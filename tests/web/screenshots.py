@@ -315,6 +315,15 @@ def replay_end(world: World) -> Visitor:
     return ana
 
 
+def reviewed(world: World, game: str, number: int) -> Visitor:
+    return at(world, f"/replay/{game}?at={number}&review=1", "[data-plot]", world.ana)
+
+
+@state
+def review(world: World) -> Visitor:
+    return reviewed(world, world.standard, 51)
+
+
 @state
 def learn(world: World) -> Visitor:
     return at(world, "/learn/raiders", "main ol li")
@@ -454,6 +463,11 @@ def quest_end(world: World) -> Visitor:
     ana.page.keyboard.press("End")
     ana.page.locator("[data-end]").wait_for()
     return ana
+
+
+@state
+def quest_review(world: World) -> Visitor:
+    return reviewed(world, world.taken_in(widest(4)), 60)
 
 
 @state
@@ -644,6 +658,11 @@ def platformer_end(world: World) -> Visitor:
 
 
 @state
+def platformer_review(world: World) -> Visitor:
+    return reviewed(world, world.taken_in(highest(2)), 60)
+
+
+@state
 def platformer_rules(world: World) -> Visitor:
     return at(world, "/rules/platformer", "main article .rule")
 
@@ -689,7 +708,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as home,
-        serving(Path(home), "--no-limits") as server,
+        serving(Path(home), "--no-limits", "--review-tries", "2") as server,
         sync_playwright() as playwright,
     ):
         world = World(server, launched(playwright), args.lang)

@@ -549,6 +549,61 @@ export interface FilmTold {
   events: Record<string, unknown>[];
 }
 
+/** One player's game in a review, in games won: start, luck and decisions add up to the result. */
+export interface AccountTold {
+  seat: number;
+  start: number;
+  luck: number;
+  decided: number;
+  result: number;
+  accuracy: number;
+  points: [number, number][];
+}
+
+/** What an answer is likely to change of a figure that counts in the game. */
+export interface Figure {
+  figure: string;
+  change: number;
+}
+
+/** A decision that cost something; `kind` and `about` are those of its question. */
+export interface Judged {
+  number: number;
+  seat: number;
+  kind: string;
+  about: Record<string, unknown>;
+  chosen: Label;
+  best: Label;
+  chance: number;
+  lost: number;
+  brings: Figure[];
+}
+
+/** A turning point: where luck changed a player's chance most, and what happened then. */
+export interface Stroke {
+  number: number;
+  seat: number;
+  change: number;
+  events: Record<string, unknown>[];
+}
+
+/** What a finished game teaches. */
+export interface ReviewTold {
+  answers: number;
+  accounts: AccountTold[];
+  costliest: Judged[];
+  turns: Stroke[];
+}
+
+/** A finished game's review, or how far it is: none was asked for, it waits for its turn, is being worked out, is there, or came to nothing and can be asked for again. */
+export interface ReviewState {
+  state: "none" | "waiting" | "working" | "ready" | "failed";
+  done: number;
+  whole: number;
+  problem: string;
+  review: ReviewTold | null;
+}
+
 /** A moment of a finished game to play on from. Where chance was asked there, it goes on to the next question of a player. */
 export interface Continue {
   number: number;

@@ -67,6 +67,10 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("--processes", type=int, default=1, metavar="N", help=say.say("serve-processes"))
     parser.add_argument("--workers-for-bots", type=int, default=1, metavar="N", help=say.say("serve-workers"))
     parser.add_argument(
+        "--workers-for-reviews", type=int, default=1, metavar="N", help=say.say("serve-reviewers")
+    )
+    parser.add_argument("--review-tries", type=int, default=0, metavar="N", help=say.say("serve-tries"))
+    parser.add_argument(
         "--trusted-proxy", action="append", default=[], metavar="IP", help=say.say("serve-proxy")
     )
     parser.add_argument(
@@ -178,6 +182,8 @@ def config_of(args: argparse.Namespace) -> Config:
         database=args.database or own_database(),
         redis=args.redis,
         bot_workers=max(1, args.workers_for_bots),
+        review_workers=max(1, args.workers_for_reviews),
+        review_tries=max(0, args.review_tries),
         trusted_proxies=tuple(args.trusted_proxy),
         allowed_origins=tuple(args.allowed_origin),
         limited=not args.no_limits,

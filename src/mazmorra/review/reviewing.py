@@ -21,12 +21,16 @@ from mazmorra.kernel.view import AnyView
 from mazmorra.review.account import Account, Decision, Review
 
 BUDGETS: Mapping[str, Budget] = {
-    "raiders": Budget(tries=96, horizon=1, faith=0.01),
+    "raiders": Budget(tries=256, horizon=1, faith=0.01),
     "quest": Budget(tries=12, horizon=1, wave=1),
     "platformer": Budget(tries=6, horizon=1, wave=1),
 }
 """How long each decision of a game is thought about; a game nobody has thought about is tried at random."""
 PLAIN = Budget(tries=64, wave=4)
+DECISIONS: Mapping[str, int] = {"quest": 450, "platformer": 700}
+"""So many decisions of a game are judged at most, so that a very long one does not take for ever: those a
+throw of dice picks out. What the others changed counts as luck.
+"""
 
 
 def budget_of(game: str) -> Budget:
@@ -42,19 +46,32 @@ def reviewed(
     """The review of a game; `progress` hears how many answers of how many are done."""
     mind, spent = mind_of(record.game, among_equals=True), budget or budget_of(record.game.name)
     accounts = tuple(Account(seat) for seat in range(record.seats))
+    judged = decisions(record, random.Random(seed))
     table = record.game.new(record.seats, ask_chance=True, watched=False)
     for number, (seat, answer) in enumerate(record.answers):
-        if seat != CHANCE:
-            view = table.view(seat)
-            if view.ask is not None and len(view.ask.options) > 1:
-                rng = random.Random(f"{seed}/{number}")
-                accounts[seat].decide(_judged(view, answer, number, mind, spent, rng))
+        if number in judged:
+            rng = random.Random(f"{seed}/{number}")
+            accounts[seat].decide(_judged(table.view(seat), answer, number, mind, spent, rng))
         table.answer(seat, answer)
         progress(number + 1, len(record.answers))
     if table.over:
         for account, result in zip(accounts, won(table), strict=True):
             account.end(len(record.answers), result)
     return Review(len(record.answers), accounts)
+
+
+def decisions(record: Record, rng: random.Random) -> frozenset[int]:
+    """The answers that are judged: those of players who had a choice, or as many of them as there is time
+    for.
+    """
+    table = record.game.new(record.seats, ask_chance=True, watched=False)
+    found = []
+    for number, (seat, answer) in enumerate(record.answers):
+        if seat != CHANCE and any(ask.seat == seat and len(ask.options) > 1 for ask in table.asks):
+            found.append(number)
+        table.answer(seat, answer)
+    most = DECISIONS.get(record.game.name, len(found))
+    return frozenset(found if len(found) <= most else rng.sample(found, most))
 
 
 def _judged(

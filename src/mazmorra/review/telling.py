@@ -85,17 +85,11 @@ class Telling:
         key = "review-turn-gave" if turn.change > 0 else "review-turn-took"
         name, points = self.names[turn.seat], hundredths(abs(turn.change))
         first = self.say.say(key, number=turn.number, name=name, points=points)
-        return " ".join([first, *self._happened(turn)])
-
-    def _happened(self, turn: Turn) -> list[str]:
-        """What was told of a player between two answers."""
-        table = self.record.at(min(turn.number, len(self.record.answers)))
-        told = [event for event in table.events if turn.since < event.number <= turn.number]
-        about = [event for event in told if turn.seat in _seats(event)] or told
-        return [
+        told = [
             self.say.event(self.record.game.name, event.face(EVERYTHING), self.names)
-            for event in about[-FEW:]
+            for event in happened(self.record, turn)
         ]
+        return " ".join([first, *told])
 
     def rows(self) -> list[tuple[str, ...]]:
         """A row for each player: name, start, luck, decisions, result, accuracy."""
@@ -114,6 +108,14 @@ class Telling:
     def columns(self) -> Sequence[str]:
         keys = ("player", "start", "luck", "decided", "result", "accuracy")
         return [self.say.say(f"review-{key}") for key in keys]
+
+
+def happened(record: Record, turn: Turn) -> list[Event]:
+    """What was told of a player between two answers."""
+    table = record.at(min(turn.number, len(record.answers)))
+    told = [event for event in table.events if turn.since < event.number <= turn.number]
+    about = [event for event in told if turn.seat in _seats(event)] or told
+    return about[-FEW:]
 
 
 def _seats(event: Event) -> tuple[object, ...]:

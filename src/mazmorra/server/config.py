@@ -50,3 +50,6 @@ class Config:
     limited: bool = True
     keep: Keep = Keep()
     silence: float = SILENCE
+    review_workers: int = 1
+    review_tries: int = 0
+    """How often a review tries each decision's answers, in all; 0 is as often as the game needs."""

@@ -52,6 +52,7 @@ RATES = {
     "new-table": Rate(30, 0.2),
     "new-table-address": Rate(100, 0.5),
     "look-back": Rate(120, 4),
+    "review": Rate(12, 0.05),
     "unattended": Rate(100, 4),
     "unattended-all": Rate(200, 12),
     "import": Rate(10, 0.1),

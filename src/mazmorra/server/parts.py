@@ -28,6 +28,7 @@ from mazmorra.server.people.withheld import Withheld
 from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.expiry import Expiry
 from mazmorra.server.processes.hints import Hints
+from mazmorra.server.processes.reviewers import Reviewers
 from mazmorra.server.processes.siblings import SiblingWakes
 from mazmorra.server.processes.upkeep import Upkeep
 from mazmorra.server.processes.wake import LocalWakes, RedisWakes, Wakes
@@ -73,6 +74,8 @@ class Parts:
     bringing: Bringing
     withheld: Withheld
     hints: Hints
+    reviewers: Reviewers
+    config: Config
 
 
 @asynccontextmanager
@@ -89,6 +92,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         await obeying.look()
         bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits), Workshop()
         hints = Hints(bots.workers)
+        reviewers = Reviewers(store, config.review_workers)
         async with _background(
             bots, Upkeep(hub, bots, metrics, obeying, expiry), Woken(hub, talk, sessions, mutes)
         ):
@@ -111,8 +115,11 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
                 bringing,
                 withheld,
                 hints,
+                reviewers,
+                config,
             )
         await hints.workshop.close()
+        await reviewers.close()
         await workshop.close()
 
 

@@ -241,6 +241,7 @@ def farewell(session: Session) -> list[str]:
     if session.from_scene:
         return lines
     lines.append(say.say("terminal-look-back", command=command("replay", session.file)))
+    lines.append(say.say("terminal-review", command=command("review", session.file)))
     if isinstance(session.table.dealer, FairDealer):
         lines.append(say.say("terminal-check", command=command("verify", session.file)))
     return lines

@@ -12,8 +12,9 @@ from tests.server.http.running import Person, Running, serving
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that does not count how often it is asked."""
-    with serving(tmp_path_factory.mktemp("server"), "--no-limits") as running:
+    """A server that does not count how often it is asked, and reviews games in a hurry."""
+    hurried = ("--no-limits", "--review-tries", "2")
+    with serving(tmp_path_factory.mktemp("server"), *hurried) as running:
         yield running
 
 

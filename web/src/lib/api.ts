@@ -86,6 +86,9 @@ export const api = {
   film: (id: string, seat: string) => ask<P.FilmTold>("GET", `/tables/${id}/film${query({ seat })}`),
   saved: (id: string) => ask<Record<string, unknown>>("GET", `/tables/${id}/export`),
   goOn: (id: string, from: { number: number; seat: number; names: string[] }) => ask<P.TableTold>("POST", `/tables/${id}/continue`, from),
+  review: (id: string) => ask<P.ReviewState>("GET", `/tables/${id}/review`),
+  /** Have a game's review worked out, unless it is or somebody does. */
+  askForReview: (id: string) => ask<P.ReviewState>("POST", `/tables/${id}/review`),
   takeIn: (text: string) => ask<P.TableTold>("POST", "/import", text),
   myTables: (status?: string) => ask<P.Listed[]>("GET", `/me/tables${query({ status })}`),
   /** My finished games, latest first; with the last one already seen, those before it. */

@@ -59,6 +59,10 @@ export interface GameScreen {
   drawn(ask: NonNullable<Scene["ask"]>, option: unknown): boolean;
   /** The rules that decide what happens where the viewer is, besides the one behind the question. */
   clauses(scene: Scene): readonly string[];
+  /** What a seat has of what the game is about, to be drawn over its chapters: coins, gold, the height it has climbed. */
+  worth(scene: Scene, seat: number): number;
+  /** Why a seat did not win a game that is over, as the second half of a sentence to whoever sits there. */
+  lost(scene: Scene, seat: number): string;
   /** How far the game is, in a few words. */
   progress(fields: Fields, components: Scene["components"]): string;
 }

@@ -103,6 +103,7 @@ terminal-help-quit = save and leave
 terminal-saved = Saved in { $file }
 terminal-go-on = To go on: { $command }
 terminal-look-back = To look back: { $command }
+terminal-review = What would have been better: { $command }
 terminal-check = To check the draws: { $command }
 
 terminal-you-win = You win.

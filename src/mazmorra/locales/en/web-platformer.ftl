@@ -92,3 +92,11 @@ web-lobby-switch-platformer-cards-core = The heroes, enemies, items and potions 
 web-lobby-switch-platformer-cards-all = More of everything, in the same spirit.
 web-lobby-switch-platformer-pool-sum = Four wounds and one for each level.
 web-lobby-switch-platformer-pool-double = Two wounds for each level.
+web-platformer-course = Level reached, turn by turn
+web-platformer-lost-slower = { $level ->
+    [0] you were off the map when the boss fell
+   *[other] you were on level { $level } when the boss fell
+}
+web-platformer-lost-downed = you were downed
+web-platformer-lost-events = the events ran out before the boss fell
+web-platformer-lost-rounds = the rounds ran out before the boss fell

@@ -79,3 +79,14 @@ web-raiders-count-wounds = Wounds
 web-raiders-count-tie = The coins are equal, so the fewer wounds decide.
 web-raiders-count-why = Why?
 web-raiders-count-skip = Show the result
+web-raiders-course = Coins, level by level
+web-raiders-lost-out = your { $wounds } wounds put you out before the end
+web-raiders-lost-collapsed = you collapsed at the end, with the most wounds ({ $wounds })
+web-raiders-lost-coins = { $coins ->
+    [one] you were one coin short
+   *[other] you were { $coins } coins short
+}
+web-raiders-lost-wounds = { $wounds ->
+    [one] you had as many coins, but one wound more
+   *[other] you had as many coins, but { $wounds } wounds more
+}

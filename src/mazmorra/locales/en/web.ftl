@@ -111,6 +111,12 @@ web-open-agree = Open it to everybody
 web-end-rematch = Play again
 web-end-join-rematch = Join the rematch
 web-end-review = Look back at the game
+web-end-teaches = What would have been better?
+web-end-who = { $count ->
+    [0] Nobody won
+   *[other] { $names } won
+}
+web-end-why = { $who }: { $why }.
 web-older = This game began under older rules
 web-older-playing = Its rules have changed since, and nobody can play it on. You can look at what happened, and play again with the same people by the rules of today.
 web-older-over = Its rules have changed since, and how it went was not kept. You can download its answers, and play again with the same people by the rules of today.

@@ -103,6 +103,7 @@ terminal-help-quit = guardar y salir
 terminal-saved = Guardada en { $file }
 terminal-go-on = Para seguir: { $command }
 terminal-look-back = Para repasarla: { $command }
+terminal-review = Qué habría sido mejor: { $command }
 terminal-check = Para comprobar los sorteos: { $command }
 
 terminal-you-win = Has ganado.

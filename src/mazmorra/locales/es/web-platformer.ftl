@@ -92,3 +92,11 @@ web-lobby-switch-platformer-cards-core = Los héroes, enemigos, objetos y pocion
 web-lobby-switch-platformer-cards-all = Más de todo, con el mismo espíritu.
 web-lobby-switch-platformer-pool-sum = Cuatro heridas y una por cada nivel.
 web-lobby-switch-platformer-pool-double = Dos heridas por cada nivel.
+web-platformer-course = Nivel alcanzado, turno a turno
+web-platformer-lost-slower = { $level ->
+    [0] estabas fuera del mapa cuando cayó el jefe
+   *[other] estabas en el nivel { $level } cuando cayó el jefe
+}
+web-platformer-lost-downed = te derribaron
+web-platformer-lost-events = se acabaron los eventos antes de que cayera el jefe
+web-platformer-lost-rounds = se acabaron las rondas antes de que cayera el jefe

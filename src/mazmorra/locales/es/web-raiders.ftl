@@ -79,3 +79,14 @@ web-raiders-count-wounds = Heridas
 web-raiders-count-tie = Hay empate a monedas, así que deciden las heridas: gana quien tiene menos.
 web-raiders-count-why = ¿Por qué?
 web-raiders-count-skip = Ver el resultado
+web-raiders-course = Monedas, nivel a nivel
+web-raiders-lost-out = tus { $wounds } heridas te dejaron fuera antes del final
+web-raiders-lost-collapsed = te desmayaste al final, con más heridas que nadie ({ $wounds })
+web-raiders-lost-coins = { $coins ->
+    [one] te faltó una moneda
+   *[other] te faltaron { $coins } monedas
+}
+web-raiders-lost-wounds = { $wounds ->
+    [one] tenías las mismas monedas, pero una herida más
+   *[other] tenías las mismas monedas, pero { $wounds } heridas más
+}

@@ -110,7 +110,14 @@ web-open-opened = Todos los que tengan el enlace pueden volver a ver esta partid
 web-open-agree = Abrirla a todos
 web-end-rematch = Jugar otra vez
 web-end-join-rematch = Unirme a la revancha
-web-end-review = Repasar la partida
+web-end-review = Mirar atrás
+web-end-teaches = ¿Qué habría sido mejor?
+web-end-who = { $count ->
+    [0] Nadie ganó
+    [one] Ganó { $names }
+   *[other] Ganaron { $names }
+}
+web-end-why = { $who }: { $why }.
 web-older = Esta partida empezó con reglas anteriores
 web-older-playing = Las reglas han cambiado desde entonces y ya no se puede continuar. Puedes ver lo que pasó y volver a jugar con la misma gente según las reglas de hoy.
 web-older-over = Las reglas han cambiado desde entonces y no se conserva cómo fue. Puedes descargar sus respuestas y volver a jugar con la misma gente según las reglas de hoy.

@@ -103,6 +103,7 @@ terminal-help-quit = guardar e sair
 terminal-saved = Guardada em { $file }
 terminal-go-on = Para continuar: { $command }
 terminal-look-back = Para rever: { $command }
+terminal-review = O que teria sido melhor: { $command }
 terminal-check = Para conferir os sorteios: { $command }
 
 terminal-you-win = Ganhaste.

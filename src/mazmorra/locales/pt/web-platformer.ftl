@@ -92,3 +92,11 @@ web-lobby-switch-platformer-cards-core = Os heróis, inimigos, objetos e poçõe
 web-lobby-switch-platformer-cards-all = Mais de tudo, no mesmo espírito.
 web-lobby-switch-platformer-pool-sum = Quatro ferimentos e mais um por cada nível.
 web-lobby-switch-platformer-pool-double = Dois ferimentos por cada nível.
+web-platformer-course = Nível alcançado, turno a turno
+web-platformer-lost-slower = { $level ->
+    [0] estavas fora do mapa quando o chefe caiu
+   *[other] estavas no nível { $level } quando o chefe caiu
+}
+web-platformer-lost-downed = derrubaram-te
+web-platformer-lost-events = acabaram-se os eventos antes de o chefe cair
+web-platformer-lost-rounds = acabaram-se as rondas antes de o chefe cair

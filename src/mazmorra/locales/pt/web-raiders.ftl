@@ -79,3 +79,14 @@ web-raiders-count-wounds = Ferimentos
 web-raiders-count-tie = As moedas empatam, por isso decide quem tem menos ferimentos.
 web-raiders-count-why = Porquê?
 web-raiders-count-skip = Ver o resultado
+web-raiders-course = Moedas, nível a nível
+web-raiders-lost-out = os teus { $wounds } ferimentos puseram-te fora antes do fim
+web-raiders-lost-collapsed = desfaleceste no fim, com mais ferimentos do que os outros ({ $wounds })
+web-raiders-lost-coins = { $coins ->
+    [1] faltou-te uma moeda
+   *[other] faltaram-te { $coins } moedas
+}
+web-raiders-lost-wounds = { $wounds ->
+    [1] tinhas as mesmas moedas, mas um ferimento a mais
+   *[other] tinhas as mesmas moedas, mas { $wounds } ferimentos a mais
+}

@@ -110,7 +110,14 @@ web-open-opened = Toda a gente que tenha a ligação pode rever esta partida.
 web-open-agree = Abri-la a todos
 web-end-rematch = Jogar outra vez
 web-end-join-rematch = Juntar-me à desforra
-web-end-review = Rever a partida
+web-end-review = Olhar para trás
+web-end-teaches = O que teria sido melhor?
+web-end-who = { $count ->
+    [0] Ninguém ganhou
+    [1] { $names } ganhou
+   *[other] { $names } ganharam
+}
+web-end-why = { $who }: { $why }.
 web-older = Esta partida começou com regras anteriores
 web-older-playing = As regras mudaram entretanto e já ninguém a pode continuar. Podes ver o que aconteceu e jogar de novo com as mesmas pessoas segundo as regras de hoje.
 web-older-over = As regras mudaram entretanto e não ficou guardado como correu. Podes descarregar as respostas e jogar de novo com as mesmas pessoas segundo as regras de hoje.

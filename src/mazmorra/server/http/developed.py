@@ -8,9 +8,10 @@ from contextlib import contextmanager
 from functools import partial
 
 from mazmorra.kernel import FairDealer, Json, Record, save
-from mazmorra.server.http.models import FilmTold, Look, Told
+from mazmorra.server.http.models import FilmTold, Look, ReviewState, ReviewTold, Told
 from mazmorra.server.looking_back.films import film_of, last_moment
 from mazmorra.server.looking_back.replays import Finished, last_look, look_back, scene_at
+from mazmorra.server.looking_back.reviews import review_of
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.kept import Kept
 from mazmorra.server.tables.life import Life
@@ -29,6 +30,13 @@ def moment(game: Finished, number: int, seat: int, since: int) -> bytes:
 def file(game: Finished, dealer: FairDealer, about: Json) -> bytes:
     """A finished game as the terminal saves it, its secret revealed."""
     return save(Record(game.made(), game.seats, list(game.answers), dealer).table(), about).encode()
+
+
+def review(game: Finished, tries: int, progress: Callable[[int, int], None]) -> bytes:
+    """What a game teaches."""
+    whole = len(game.answers)
+    found = ReviewTold.model_validate(review_of(game, tries, progress))
+    return _packed(ReviewState(state="ready", done=whole, whole=whole, problem="", review=found))
 
 
 def old_film(life: Life, seat: int) -> Callable[[], bytes]:

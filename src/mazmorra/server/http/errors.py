@@ -86,7 +86,11 @@ def handle_errors(app: FastAPI, metrics: Metrics) -> None:
 
 def allowed(request: Request, headers: Mapping[str, str] | None) -> Mapping[str, str] | None:
     """Where an address takes several methods, all of them; the router knows only the first it meets."""
-    methods = request.app.openapi()["paths"].get(request.url.path) if headers and "Allow" in headers else None
+    if not headers or "Allow" not in headers:
+        return headers
+    route = getattr(request.scope.get("route"), "path_format", request.url.path)
+    paths = request.app.openapi()["paths"].items()
+    methods = next((methods for path, methods in paths if path.removeprefix("/api") == route), ())
     return {"Allow": ", ".join(sorted(method.upper() for method in methods))} if methods else headers
 
 

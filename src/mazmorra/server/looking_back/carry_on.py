@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from mazmorra.bots import is_offered
 from mazmorra.kernel import Answer
 from mazmorra.kernel.codec import plain
 from mazmorra.server.looking_back.replays import last_table, next_question, require_number, require_seat
@@ -35,7 +36,7 @@ async def carry_on(
     require_seat(life, seat)
     begun = created(life.game, life.created.seats, person.id, practice(life.created.options))
     first = [
-        *seated(life.created.seats, seat, person, names),
+        *seated([chair.bot for chair in life.chairs], seat, person, names),
         ("continued", {"answers": plain(tuple(answers))}),
     ]
     begun = msgspec.structs.replace(begun, carried=len(answers), private=not life.shows_itself_to(""))
@@ -59,15 +60,18 @@ def practice(options: Options) -> Options:
     return Options(watchers=options.watchers, open_after=options.open_after)
 
 
-def seated(seats: int, own: int, person: Person, names: Sequence[str]) -> list[Decision]:
-    """The person on their seat, bots on the others, called as the screen calls them or by what they are."""
+def seated(bots: Sequence[str], own: int, person: Person, names: Sequence[str]) -> list[Decision]:
+    """The person on their seat, bots on the others: those that sat there, or one for a person; called as the
+    screen calls them or by what they are.
+    """
     decisions: list[Decision] = []
     taken = [person.name]
     wanted = iter(names)
-    for seat in range(seats):
+    for seat, before in enumerate(bots):
         if seat == own:
             decisions.append(("sat", {"seat": seat, "person": person.id, "name": person.name}))
             continue
-        taken.append(unlike(clean_name(next(wanted, SIT_IN_BOT)), taken))
-        decisions.append(("bot_sat", {"seat": seat, "bot": SIT_IN_BOT, "name": taken[-1]}))
+        bot = before if is_offered(before) else SIT_IN_BOT
+        taken.append(unlike(clean_name(next(wanted, bot)), taken))
+        decisions.append(("bot_sat", {"seat": seat, "bot": bot, "name": taken[-1]}))
     return decisions

@@ -14,6 +14,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -23,6 +24,8 @@ from mazmorra.server.refusals import Refused
 
 T = TypeVar("T")
 START_SECONDS = 60.0
+MODESTY = 10
+"""How far a modest worker stands back."""
 log = logging.getLogger("mazmorra.workers")
 
 
@@ -30,20 +33,30 @@ class WorkerDied(Exception):
     """The process ended in the middle of its work."""
 
 
-class Worker:
-    """One process that does one thing at a time. It is asked in a thread, since a pipe may be full."""
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What work says on the way."""
 
-    def __init__(self, threads: ThreadPoolExecutor) -> None:
+    of: Any  # whatever the work wants to say
+
+
+class Worker:
+    """One process that does one thing at a time. It is asked in a thread, since a pipe may be full.
+
+    A modest one leaves the cores to others that want them.
+    """
+
+    def __init__(self, threads: ThreadPoolExecutor, modest: bool = False) -> None:
         spawning = multiprocessing.get_context("spawn")
         self._threads = threads
         self._pipe, theirs = spawning.Pipe()
-        self._process = spawning.Process(target=_work, args=(theirs,), daemon=True)
+        self._process = spawning.Process(target=_work, args=(theirs, modest), daemon=True)
         self._process.start()
         theirs.close()
         self._ready = False
 
-    async def do(self, work: Callable[[], Any], seconds: float) -> Any:
-        """What the work gives, or the error it raised.
+    async def do(self, work: Callable[[], Any], seconds: float, heard: Callable[[Any], None]) -> Any:
+        """What the work gives, or the error it raised; what it reports on the way is heard in a thread.
 
         Only the work itself is timed, not the start of the process.
         """
@@ -51,17 +64,20 @@ class Worker:
         if not self._ready:
             await asyncio.wait_for(loop.run_in_executor(self._threads, self._receive), START_SECONDS)
             self._ready = True
-        fine, given = await asyncio.wait_for(loop.run_in_executor(self._threads, self._ask, work), seconds)
+        asking = loop.run_in_executor(self._threads, self._ask, work, heard)
+        fine, given = await asyncio.wait_for(asking, seconds)
         if not fine:
             raise given
         return given
 
-    def _ask(self, work: Callable[[], Any]) -> Any:
+    def _ask(self, work: Callable[[], Any], heard: Callable[[Any], None]) -> Any:
         try:
             self._pipe.send(work)
         except OSError as error:
             raise WorkerDied from error
-        return self._receive()
+        while isinstance(told := self._receive(), Report):
+            heard(told.of)
+        return told
 
     def _receive(self) -> Any:
         try:
@@ -80,8 +96,9 @@ class Worker:
 class Workers:
     """So many workers, shared fairly. They start when they are first needed, or with `begin`."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, modest: bool = False) -> None:
         self._threads = ThreadPoolExecutor(2 * count, thread_name_prefix="mazmorra-worker")
+        self._modest = modest
         self._turns: Turns[int] = Turns(list(range(count)))
         self._workers: dict[int, Worker] = {}
         self._closed = False
@@ -94,12 +111,19 @@ class Workers:
         """How much a caller has asked for and not got yet."""
         return self._turns.waiting(who)
 
-    async def do(self, work: Callable[[], T], who: str, seconds: float, first: bool = True) -> T:
+    async def do(
+        self,
+        work: Callable[[], T],
+        who: str,
+        seconds: float,
+        first: bool = True,
+        heard: Callable[[Any], None] = lambda report: None,
+    ) -> T:
         """What the work gives. Whoever stops waiting ends it, and so does the time."""
         place = await self._turns.take(who, first)
         ended = False
         try:
-            given: T = await self._worker(place).do(work, seconds)
+            given: T = await self._worker(place).do(work, seconds, heard)
             ended = True
             return given
         except (TimeoutError, WorkerDied, asyncio.CancelledError):
@@ -116,7 +140,7 @@ class Workers:
         if self._closed:
             raise WorkerDied
         if place not in self._workers:
-            self._workers[place] = Worker(self._threads)
+            self._workers[place] = Worker(self._threads, self._modest)
         return self._workers[place]
 
     def _replace(self, place: int) -> None:
@@ -133,12 +157,25 @@ class Workers:
         self._threads.shutdown(wait=True)
 
 
-def _work(pipe: Connection) -> None:
+_said: list[Connection] = []
+"""In a worker: where its reports go."""
+
+
+def report(of: Any) -> None:
+    """In a worker: say something on the way; elsewhere nobody listens."""
+    for pipe in _said:
+        pipe.send(Report(of))
+
+
+def _work(pipe: Connection, modest: bool) -> None:
     """In the worker: do what one is asked, one thing after the other."""
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl+C reaches every process of a terminal; the server says when to stop
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if modest and hasattr(os, "nice"):
+        os.nice(MODESTY)
+    _said.append(pipe)
     import mazmorra.bots
     import mazmorra.games  # noqa: F401  (before anything is timed)
 

@@ -86,6 +86,6 @@ def _expire(connection: Connection, now: int) -> list[str]:
 
 
 def _delete(connection: Connection, ids: Sequence[str]) -> None:
-    for table in (schema.chat, schema.snapshots, schema.log, schema.members):
+    for table in (schema.chat, schema.snapshots, schema.log, schema.members, schema.films, schema.reviews):
         connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))

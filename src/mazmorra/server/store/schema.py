@@ -215,6 +215,18 @@ films = (
     )
 )
 
+reviews = Table(  # what a finished game teaches; while somebody works it out, who does and how far it is
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("worker", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("whole", Integer, nullable=False),
+    Column("problem", Text, nullable=False),  # why it came to nothing, or nothing
+    Column("data", LargeBinary),
+)
+
 writers = Table(  # the last batch each writer committed, so that a commit whose answer was lost is recognised
     "writers",
     metadata,

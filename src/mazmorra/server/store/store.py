@@ -18,6 +18,7 @@ from mazmorra.server.store.database import Database
 from mazmorra.server.store.history import History
 from mazmorra.server.store.mutes import Mutes
 from mazmorra.server.store.people import People
+from mazmorra.server.store.reviews import Reviews
 from mazmorra.server.store.rows import Append, Greeting, Loaded, Summary
 from mazmorra.server.store.sessions import Sessions
 from mazmorra.server.tables.entries import Entry
@@ -39,6 +40,7 @@ class Store:
         self.sessions = Sessions(database)
         self.blocks = Blocks(database)
         self.acts = Acts(database)
+        self.reviews = Reviews(database)
 
     @classmethod
     async def open(cls, url: str, patience: float = 10.0) -> Self:

@@ -4,14 +4,16 @@ import { say } from "../../lib/words.svelte";
 import { bring } from "../../look/icons";
 import type { GameScreen } from "../../table/scene";
 import Board from "./Board.svelte";
-import { fieldsOf } from "./box";
+import { boxOf, fieldsOf } from "./box";
 import Count from "./Count.svelte";
+import { heightOf } from "./count";
 import Hand from "./Hand.svelte";
 import { drawn, key } from "./keys";
 import { eventIcon } from "./pictures";
 import { pause, sound, tone } from "./rhythm";
 import Seat from "./Seat.svelte";
 import { stage } from "./stage";
+import { why } from "./why";
 
 bring(drawings);
 
@@ -29,6 +31,8 @@ export const screen: GameScreen = {
   key,
   drawn,
   clauses: () => [],
+  worth: (scene, seat) => heightOf(boxOf(scene), fieldsOf(scene.fields), seat),
+  lost: (scene, seat) => why(boxOf(scene), fieldsOf(scene.fields), seat),
   progress(fields, components) {
     const { round } = fieldsOf(fields);
     return round ? say("web-platformer-round", { round, rounds: Number(components["rounds"]) }) : say("web-platformer-setup");

@@ -4,7 +4,7 @@ import { say } from "../../lib/words.svelte";
 import { bring } from "../../look/icons";
 import type { GameScreen } from "../../table/scene";
 import Board from "./Board.svelte";
-import { fieldsOf } from "./box";
+import { boxOf, fieldsOf, goldCarried, OUT } from "./box";
 import Count from "./Count.svelte";
 import Hand from "./Hand.svelte";
 import { drawn, key } from "./keys";
@@ -12,6 +12,7 @@ import { eventIcon } from "./pictures";
 import { pause, sound, tone } from "./rhythm";
 import Seat from "./Seat.svelte";
 import { stage } from "./stage";
+import { why } from "./why";
 
 bring(drawings);
 
@@ -29,6 +30,11 @@ export const screen: GameScreen = {
   key,
   drawn,
   clauses: () => [],
+  worth(scene, seat) {
+    const fields = fieldsOf(scene.fields);
+    return scene.over && fields.standing[seat] === OUT ? (fields.gold[seat] ?? 0) : goldCarried(boxOf(scene), fields, seat);
+  },
+  lost: (scene, seat) => why(fieldsOf(scene.fields), seat),
   progress(fields) {
     const { sun } = fieldsOf(fields);
     return sun ? say("web-quest-round", { round: sun }) : say("web-quest-setup");

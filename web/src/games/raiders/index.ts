@@ -6,6 +6,7 @@ import type { GameScreen } from "../../table/scene";
 import Board from "./Board.svelte";
 import { boxOf } from "./box";
 import Count from "./Count.svelte";
+import { why } from "./why";
 import { dungeonOf, roomAt } from "./dungeon";
 import Hand from "./Hand.svelte";
 import { key } from "./keys";
@@ -37,6 +38,8 @@ export const screen: GameScreen = {
     const dungeon = dungeonOf(scene.fields);
     return scene.ask?.kind === "card" ? (roomAt(boxOf(scene), dungeon, dungeon.place)?.clauses ?? []) : [];
   },
+  worth: (scene, seat) => dungeonOf(scene.fields).coins[seat] ?? 0,
+  lost: (scene, seat) => why(dungeonOf(scene.fields), seat),
   progress(fields) {
     const { level } = dungeonOf(fields);
     return level < 0 ? say("web-raiders-setup") : say("web-raiders-level", { level: level + 1, levels: LEVELS });

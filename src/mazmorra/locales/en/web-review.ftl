@@ -1,0 +1,13 @@
+web-review = Review
+web-review-working = Going through the game: { $percent } %
+web-review-waiting = The review comes next, after those asked for before it.
+web-review-meanwhile = You can go on looking back meanwhile, or come later: it is kept with the game.
+web-review-failed = The review could not be finished.
+web-review-now = { $name } { $chance } %
+web-review-chance = now { $chance } %
+web-review-accounts = Luck, decisions and accuracy of each player, in hundredths of a game
+web-review-why-decided = { $name } lost mostly by decisions: they gave away { $points } hundredths of a game.
+web-review-look = Look
+web-review-try-again = Try again
+web-review-gave = Luck gave { $name } { $points }.
+web-review-took = Luck took { $points } from { $name }.

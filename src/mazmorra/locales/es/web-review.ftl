@@ -1,0 +1,13 @@
+web-review = Repaso
+web-review-working = Recorriendo la partida: { $percent } %
+web-review-waiting = El repaso viene ahora, después de los que se pidieron antes.
+web-review-meanwhile = Mientras tanto puedes seguir mirando atrás, o volver luego: se guarda con la partida.
+web-review-failed = No se pudo terminar el repaso.
+web-review-now = { $name } { $chance } %
+web-review-chance = ahora { $chance } %
+web-review-accounts = Suerte, decisiones y acierto de cada cual, en centésimas de partida
+web-review-why-decided = { $name } perdió sobre todo por decisiones: regalaron { $points } centésimas de partida.
+web-review-look = Ver
+web-review-try-again = Volver a intentarlo
+web-review-gave = La suerte le dio { $points } a { $name }.
+web-review-took = La suerte le quitó { $points } a { $name }.

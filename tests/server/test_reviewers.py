@@ -1,0 +1,136 @@
+"""Who works out reviews: one of several processes, told how far it is, and nobody waits for one that died."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from mazmorra.server.clock import now_ms
+from mazmorra.server.processes.reviewers import MOST_OF_ONE, Reviewers
+from mazmorra.server.refusals import Refused
+from mazmorra.server.store import Store
+from mazmorra.server.store.brought import KEPT, Load, Room
+from mazmorra.server.store.reviews import SILENT, Noted
+from tests.server.store.given import append
+
+TABLES = [f"t{number}" for number in range(MOST_OF_ONE + 2)]
+
+
+Progress = Callable[[int, int], None]
+
+
+def taught(progress: Progress) -> bytes:
+    return b"a review"
+
+
+def dying(progress: Progress) -> bytes:
+    os._exit(1)
+
+
+def waiting(end: str, progress: Progress) -> bytes:
+    """Half a review, then nothing until a file is there."""
+    progress(5, 10)
+    while not Path(end).exists():
+        time.sleep(0.02)
+    return b"a review"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with await Store.open(f"sqlite:///{tmp_path / 'store.sqlite'}") as store:
+        for table in TABLES:
+            await store.append(append(table, 0))
+        yield store
+
+
+@pytest.fixture
+async def reviewers(store: Store) -> AsyncIterator[Reviewers]:
+    made = Reviewers(store)
+    yield made
+    await made.close()
+
+
+async def until(reviewers: Reviewers, table: str, true: Callable[[Noted], bool]) -> Noted:
+    while (noted := await reviewers.noted(table)) is None or not true(noted):
+        await asyncio.sleep(0.02)
+    return noted
+
+
+async def test_it_says_how_far_it_is_and_another_process_leaves_it_to_it(
+    store: Store, reviewers: Reviewers, tmp_path: Path
+) -> None:
+    end, other = tmp_path / "end", Reviewers(store)
+    await reviewers.begin("t0", partial(waiting, str(end)), "here")
+    assert (await until(reviewers, "t0", lambda noted: noted.done > 0)).whole == 10
+
+    await other.begin("t0", taught, "there")
+    assert other.far == {}
+    seen = await until(other, "t0", lambda noted: noted.done > 0)
+    assert (seen.done, seen.whole, seen.data) == (5, 10, None)
+
+    end.touch()
+    assert (await until(other, "t0", lambda noted: noted.data is not None)).data == b"a review"
+    await other.close()
+
+
+async def test_work_that_dies_is_told_and_can_be_asked_for_again(reviewers: Reviewers) -> None:
+    await reviewers.begin("t0", dying, "here")
+    assert (await until(reviewers, "t0", lambda noted: bool(noted.problem))).problem == "interrupted"
+
+    await reviewers.begin("t0", taught, "here")
+    assert (await until(reviewers, "t0", lambda noted: noted.data is not None)).data == b"a review"
+
+
+async def test_work_that_takes_too_long_is_ended(reviewers: Reviewers, tmp_path: Path) -> None:
+    reviewers.seconds = 0.2
+    await reviewers.begin("t0", partial(waiting, str(tmp_path / "never")), "here")
+    noted = await until(reviewers, "t0", lambda noted: bool(noted.problem))
+    assert noted.problem == "takes-too-long"
+
+
+async def test_a_server_that_stops_leaves_its_reviews_to_the_next(store: Store, tmp_path: Path) -> None:
+    stopping, next_one = Reviewers(store), Reviewers(store)
+    await stopping.begin("t0", partial(waiting, str(tmp_path / "never")), "here")
+    await until(stopping, "t0", lambda noted: noted.done > 0)
+    await stopping.close()
+
+    await next_one.begin("t0", taught, "here")
+    await until(next_one, "t0", lambda noted: noted.data is not None)
+    await next_one.close()
+
+
+async def test_who_was_killed_is_waited_for_a_while_and_then_replaced(store: Store) -> None:
+    now = now_ms()
+    assert await store.reviews.begin("t0", "killed", now)
+    assert not await store.reviews.begin("t0", "other", now + SILENT - 1)
+    assert await store.reviews.begin("t0", "other", now + SILENT)
+
+    await store.reviews.go_on("t0", "killed", data=b"late")
+    assert (await store.reviews.of("t0")) == Noted(now + SILENT, 0, 0, "", None)
+    await store.reviews.go_on("t0", "other", data=b"a review")
+    assert not await store.reviews.begin("t0", "killed", now + 9 * SILENT)
+
+
+async def test_a_game_that_was_brought_goes_with_its_film_and_its_review(store: Store) -> None:
+    await store.brought.add(Load("t0", "ana", "here", 10, 2000), Room(1, 10), Room(1, 10))
+    await store.keep_film("t0", b"a film")
+    await store.reviews.begin("t0", "worker", 2000)
+
+    assert await store.brought.expire(2000 + KEPT) == ["t0"]
+    assert await store.reviews.of("t0") is None
+
+
+async def test_one_address_waits_for_so_many_and_no_more(reviewers: Reviewers, tmp_path: Path) -> None:
+    work = partial(waiting, str(tmp_path / "end"))
+    for table in TABLES[:-1]:
+        await reviewers.begin(table, work, "here")
+        await asyncio.sleep(0)
+    with pytest.raises(Refused, match="too-many"):
+        await reviewers.begin(TABLES[-1], work, "here")
+    await reviewers.begin(TABLES[-1], work, "there")

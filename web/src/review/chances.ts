@@ -1,0 +1,25 @@
+/** A review's figures as they are shown. Pure. */
+import type { AccountTold, Figure } from "../protocol";
+
+/** Less than this of a figure goes without saying. */
+const LITTLE = 0.05;
+
+export const hundredths = (chance: number): number => Math.round(100 * chance);
+
+/** A gain or a loss in hundredths, with its sign. */
+export function signed(change: number): string {
+  const points = hundredths(change);
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
+
+/** A player's chance to win after so many answers: the last one known by then; before the first, that one. */
+export function chanceAt(account: AccountTold, number: number): number {
+  const known = account.points.findLast(([answers]) => answers <= number) ?? account.points[0];
+  return known?.[1] ?? 0;
+}
+
+/** What an answer brings besides, worth saying. */
+export const worthSaying = (brings: readonly Figure[]): Figure[] => brings.filter(({ change }) => Math.abs(change) >= LITTLE);
+
+/** Whether somebody lost by their own answers rather than by luck. */
+export const lostByDecisions = (account: AccountTold): boolean => -account.decided > Math.max(0, -account.luck);
