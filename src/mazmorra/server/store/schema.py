@@ -22,6 +22,8 @@ from sqlalchemy import (
     text,
 )
 
+from mazmorra.server.store.columns import numbers, of_table, texts
+
 metadata = MetaData()
 
 # JSON is kept as text, not jsonb: it is written and read whole, and text keeps every character a player may
@@ -38,19 +40,14 @@ tables = Table(
     Column(
         "face", BigInteger, nullable=False
     ),  # a digest of what a move seldom changes: the same face need not be written again
-    Column("game", Text, nullable=False),
-    Column("settings", Text, nullable=False),
+    *texts("game", "settings"),
     Column("seats", Integer, nullable=False),
     Column("taken", Integer, nullable=False),
-    Column("status", Text, nullable=False),
+    *texts("status"),
     Column("public", Boolean, nullable=False),
-    Column("host", Text, nullable=False),
-    Column("names", Text, nullable=False),
-    Column("people", Text, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("updated_at", BigInteger, nullable=False),
-    Column("due_at", BigInteger, nullable=False),
-    Column("rematch", Text, nullable=False),
+    *texts("host", "names", "people"),
+    *numbers("created_at", "updated_at", "due_at"),
+    *texts("rematch"),
     Column(
         "own_content", Text, nullable=False, server_default=""
     ),  # the digest of figures of the host's own making
@@ -68,19 +65,17 @@ tables = Table(
 log = Table(
     "log",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("number", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("body", Text, nullable=False),
+    of_table(),
+    *numbers("number", "at"),
+    *texts("kind", "body"),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("number", BigInteger, nullable=False),
+    of_table(),
+    *numbers("number"),
     Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
@@ -88,8 +83,8 @@ snapshots = Table(
 members = Table(  # who is, or ever was, host of a table or on one of its seats
     "members",
     metadata,
-    Column("person", Text, nullable=False),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    *texts("person"),
+    of_table(),
     Column("present", Boolean, nullable=False),
     PrimaryKeyConstraint("person", "table_id"),
     Index("members_table", "table_id"),
@@ -100,8 +95,8 @@ people = Table(
     "people",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
+    *texts("name"),
+    *numbers("created_at"),
     Column("username", Text, unique=True),
     Column("password_hash", Text),
     Column("deleted_at", BigInteger),
@@ -110,12 +105,8 @@ people = Table(
 sessions = Table(  # where somebody is logged in; the token is the two ids and a signature, and is not kept
     "sessions",
     metadata,
-    Column("person", Text, nullable=False),
-    Column("id", Text, nullable=False),
-    Column("device", Text, nullable=False),
-    Column("address", Text, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("used_at", BigInteger, nullable=False),
+    *texts("person", "id", "device", "address"),
+    *numbers("created_at", "used_at"),
     PrimaryKeyConstraint("person", "id"),
 )
 
@@ -125,33 +116,28 @@ codes = Table(
     Column("hash", Text, primary_key=True),
     Column("purpose", Text, nullable=False, server_default="reset"),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
-    Column("expires_at", BigInteger, nullable=False),
+    *numbers("expires_at"),
     Column("used", Boolean, nullable=False),
 )
 
 mutes = Table(  # whom a person does not want to hear
-    "mutes",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("muted", Text, nullable=False, index=True),
-    PrimaryKeyConstraint("person", "muted"),
+    "mutes", metadata, *texts("person"), *texts("muted", index=True), PrimaryKeyConstraint("person", "muted")
 )
 
 blocks = Table(  # whom a person wants nothing to do with
     "blocks",
     metadata,
-    Column("person", Text, nullable=False),
-    Column("blocked", Text, nullable=False, index=True),
+    *texts("person"),
+    *texts("blocked", index=True),
     PrimaryKeyConstraint("person", "blocked"),
 )
 
 bans = Table(  # whom the host lets in no more: an account or an address; `until` is 0 for good
     "bans",
     metadata,
-    Column("kind", Text, nullable=False),
-    Column("target", Text, nullable=False),
-    Column("until", BigInteger, nullable=False),
-    Column("reason", Text, nullable=False),
+    *texts("kind", "target"),
+    *numbers("until"),
+    *texts("reason"),
     PrimaryKeyConstraint("kind", "target"),
 )
 
@@ -159,38 +145,32 @@ acts = Table(  # what the host has done, in order; running servers follow it
     "acts",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("at", BigInteger, nullable=False),
-    Column("act", Text, nullable=False),
-    Column("target", Text, nullable=False),
-    Column("detail", Text, nullable=False),
+    *numbers("at"),
+    *texts("act", "target", "detail"),
     sqlite_autoincrement=True,
 )
 
 chat = Table(
     "chat",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("id", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("person", Text, nullable=False, index=True),
-    Column("name", Text, nullable=False),
+    of_table(),
+    *numbers("id", "at"),
+    *texts("person", index=True),
+    *texts("name"),
     Column("seat", Integer),
-    Column("kind", Text, nullable=False),
-    Column("text", Text, nullable=False),
+    *texts("kind", "text"),
     PrimaryKeyConstraint("table_id", "id"),
 )
 
 played = Table(
     "played",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    of_table(),
     Column("seat", Integer, nullable=False),
-    Column("person", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("settings", Text, nullable=False),
+    *texts("person", "game", "settings"),
     Column("won", Double, nullable=False),
     Column("score", Double, nullable=False),
-    Column("finished_at", BigInteger, nullable=False),
+    *numbers("finished_at"),
     Column(
         "gave_up", Boolean, nullable=False, server_default=false()
     ),  # a bot had to play on, or it was given up for them
@@ -199,12 +179,8 @@ played = Table(
     Index("played_person", "person", "finished_at", "table_id", "seat"),
 )
 
-contents = Table(  # what was printed when games began, so that they go on with it
-    "contents",
-    metadata,
-    Column("digest", Text, primary_key=True),
-    Column("text", Text, nullable=False),
-)
+# What was printed when games began, so that they go on with it.
+contents = Table("contents", metadata, Column("digest", Text, primary_key=True), *texts("text"))
 
 films = (
     Table(  # finished games as every viewpoint saw them, so that they are shown whatever becomes of the rules
@@ -216,11 +192,7 @@ films = (
 )
 
 writers = Table(  # the last batch each writer committed, so that a commit whose answer was lost is recognised
-    "writers",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("batch", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    "writers", metadata, Column("id", Text, primary_key=True), *numbers("batch", "at")
 )
 
 # Saved games and content of their own that people brought, for as long as that is counted and kept.
@@ -228,17 +200,13 @@ brought = Table(
     "brought",
     metadata,
     Column("table_id", Text, primary_key=True),
-    Column("person", Text, nullable=False, index=True),
+    *texts("person", index=True),
     Column(
         "network", Text, nullable=False, index=True
     ),  # sealed: the same for the same place, and not readable
-    Column("bytes", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False, index=True),
+    *numbers("bytes"),
+    *numbers("at", index=True),
 )
 
-keys = Table(  # what every process on the database signs with
-    "keys",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("key", Text, nullable=False),
-)
+# What every process on the database signs with.
+keys = Table("keys", metadata, Column("name", Text, primary_key=True), *texts("key"))
