@@ -5,6 +5,8 @@ How a database comes to have them is told by the migrations.
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -21,18 +23,23 @@ from sqlalchemy import (
     false,
     text,
 )
+from sqlalchemy.schema import SchemaItem
 
 from mazmorra.server.store.columns import numbers, of_table, texts
 
 metadata = MetaData()
 
+
+def _table(name: str, *parts: SchemaItem, **options: Any) -> Table:  # what each database calls them
+    return Table(name, metadata, *parts, **options)
+
+
 # JSON is kept as text, not jsonb: it is written and read whole, and text keeps every character a player may
 # type. Moments are milliseconds since 1970. Person ids are opaque and outlive a deleted person, so nothing
 # refers to `people` but reset codes.
 
-tables = Table(
+tables = _table(
     "tables",
-    metadata,
     Column("id", Text, primary_key=True),
     Column(
         "number", BigInteger, nullable=False
@@ -62,27 +69,24 @@ tables = Table(
     Index("tables_due", "due_at", sqlite_where=text("due_at > 0"), postgresql_where=text("due_at > 0")),
 )
 
-log = Table(
+log = _table(
     "log",
-    metadata,
     of_table(),
     *numbers("number", "at"),
     *texts("kind", "body"),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-snapshots = Table(
+snapshots = _table(
     "snapshots",
-    metadata,
     of_table(),
     *numbers("number"),
     Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-members = Table(  # who is, or ever was, host of a table or on one of its seats
+members = _table(  # who is, or ever was, host of a table or on one of its seats
     "members",
-    metadata,
     *texts("person"),
     of_table(),
     Column("present", Boolean, nullable=False),
@@ -91,9 +95,8 @@ members = Table(  # who is, or ever was, host of a table or on one of its seats
     sqlite_with_rowid=False,
 )
 
-people = Table(
+people = _table(
     "people",
-    metadata,
     Column("id", Text, primary_key=True),
     *texts("name"),
     *numbers("created_at"),
@@ -102,17 +105,15 @@ people = Table(
     Column("deleted_at", BigInteger),
 )
 
-sessions = Table(  # where somebody is logged in; the token is the two ids and a signature, and is not kept
+sessions = _table(  # where somebody is logged in; the token is the two ids and a signature, and is not kept
     "sessions",
-    metadata,
     *texts("person", "id", "device", "address"),
     *numbers("created_at", "used_at"),
     PrimaryKeyConstraint("person", "id"),
 )
 
-codes = Table(
+codes = _table(
     "codes",
-    metadata,
     Column("hash", Text, primary_key=True),
     Column("purpose", Text, nullable=False, server_default="reset"),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
@@ -120,39 +121,32 @@ codes = Table(
     Column("used", Boolean, nullable=False),
 )
 
-mutes = Table(  # whom a person does not want to hear
-    "mutes", metadata, *texts("person"), *texts("muted", index=True), PrimaryKeyConstraint("person", "muted")
+mutes = _table(  # whom a person does not want to hear
+    "mutes", *texts("person"), *texts("muted", index=True), PrimaryKeyConstraint("person", "muted")
 )
 
-blocks = Table(  # whom a person wants nothing to do with
-    "blocks",
-    metadata,
-    *texts("person"),
-    *texts("blocked", index=True),
-    PrimaryKeyConstraint("person", "blocked"),
+blocks = _table(  # whom a person wants nothing to do with
+    "blocks", *texts("person"), *texts("blocked", index=True), PrimaryKeyConstraint("person", "blocked")
 )
 
-bans = Table(  # whom the host lets in no more: an account or an address; `until` is 0 for good
+bans = _table(  # whom the host lets in no more: an account or an address; `until` is 0 for good
     "bans",
-    metadata,
     *texts("kind", "target"),
     *numbers("until"),
     *texts("reason"),
     PrimaryKeyConstraint("kind", "target"),
 )
 
-acts = Table(  # what the host has done, in order; running servers follow it
+acts = _table(  # what the host has done, in order; running servers follow it
     "acts",
-    metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     *numbers("at"),
     *texts("act", "target", "detail"),
     sqlite_autoincrement=True,
 )
 
-chat = Table(
+chat = _table(
     "chat",
-    metadata,
     of_table(),
     *numbers("id", "at"),
     *texts("person", index=True),
@@ -162,9 +156,8 @@ chat = Table(
     PrimaryKeyConstraint("table_id", "id"),
 )
 
-played = Table(
+played = _table(
     "played",
-    metadata,
     of_table(),
     Column("seat", Integer, nullable=False),
     *texts("person", "game", "settings"),
@@ -180,25 +173,21 @@ played = Table(
 )
 
 # What was printed when games began, so that they go on with it.
-contents = Table("contents", metadata, Column("digest", Text, primary_key=True), *texts("text"))
+contents = _table("contents", Column("digest", Text, primary_key=True), *texts("text"))
 
-films = (
-    Table(  # finished games as every viewpoint saw them, so that they are shown whatever becomes of the rules
-        "films",
-        metadata,
-        Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-        Column("data", LargeBinary, nullable=False),
-    )
+# Finished games as every viewpoint saw them, so that they are shown whatever becomes of the rules.
+films = _table(
+    "films",
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
-writers = Table(  # the last batch each writer committed, so that a commit whose answer was lost is recognised
-    "writers", metadata, Column("id", Text, primary_key=True), *numbers("batch", "at")
-)
+# The last batch each writer committed, so that a commit whose answer was lost is recognised.
+writers = _table("writers", Column("id", Text, primary_key=True), *numbers("batch", "at"))
 
 # Saved games and content of their own that people brought, for as long as that is counted and kept.
-brought = Table(
+brought = _table(
     "brought",
-    metadata,
     Column("table_id", Text, primary_key=True),
     *texts("person", index=True),
     Column(
@@ -209,4 +198,4 @@ brought = Table(
 )
 
 # What every process on the database signs with.
-keys = Table("keys", metadata, Column("name", Text, primary_key=True), *texts("key"))
+keys = _table("keys", Column("name", Text, primary_key=True), *texts("key"))
