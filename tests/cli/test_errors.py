@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 import mazmorra
+from mazmorra.cli.errors import NoPort
 from mazmorra.cli.main import main
-from mazmorra.cli.serve import NoPort, listening
+from mazmorra.cli.serve import listening
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import game_class
 from mazmorra.kernel import FairDealer

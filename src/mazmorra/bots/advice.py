@@ -14,16 +14,6 @@ from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.determinize import determinize
 from mazmorra.kernel.view import AnyView
 
-BUDGETS: Mapping[str, Budget] = {
-    "raiders": Budget(tries=160, horizon=1, faith=0.01),
-    "quest": Budget(tries=16, horizon=1, wave=1),
-    "platformer": Budget(tries=12, horizon=1, wave=1),
-}
-"""How long an adviser thinks about each game: about a second."""
-PLAIN = Budget(tries=64, wave=4)
-BEST = 3
-"""So many answers a hint names."""
-
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -35,6 +25,17 @@ class Advice:
     tries: int
     brings: tuple[tuple[str, float], ...]
     """By name: coins, wounds and so on, as the game's mind counts them, against now."""
+
+
+BUDGETS: Mapping[str, Budget] = {
+    "raiders": Budget(tries=160, horizon=1, faith=0.01),
+    "quest": Budget(tries=16, horizon=1, wave=1),
+    "platformer": Budget(tries=12, horizon=1, wave=1),
+}
+"""How long an adviser thinks about each game: about a second."""
+PLAIN = Budget(tries=64, wave=4)
+BEST = 3
+"""So many answers a hint names."""
 
 
 def best(view: AnyView, seed: int) -> list[Advice]:

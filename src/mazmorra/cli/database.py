@@ -13,19 +13,14 @@ from importlib.util import find_spec
 
 from platformdirs import user_data_path
 
+from mazmorra.cli.errors import NoDatabase
 from mazmorra.cli.files import made
 from mazmorra.content.trouble import trouble
 from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import Phrase
-from mazmorra.kernel.errors import MazmorraError
 
 ADDRESS = re.compile(r"sqlite:///(?!:memory:|file:).+|(postgres(?:ql)?)://.+")
 log = logging.getLogger("mazmorra.database")
-
-
-class NoDatabase(MazmorraError):
-    key = "serve-no-database"
-    says = "the database cannot be used: {reason.key}"
 
 
 def add_database(parser: argparse.ArgumentParser, say: Wording) -> None:

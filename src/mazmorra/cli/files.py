@@ -9,18 +9,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from mazmorra import Record, record
+from mazmorra.cli.errors import NoFile, NoFolder
 from mazmorra.content.trouble import trouble
-from mazmorra.kernel.errors import MazmorraError
-
-
-class NoFile(MazmorraError):
-    key = "cli-no-file"
-    says = "cannot read {file}: {reason.key}"
-
-
-class NoFolder(MazmorraError):
-    key = "cli-no-folder"
-    says = "cannot use the folder {folder}: {reason.key}"
 
 
 def text_in(file: str) -> str:

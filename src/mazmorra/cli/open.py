@@ -22,25 +22,16 @@ from platformdirs import user_data_path
 from mazmorra.bots import somebody
 from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database, own_database
+from mazmorra.cli.errors import NoApp, NotStarted
 from mazmorra.cli.main import add_game, add_settings
 from mazmorra.client import Client, ServerRefused
 from mazmorra.content.wording import Wording
 from mazmorra.games import find_game, setting_names, usual_seats
-from mazmorra.kernel.errors import BadSeats, MazmorraError
+from mazmorra.kernel.errors import BadSeats
 
 HOST = "127.0.0.1"
 PORTS = range(8000, 8100)
 PATIENCE = 60
-
-
-class NoApp(MazmorraError):
-    key = "open-no-app"
-    says = "the web app is not built; build it with {build}, or play in the terminal with {play}"
-
-
-class NotStarted(MazmorraError):
-    key = "open-not-started"
-    says = "the server did not start"
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:

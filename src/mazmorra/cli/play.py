@@ -5,21 +5,11 @@ from __future__ import annotations
 import argparse
 from os.path import exists
 
+from mazmorra.cli.errors import EmptyScene, NoScene
 from mazmorra.cli.files import saves_folder, text_in
 from mazmorra.cli.main import add_game, add_settings
 from mazmorra.content.wording import Wording
 from mazmorra.games import setting_names
-from mazmorra.kernel.errors import MazmorraError
-
-
-class EmptyScene(MazmorraError):
-    key = "cli-empty-scene"
-    says = "the scene is empty; say its text, a file with it, or - for the standard input"
-
-
-class NoScene(MazmorraError):
-    key = "cli-no-scene"
-    says = "'{text}' is neither a file that is there nor a scene, which has a colon"
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:

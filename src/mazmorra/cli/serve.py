@@ -23,9 +23,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database, no_database, own_database
+from mazmorra.cli.errors import NoPort, NoProcesses, NoRedis
 from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import Phrase
-from mazmorra.kernel.errors import MazmorraError
 
 if TYPE_CHECKING:
     import uvicorn
@@ -39,21 +39,6 @@ SOCKET_BYTES = 64 * 1024
 LONGEST_FOLDER = 60  # the address of a local socket has room for about a hundred letters
 PORT_TROUBLES = {errno.EADDRINUSE: "taken", errno.EACCES: "forbidden", errno.EADDRNOTAVAIL: "elsewhere"}
 LEVELS = ("debug", "info", "warning", "error")
-
-
-class NoPort(MazmorraError):
-    key = "serve-no-port"
-    says = "cannot listen on {host}, port {port}: {reason.key}"
-
-
-class NoProcesses(MazmorraError):
-    key = "serve-no-processes"
-    says = "several processes from one command need a system that can fork"
-
-
-class NoRedis(MazmorraError):
-    key = "serve-no-redis"
-    says = "Redis cannot be used: {reason.key}"
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:

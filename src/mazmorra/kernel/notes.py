@@ -6,8 +6,12 @@ What a note says is the game's.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from mazmorra.kernel.ask import Answer, Phrase
+
+Parts: TypeAlias = Iterable[Phrase]
+"""What there is to note, one thing after the other."""
 
 
 def noted(kind: str, option: Answer) -> tuple[str, tuple[Answer, ...]]:
@@ -17,7 +21,7 @@ def noted(kind: str, option: Answer) -> tuple[str, tuple[Answer, ...]]:
     return (kind, (option,)) if isinstance(option, int) else (f"{kind}_{option}", ())
 
 
-def joined(key: str, parts: Iterable[Phrase]) -> Phrase | None:
+def joined(key: str, parts: Parts) -> Phrase | None:
     """What there is to note, as one phrase; `key` says several of them."""
     found = tuple(parts)
     return found[0] if len(found) == 1 else Phrase(key, (("risks", found),)) if found else None

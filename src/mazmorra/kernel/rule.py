@@ -28,7 +28,7 @@ R = TypeVar("R", bound="Rule")
 
 class Rule:
     """The base of every rule: `start(table, value)` is where it begins; the other stages say what has just
-    happened.
+    happened. A rule that is a question and what follows needs none: whoever asks it names the two.
     """
 
     __slots__ = ()

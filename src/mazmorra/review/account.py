@@ -6,13 +6,10 @@ from dataclasses import dataclass, field
 from math import exp
 
 from mazmorra.kernel.ask import Answer
+from mazmorra.review.figures import SEEN
 
 FORGIVEN = 0.08
 """The chance to win that a decision may lose before it counts as right in little more than a third."""
-
-
-SEEN = 0.005
-"""Less than this shows as nothing in hundredths."""
 
 
 @dataclass(frozen=True, slots=True)

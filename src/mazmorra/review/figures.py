@@ -10,6 +10,10 @@ from mazmorra.content.wording import Wording
 
 LITTLE = 0.05
 """A figure that changes by less goes without saying."""
+MOST_TOLD = 3
+"""So much is told of a stroke of luck."""
+SEEN = 0.005
+"""Less of a chance to win than this shows as nothing in hundredths."""
 
 
 def brings(say: Wording, figures: Sequence[tuple[str, float]]) -> str:

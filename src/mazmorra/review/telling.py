@@ -10,10 +10,7 @@ from mazmorra.kernel.event import Event
 from mazmorra.kernel.replay import Record
 from mazmorra.kernel.view import EVERYTHING
 from mazmorra.review.account import Account, Decision, Review, Turn
-from mazmorra.review.figures import brings
-
-FEW = 3
-"""So much is told of a stroke of luck."""
+from mazmorra.review.figures import MOST_TOLD, brings
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +112,7 @@ def happened(record: Record, turn: Turn) -> list[Event]:
     table = record.at(min(turn.number, len(record.answers)))
     told = [event for event in table.events if turn.since < event.number <= turn.number]
     about = [event for event in told if turn.seat in _seats(event)] or told
-    return about[-FEW:]
+    return about[-MOST_TOLD:]
 
 
 def _seats(event: Event) -> tuple[object, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from mazmorra.content.wording import Wording
 from mazmorra.kernel import AnyTable
@@ -15,21 +15,17 @@ from mazmorra.terminal.explain import faces_of
 from mazmorra.terminal.film import Film
 from mazmorra.terminal.film_line import viewpoint
 from mazmorra.terminal.sheets import Sheet, ending_sheet
-from mazmorra.terminal.table_app import TableApp
+from mazmorra.terminal.table_app import TableApp, bound
 
 
 class FilmApp(TableApp):
     """Shows a film."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,n", "step(1)", show=False, priority=True),
-        Binding("left,p", "step(-1)", show=False, priority=True),
-        Binding("home", "ends(0)", show=False, priority=True),
-        Binding("end", "ends(1)", show=False, priority=True),
-        Binding("pagedown", "chapter(1)", show=False, priority=True),
-        Binding("pageup", "chapter(-1)", show=False, priority=True),
-        Binding("v", "look_round", show=False),
-        Binding("q", "leave", show=False),
+        *bound({"right,n": "step(1)", "left,p": "step(-1)"}, first=True),
+        *bound({"home": "ends(0)", "end": "ends(1)"}, first=True),
+        *bound({"pagedown": "chapter(1)", "pageup": "chapter(-1)"}, first=True),
+        *bound({"v": "look_round", "q": "leave"}),
     ]
     help_topics = ("replay", "log")
     foot_keys = (

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.message import Message
 
 from mazmorra.kernel import AnyTable
@@ -23,7 +23,7 @@ from mazmorra.terminal.hints import hint_lines
 from mazmorra.terminal.panels import QuestionPanel
 from mazmorra.terminal.session import Session
 from mazmorra.terminal.sheets import Cover, ending_sheet, hint_sheet, rule_sheet
-from mazmorra.terminal.table_app import TableApp
+from mazmorra.terminal.table_app import TableApp, bound
 from mazmorra.terminal.typed import choices
 
 BREATH = 0.5
@@ -42,9 +42,7 @@ class PlayApp(TableApp):
     """Plays a session."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("backspace", "take_back", show=False),
-        Binding("space", "hurry", show=False),
-        Binding("f4", "hint", show=False),
+        *bound({"backspace": "take_back", "space": "hurry", "f4": "hint"}),
     ]
     help_topics = ("answer", "back", "hurry", "log", "why", "hands", "hint", "leave")
     foot_keys = (("F1", "help"), ("F2", "why"), ("F3", "hands"), ("Tab", "log"), ("Ctrl+Q", "leave"))

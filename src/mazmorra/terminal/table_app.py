@@ -4,7 +4,7 @@ bottom.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.table import Table as Grid
@@ -30,6 +30,11 @@ USABLE = (50, 18)
 """Below this size answers, seats or keys would be cut off: then nothing is shown but that."""
 
 
+def bound(actions: Mapping[str, str], first: bool = False) -> list[BindingType]:
+    """What keys do; those that come `first` do it whatever has the focus."""
+    return [Binding(keys, action, show=False, priority=first) for keys, action in actions.items()]
+
+
 class TableApp(App[None]):
     """A table on the full screen."""
 
@@ -38,15 +43,10 @@ class TableApp(App[None]):
     AUTO_FOCUS = None
     TITLE = "Mazmorra"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1,question_mark", "tell_keys", show=False),
-        Binding("f2", "tell_why", show=False),
-        Binding("f3", "tell_hands", show=False),
-        Binding("shift+up", "pan(0, -1)", show=False, priority=True),
-        Binding("shift+down", "pan(0, 1)", show=False, priority=True),
-        Binding("shift+left", "pan(-1, 0)", show=False, priority=True),
-        Binding("shift+right", "pan(1, 0)", show=False, priority=True),
-        Binding("tab,shift+tab", "go_to_log", show=False, priority=True),
-        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+        *bound({"f1,question_mark": "tell_keys", "f2": "tell_why", "f3": "tell_hands"}),
+        *bound({"shift+up": "pan(0, -1)", "shift+down": "pan(0, 1)"}, first=True),
+        *bound({"shift+left": "pan(-1, 0)", "shift+right": "pan(1, 0)"}, first=True),
+        *bound({"tab,shift+tab": "go_to_log", "ctrl+q,ctrl+c": "leave"}, first=True),
     ]
     help_topics: tuple[str, ...] = ()
     foot_keys: tuple[tuple[str, str], ...] = ()

@@ -7,28 +7,26 @@ from collections.abc import Mapping
 from mazmorra.bots.levels.level import Recipe
 from mazmorra.bots.search.weigh import Budget
 
+
+def _at_a_glance(bot: str, **slips: float) -> dict[str, Recipe]:
+    """Levels that answer as a bot does, each but for the share of its slips."""
+    return {level: Recipe(bot, slips=share) for level, share in slips.items()}
+
+
 RECIPES: Mapping[str, Mapping[str, Recipe]] = {
     "raiders": {
-        "novice": Recipe("learned", slips=0.75),
-        "apprentice": Recipe("learned", slips=0.4),
-        "journeyman": Recipe("learned", slips=0.15),
-        "expert": Recipe("learned"),
+        **_at_a_glance("learned", novice=0.75, apprentice=0.4, journeyman=0.15, expert=0),
         "master": Recipe(budget=Budget(tries=96, horizon=1, faith=0.02)),
         "legend": Recipe(budget=Budget(tries=480, horizon=3, faith=0.02)),
     },
     "quest": {
-        "novice": Recipe("greedy:wins", slips=0.85),
-        "apprentice": Recipe("greedy:wins", slips=0.6),
-        "journeyman": Recipe("greedy:wins", slips=0.35),
-        "expert": Recipe("greedy:wins"),
+        **_at_a_glance("greedy:wins", novice=0.85, apprentice=0.6, journeyman=0.35, expert=0),
         "master": Recipe(budget=Budget(tries=24, horizon=2, wave=2)),
         "legend": Recipe(budget=Budget(tries=80, horizon=4, wave=4)),
     },
     "platformer": {
-        "novice": Recipe("greedy", slips=0.5),
-        "apprentice": Recipe("greedy", slips=0.15),
-        "journeyman": Recipe("greedy"),
-        "expert": Recipe("greedy:wide"),
+        **_at_a_glance("greedy", novice=0.5, apprentice=0.15, journeyman=0),
+        **_at_a_glance("greedy:wide", expert=0),
         "master": Recipe(budget=Budget(tries=24, horizon=2, wave=2)),
         "legend": Recipe(budget=Budget(tries=80, horizon=4, wave=4)),
     },

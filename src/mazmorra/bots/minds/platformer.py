@@ -4,32 +4,26 @@ win.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.platformer.climber import Climber
 from mazmorra.bots.greedy.platformer.worth import Judge
-from mazmorra.bots.search.mind import Chances, Policy, alike
-from mazmorra.bots.search.thumb import ByThumb
+from mazmorra.bots.search.mind import Chances
+from mazmorra.bots.search.thumb import ThumbMind
 
 if TYPE_CHECKING:
-    from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable, PlatformerView
+    from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
 
 PACE = 0.35
 """How much a turn less to go counts: the chances of two seats one turn apart are as exp(PACE) to one."""
 
 
-class PlatformerMind:
-    """Rules of thumb play on for every seat."""
-
+class PlatformerMind(ThumbMind["PlatformerGame"]):
     figures: tuple[str, ...] = ("health", "gold", "gems")
 
-    def __init__(self, game: PlatformerGame) -> None:
-        self.game = game
-
-    def policy(self, seat: int, lot: int) -> Policy:
-        return ByThumb(lambda _, seed: Climber(seed), self.chances)
+    def player(self, seed: int) -> Climber:
+        return Climber(seed)
 
     def moment(self, table: PlatformerTable) -> int:
         """The turns behind."""
@@ -37,16 +31,12 @@ class PlatformerMind:
         return state.round * table.seats + (state.turn - state.starter) % table.seats
 
     def chances(self, table: PlatformerTable) -> Chances:
-        """How likely each seat is to win."""
         worth = [Judge(table.game, seat, table.state.heroes).rest(table) for seat in range(table.seats)]
         if table.seats == 1:
             return (1 / (1 + exp(-PACE * (worth[0] + 12))),)
         best = max(worth)
         likely = [exp(PACE * (each - best)) for each in worth]
         return tuple(each / sum(likely) for each in likely)
-
-    def priors(self, view: PlatformerView) -> Sequence[float]:
-        return alike(view)
 
     def counted(self, table: PlatformerTable, seat: int) -> tuple[float, ...]:
         state = table.state

@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.quest.adventurer import Rival
 from mazmorra.bots.greedy.quest.dangers import SAFE
 from mazmorra.bots.greedy.quest.plan import Plan
 from mazmorra.bots.greedy.quest.stuff import Stuff
-from mazmorra.bots.search.mind import Chances, Policy, alike
-from mazmorra.bots.search.thumb import ByThumb
+from mazmorra.bots.search.mind import Chances
+from mazmorra.bots.search.thumb import ThumbMind
 from mazmorra.games.quest.state import DEAD, OUT
 
 if TYPE_CHECKING:
-    from mazmorra.games.quest.game import QuestGame, QuestTable, QuestView
+    from mazmorra.games.quest.game import QuestGame, QuestTable
 
 
-class QuestMind:
-    """Rules of thumb play on for every seat."""
-
+class QuestMind(ThumbMind["QuestGame"]):
     figures: tuple[str, ...] = ("gold", "wounds", "alive")
 
-    def __init__(self, game: QuestGame) -> None:
-        self.game = game
-
-    def policy(self, seat: int, lot: int) -> Policy:
-        return ByThumb(lambda _, seed: Rival(seed), self.chances)
+    def player(self, seed: int) -> Rival:
+        return Rival(seed)
 
     def moment(self, table: QuestTable) -> int:
         """The rounds behind: the sun moves once in each."""
         return table.state.sun
 
     def chances(self, table: QuestTable) -> Chances:
-        """How likely each seat is to win."""
         return tuple(self._chance(table, each) for each in range(table.seats))
 
     def _chance(self, table: QuestTable, seat: int) -> float:
@@ -44,9 +37,6 @@ class QuestMind:
         plan = Plan(view, Rival(0).wants(view))
         worth = plan.policy.worth(plan.purse.gold) if standing == OUT else Stuff(plan).biding(SAFE)
         return min(1.0, worth)
-
-    def priors(self, view: QuestView) -> Sequence[float]:
-        return alike(view)
 
     def counted(self, table: QuestTable, seat: int) -> tuple[float, ...]:
         state = table.state

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Generic
 
 from mazmorra.bots.bot import Bot
-from mazmorra.bots.search.mind import Asked, Chances, luck_of, won
+from mazmorra.bots.search.mind import Asked, Chances, Policy, alike, luck_of, won
 from mazmorra.kernel import AnyTable
 from mazmorra.kernel.ask import Answer
+from mazmorra.kernel.view import AnyView, G
 
 
 class ByThumb:
@@ -30,3 +33,26 @@ class ByThumb:
         if key not in self.bots:
             self.bots[key] = (table, self.make(seat, int(luck_of(table) * (1 << 48))))
         return self.bots[key][1]
+
+
+class ThumbMind(ABC, Generic[G]):
+    """A game thought about by rules of thumb: they play on for every seat, and no answer is likelier at first
+    glance.
+    """
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+
+    def policy(self, seat: int, lot: int) -> Policy:
+        return ByThumb(lambda _, seed: self.player(seed), self.chances)
+
+    def priors(self, view: AnyView) -> Sequence[float]:
+        return alike(view)
+
+    @abstractmethod
+    def player(self, seed: int) -> Bot:
+        """Who plays on for a seat."""
+
+    @abstractmethod
+    def chances(self, table: AnyTable) -> Chances:
+        """How likely each seat is to win."""

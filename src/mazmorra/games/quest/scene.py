@@ -201,12 +201,9 @@ class QuestNotation(Notation):
 
     def begin(self, table: QuestTable, moment: str) -> None:
         """Whose turn it is acts; a turn that begins has its sun and its cards before it."""
-        seat = table.state.turn
-        table.stack = [Quest().turned]
-        if moment == BEGINS:
-            return table.begin(Turn(seat))
-        table.stack.append(Turn(seat).ended)
-        return table.begin(Action(seat))
+        turn, begins = Turn(table.state.turn), moment == BEGINS
+        table.stack = [Quest().turned] if begins else [Quest().turned, turn.ended]
+        table.begin(turn if begins else Action(turn.seat))
 
 
 def space_of(name: str) -> int:

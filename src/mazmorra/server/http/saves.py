@@ -50,6 +50,8 @@ SAVED: Json = {
 TEXT: dict[int | str, Json] = {
     200: {"content": SAVED, "description": "The game, for `mazmorra replay` and `verify`."}
 }
+LOOK: dict[int | str, Json] = {200: {"model": Look}}
+FILM: dict[int | str, Json] = {200: {"model": FilmTold}}
 VIEWPOINTS = {"watcher": WATCHER, "everything": EVERYTHING}
 Viewpoint = Annotated[
     str, Query(pattern="^([0-9]{1,2}|watcher|everything)$", description="A seat, or one of these two.")
@@ -107,12 +109,7 @@ async def take_in(request: Request, person: Caller, parts: Server, address: Addr
     return told(await imported(parts.hub, table, kept, person.id))
 
 
-@router.get(
-    "/tables/{table}/replay",
-    responses={200: {"model": Look}},
-    response_class=Response,
-    openapi_extra=OPEN_TO_ALL,
-)
+@router.get("/tables/{table}/replay", responses=LOOK, response_class=Response, openapi_extra=OPEN_TO_ALL)
 async def replay(
     table: TableId,
     parts: Server,
@@ -135,12 +132,7 @@ async def replay(
     return packed(request, await parts.workshop.once((table, wanted, number, since), work, address))
 
 
-@router.get(
-    "/tables/{table}/film",
-    responses={200: {"model": FilmTold}},
-    response_class=Response,
-    openapi_extra=OPEN_TO_ALL,
-)
+@router.get("/tables/{table}/film", responses=FILM, response_class=Response, openapi_extra=OPEN_TO_ALL)
 async def film(
     table: TableId,
     parts: Server,

@@ -21,7 +21,7 @@ from mazmorra.server.looking_back.own_content import read_through
 from mazmorra.server.parts import Parts
 from mazmorra.server.people.names import clean_name, unlike
 from mazmorra.server.refusals import Refused
-from mazmorra.server.store import Summary
+from mazmorra.server.store import Person, Summary
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import OPEN, Clock, Options
@@ -78,6 +78,14 @@ async def wished(parts: Parts, table: str, person: str, decide: Callable[[Life],
     """A wish of somebody whom the table shows itself to; to others it is as if there were none."""
     await parts.hub.shown(table, person)
     return told_to(await parts.hub.wish(table, decide), person)
+
+
+async def at_seat(
+    parts: Parts, table: str, person: Person, wish: Callable[..., Decision], seat: int
+) -> TableTold:
+    """A wish that is about a seat; they are not to be made too often."""
+    parts.limits.take("seat", person.id)
+    return await wished(parts, table, person.id, partial(wish, person=person.id, seat=seat))
 
 
 def listed(tables: list[Summary]) -> list[Listed]:
@@ -165,8 +173,7 @@ async def sit(table: TableId, given: SitDown, person: Caller, parts: Server, add
 @router.post("/{table}/stand")
 async def stand(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Free a seat before the game: mine, or as the host anybody's."""
-    parts.limits.take("seat", person.id)
-    return await wished(parts, table, person.id, partial(wishes.stand, person=person.id, seat=given.seat))
+    return await at_seat(parts, table, person, wishes.stand, given.seat)
 
 
 @router.post("/{table}/seal")
@@ -221,15 +228,13 @@ async def share(table: TableId, person: Caller, parts: Server) -> TableTold:
 @router.post("/{table}/leave")
 async def leave(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Leave a running game; a bot plays on, and the seat can be taken back."""
-    parts.limits.take("seat", person.id)
-    return await wished(parts, table, person.id, partial(wishes.leave, person=person.id, seat=given.seat))
+    return await at_seat(parts, table, person, wishes.leave, given.seat)
 
 
 @router.post("/{table}/return")
 async def come_back(table: TableId, given: AtSeat, person: Caller, parts: Server) -> TableTold:
     """Take my seat back from the bot that sits in."""
-    parts.limits.take("seat", person.id)
-    return await wished(parts, table, person.id, partial(wishes.come_back, person=person.id, seat=given.seat))
+    return await at_seat(parts, table, person, wishes.come_back, given.seat)
 
 
 @router.post("/{table}/rematch")

@@ -6,6 +6,7 @@ The truth is in the database; a wake-up says what was stored there.
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 
 import msgspec
 
@@ -19,14 +20,14 @@ from mazmorra.server.tables.hub import Hub
 log = logging.getLogger("mazmorra.hearing")
 
 
+@dataclass(frozen=True, slots=True)
 class Woken:
     """The ears of one process."""
 
-    def __init__(self, hub: Hub, talk: Talk, sessions: Sessions, mutes: Mutes) -> None:
-        self.hub = hub
-        self.talk = talk
-        self.sessions = sessions
-        self.mutes = mutes
+    hub: Hub
+    talk: Talk
+    sessions: Sessions
+    mutes: Mutes
 
     async def run(self) -> None:
         """Until cancelled: listen to the other processes."""

@@ -5,6 +5,8 @@ How a database comes to have them is told by the migrations.
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -21,16 +23,23 @@ from sqlalchemy import (
     false,
     text,
 )
+from sqlalchemy.schema import SchemaItem
+
+from mazmorra.server.store.columns import numbers, of_table, texts
 
 metadata = MetaData()
+
+
+def _table(name: str, *parts: SchemaItem, **options: Any) -> Table:  # what each database calls them
+    return Table(name, metadata, *parts, **options)
+
 
 # JSON is kept as text, not jsonb: it is written and read whole, and text keeps every character a player may
 # type. Moments are milliseconds since 1970. Person ids are opaque and outlive a deleted person, so nothing
 # refers to `people` but reset codes.
 
-tables = Table(
+tables = _table(
     "tables",
-    metadata,
     Column("id", Text, primary_key=True),
     Column(
         "number", BigInteger, nullable=False
@@ -38,19 +47,14 @@ tables = Table(
     Column(
         "face", BigInteger, nullable=False
     ),  # a digest of what a move seldom changes: the same face need not be written again
-    Column("game", Text, nullable=False),
-    Column("settings", Text, nullable=False),
+    *texts("game", "settings"),
     Column("seats", Integer, nullable=False),
     Column("taken", Integer, nullable=False),
-    Column("status", Text, nullable=False),
+    *texts("status"),
     Column("public", Boolean, nullable=False),
-    Column("host", Text, nullable=False),
-    Column("names", Text, nullable=False),
-    Column("people", Text, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("updated_at", BigInteger, nullable=False),
-    Column("due_at", BigInteger, nullable=False),
-    Column("rematch", Text, nullable=False),
+    *texts("host", "names", "people"),
+    *numbers("created_at", "updated_at", "due_at"),
+    *texts("rematch"),
     Column(
         "own_content", Text, nullable=False, server_default=""
     ),  # the digest of figures of the host's own making
@@ -65,132 +69,101 @@ tables = Table(
     Index("tables_due", "due_at", sqlite_where=text("due_at > 0"), postgresql_where=text("due_at > 0")),
 )
 
-log = Table(
+log = _table(
     "log",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("number", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("body", Text, nullable=False),
+    of_table(),
+    *numbers("number", "at"),
+    *texts("kind", "body"),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-snapshots = Table(
+snapshots = _table(
     "snapshots",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("number", BigInteger, nullable=False),
+    of_table(),
+    *numbers("number"),
     Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-members = Table(  # who is, or ever was, host of a table or on one of its seats
+members = _table(  # who is, or ever was, host of a table or on one of its seats
     "members",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    *texts("person"),
+    of_table(),
     Column("present", Boolean, nullable=False),
     PrimaryKeyConstraint("person", "table_id"),
     Index("members_table", "table_id"),
     sqlite_with_rowid=False,
 )
 
-people = Table(
+people = _table(
     "people",
-    metadata,
     Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
+    *texts("name"),
+    *numbers("created_at"),
     Column("username", Text, unique=True),
     Column("password_hash", Text),
     Column("deleted_at", BigInteger),
 )
 
-sessions = Table(  # where somebody is logged in; the token is the two ids and a signature, and is not kept
+sessions = _table(  # where somebody is logged in; the token is the two ids and a signature, and is not kept
     "sessions",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("id", Text, nullable=False),
-    Column("device", Text, nullable=False),
-    Column("address", Text, nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("used_at", BigInteger, nullable=False),
+    *texts("person", "id", "device", "address"),
+    *numbers("created_at", "used_at"),
     PrimaryKeyConstraint("person", "id"),
 )
 
-codes = Table(
+codes = _table(
     "codes",
-    metadata,
     Column("hash", Text, primary_key=True),
     Column("purpose", Text, nullable=False, server_default="reset"),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
-    Column("expires_at", BigInteger, nullable=False),
+    *numbers("expires_at"),
     Column("used", Boolean, nullable=False),
 )
 
-mutes = Table(  # whom a person does not want to hear
-    "mutes",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("muted", Text, nullable=False, index=True),
-    PrimaryKeyConstraint("person", "muted"),
+mutes = _table(  # whom a person does not want to hear
+    "mutes", *texts("person"), *texts("muted", index=True), PrimaryKeyConstraint("person", "muted")
 )
 
-blocks = Table(  # whom a person wants nothing to do with
-    "blocks",
-    metadata,
-    Column("person", Text, nullable=False),
-    Column("blocked", Text, nullable=False, index=True),
-    PrimaryKeyConstraint("person", "blocked"),
+blocks = _table(  # whom a person wants nothing to do with
+    "blocks", *texts("person"), *texts("blocked", index=True), PrimaryKeyConstraint("person", "blocked")
 )
 
-bans = Table(  # whom the host lets in no more: an account or an address; `until` is 0 for good
+bans = _table(  # whom the host lets in no more: an account or an address; `until` is 0 for good
     "bans",
-    metadata,
-    Column("kind", Text, nullable=False),
-    Column("target", Text, nullable=False),
-    Column("until", BigInteger, nullable=False),
-    Column("reason", Text, nullable=False),
+    *texts("kind", "target"),
+    *numbers("until"),
+    *texts("reason"),
     PrimaryKeyConstraint("kind", "target"),
 )
 
-acts = Table(  # what the host has done, in order; running servers follow it
+acts = _table(  # what the host has done, in order; running servers follow it
     "acts",
-    metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("at", BigInteger, nullable=False),
-    Column("act", Text, nullable=False),
-    Column("target", Text, nullable=False),
-    Column("detail", Text, nullable=False),
+    *numbers("at"),
+    *texts("act", "target", "detail"),
     sqlite_autoincrement=True,
 )
 
-chat = Table(
+chat = _table(
     "chat",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("id", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("person", Text, nullable=False, index=True),
-    Column("name", Text, nullable=False),
+    of_table(),
+    *numbers("id", "at"),
+    *texts("person", index=True),
+    *texts("name"),
     Column("seat", Integer),
-    Column("kind", Text, nullable=False),
-    Column("text", Text, nullable=False),
+    *texts("kind", "text"),
     PrimaryKeyConstraint("table_id", "id"),
 )
 
-played = Table(
+played = _table(
     "played",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    of_table(),
     Column("seat", Integer, nullable=False),
-    Column("person", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("settings", Text, nullable=False),
+    *texts("person", "game", "settings"),
     Column("won", Double, nullable=False),
     Column("score", Double, nullable=False),
-    Column("finished_at", BigInteger, nullable=False),
+    *numbers("finished_at"),
     Column(
         "gave_up", Boolean, nullable=False, server_default=false()
     ),  # a bot had to play on, or it was given up for them
@@ -199,58 +172,42 @@ played = Table(
     Index("played_person", "person", "finished_at", "table_id", "seat"),
 )
 
-contents = Table(  # what was printed when games began, so that they go on with it
-    "contents",
-    metadata,
-    Column("digest", Text, primary_key=True),
-    Column("text", Text, nullable=False),
-)
+# What was printed when games began, so that they go on with it.
+contents = _table("contents", Column("digest", Text, primary_key=True), *texts("text"))
 
-films = (
-    Table(  # finished games as every viewpoint saw them, so that they are shown whatever becomes of the rules
-        "films",
-        metadata,
-        Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-        Column("data", LargeBinary, nullable=False),
-    )
-)
-
-reviews = Table(  # what a finished game teaches; while somebody works it out, who does and how far it is
-    "reviews",
-    metadata,
+# Finished games as every viewpoint saw them, so that they are shown whatever becomes of the rules.
+films = _table(
+    "films",
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("worker", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# What a finished game teaches; while it is worked out, who does it and how far; or why there is nothing.
+reviews = _table(
+    "reviews",
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    *texts("worker"),
+    *numbers("at"),
     Column("done", Integer, nullable=False),
     Column("whole", Integer, nullable=False),
-    Column("problem", Text, nullable=False),  # why it came to nothing, or nothing
+    *texts("problem"),
     Column("data", LargeBinary),
 )
 
-writers = Table(  # the last batch each writer committed, so that a commit whose answer was lost is recognised
-    "writers",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("batch", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
+# The last batch each writer committed, so that a commit whose answer was lost is recognised.
+writers = _table("writers", Column("id", Text, primary_key=True), *numbers("batch", "at"))
 
 # Saved games and content of their own that people brought, for as long as that is counted and kept.
-brought = Table(
+brought = _table(
     "brought",
-    metadata,
     Column("table_id", Text, primary_key=True),
-    Column("person", Text, nullable=False, index=True),
+    *texts("person", index=True),
     Column(
         "network", Text, nullable=False, index=True
     ),  # sealed: the same for the same place, and not readable
-    Column("bytes", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False, index=True),
+    *numbers("bytes"),
+    *numbers("at", index=True),
 )
 
-keys = Table(  # what every process on the database signs with
-    "keys",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("key", Text, nullable=False),
-)
+# What every process on the database signs with.
+keys = _table("keys", Column("name", Text, primary_key=True), *texts("key"))

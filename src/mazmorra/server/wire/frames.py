@@ -4,7 +4,7 @@ read is cut off.
 
 from __future__ import annotations
 
-from asyncio import BaseTransport, TimerHandle
+from asyncio import BaseTransport
 from typing import Any
 
 from starlette.types import Scope
@@ -13,6 +13,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from mazmorra.server.wire.gate import UNSENT, Gate, Meter
+from mazmorra.server.wire.timer import Timer
 
 NAME = "mazmorra.wire"
 """Under which the application finds the wire among the extensions of its scope."""
@@ -44,8 +45,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.meter = Meter(self.gate)
         self.address = ""
         self.ended = False
-        self.unfinished: TimerHandle | None = None
-        self.unread: TimerHandle | None = None
+        self.unfinished = Timer()
+        self.unread = Timer()
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -98,14 +99,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self.unread is None:
-            self.unread = self.loop.call_later(UNREAD_SECONDS, self.end, *UNREAD)
+        self.unread.start(self.loop, UNREAD_SECONDS, self.end, *UNREAD)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.unread is not None:
-            self.unread.cancel()
-            self.unread = None
+        self.unread.stop()
 
     def holds(self, size: int) -> bool:
         """Whether so many bytes more may wait until the reader takes them."""
@@ -119,12 +117,12 @@ class Wire(WebSocketsSansIOProtocol):
     def _expect_the_rest(self, finished: bool) -> None:
         """What has begun must end in time, however slowly its bytes trickle in."""
         if finished and not self.frames:
-            self._stop_waiting()
-        elif self.unfinished is None:
-            self.unfinished = self.loop.call_later(FRAME_SECONDS, self._late)
+            self.unfinished.stop()
+        else:
+            self.unfinished.start(self.loop, FRAME_SECONDS, self._late)
 
     def _late(self) -> None:
-        self.unfinished = None
+        self.unfinished.stop()
         if self.read_paused:  # the rest may be there, and we did not look
             self._expect_the_rest(finished=False)
         else:
@@ -150,16 +148,9 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.pause_reading()
         self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
-    def _stop_waiting(self) -> None:
-        if self.unfinished is not None:
-            self.unfinished.cancel()
-            self.unfinished = None
-
     def _stop_timers(self) -> None:
-        self._stop_waiting()
-        if self.unread is not None:
-            self.unread.cancel()
-            self.unread = None
+        self.unfinished.stop()
+        self.unread.stop()
 
 
 def wire_of(gate: Gate) -> type[Wire]:

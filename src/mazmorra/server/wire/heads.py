@@ -5,12 +5,12 @@ reply is cut off.
 from __future__ import annotations
 
 import asyncio
-from asyncio import TimerHandle
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mazmorra.server.wire.gate import Gate
+from mazmorra.server.wire.timer import Timer
 
 HEAD_SECONDS = 10.0
 HEAD_BYTES = 32 * 1024
@@ -27,9 +27,9 @@ class Heads(HttpToolsProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.head: TimerHandle | None = None
+        self.head = Timer()
         self.head_bytes = 0
-        self.unread: TimerHandle | None = None
+        self.unread = Timer()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # always a transport of TCP
         super().connection_made(transport)
@@ -50,10 +50,10 @@ class Heads(HttpToolsProtocol):
         if not self.gate.takes_requests(self.gate.address(self.client), data.count(REQUEST)):
             self._turn_away(FULL)
             return
-        if self.head is not None:
+        if self.head.runs:
             self.head_bytes += len(data)
         super().data_received(data)
-        if self.head is not None and self.head_bytes > HEAD_BYTES:
+        if self.head.runs and self.head_bytes > HEAD_BYTES:
             self._turn_away(LARGE)
 
     def on_headers_complete(self) -> None:
@@ -66,7 +66,7 @@ class Heads(HttpToolsProtocol):
         While an earlier request is answered it cannot be: that ends it.
         """
         self._head_is_there()
-        self._stop_waiting_for_reader()
+        self.unread.stop()
         if self.cycle is None or self.cycle.response_complete:
             super().handle_websocket_upgrade()
         else:
@@ -79,27 +79,19 @@ class Heads(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self.unread is None:
-            self.unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+        self.unread.start(self.loop, UNREAD_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._stop_waiting_for_reader()
-
-    def _stop_waiting_for_reader(self) -> None:
-        if self.unread is not None:
-            self.unread.cancel()
-            self.unread = None
+        self.unread.stop()
 
     def _expect_head(self) -> None:
         self._head_is_there()
-        self.head = self.loop.call_later(HEAD_SECONDS, self._turn_away, SLOW)
+        self.head.start(self.loop, HEAD_SECONDS, self._turn_away, SLOW)
 
     def _head_is_there(self) -> None:
         self.head_bytes = 0
-        if self.head is not None:
-            self.head.cancel()
-            self.head = None
+        self.head.stop()
 
     def _turn_away(self, why: str) -> None:
         """There is no request to answer yet, so this is said without the application."""

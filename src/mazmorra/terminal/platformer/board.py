@@ -11,6 +11,7 @@ from mazmorra.games.platformer.rules.shop import STALLS
 from mazmorra.games.platformer.rules.symbols import NOBODY, NOWHERE
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.terminal.board import SHAPES
+from mazmorra.terminal.board_words import HeroWords
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.keys import keys_of
 from mazmorra.terminal.platformer.names import Names, initial
@@ -52,17 +53,13 @@ TONES = {
 CELL_RULES = {"X": "PL-17", "S": "PL-18", "H": "PL-19", "g": "PL-19", "d": "PL-19", "V": "PL-20"}
 
 
-class PlatformerBoard:
+class PlatformerBoard(HeroWords["PlatformerGame", Names, Sentences]):
     """The words of one game of Platformer."""
 
-    chapter = "turn_began"
+    chapter, tones, heads = "turn_began", TONES, ("head-gold", "head-gems")
 
     def __init__(self, game: PlatformerGame, say: Wording) -> None:
-        self.game = game
-        self.wording = say
-        self.names = Names(game, say)
-        self.sentences = Sentences(self.names)
-        self.say = self.names.say
+        super().__init__(Sentences(Names(game, say)))
 
     def progress(self, view: PlatformerView) -> str:
         if not view["round"]:
@@ -71,9 +68,6 @@ class PlatformerBoard:
             return self.say("round", round=view["round"], rounds=self.game.rounds(view.seats))
         left = sum(view["event_deck"])
         return self.say("turns", turn=len(self.game.box.events) - left, left=left)
-
-    def situation(self, view: PlatformerView, names: Sequence[str]) -> list[str]:
-        return self.sentences.situation(view, names)
 
     def surroundings(self, view: PlatformerView, names: Sequence[str]) -> list[str]:
         return self.sentences.tower(view, names)
@@ -93,10 +87,8 @@ class PlatformerBoard:
         return [*("".join(cell.char for cell in row).rstrip() for row in rows), told, *self.legend()[:2]]
 
     def hands(self, view: PlatformerView, names: Sequence[str]) -> list[str]:
-        first = glance.in_focus(view)
-        seats = [first, *(seat for seat in range(view.seats) if seat != first)]
-        sheets = [self.sentences.sheet(view, seat, names) for seat in seats]
-        return [*(line for sheet in sheets for line in sheet), *self.sentences.cards(view)]
+        sheets = self.sheets(view, glance.in_focus(view), names)
+        return [*sheets, *self.sentences.cards(view)]
 
     def hand(self, view: PlatformerView, names: Sequence[str]) -> str:
         return ""
@@ -145,13 +137,8 @@ class PlatformerBoard:
         lair = ("PL-40", "PL-83") if view["inside"][view.seat] else ()
         return (*([here] if here else []), *falls, *lair)
 
-    def tone(self, kind: str) -> str:
-        return TONES.get(kind, "")
-
     def count(self, view: PlatformerView, names: Sequence[str]) -> list[tuple[str, ...]]:
-        heads = ("", "", self.say("head-gold"), self.say("head-gems"), "")
-        best = sorted(range(view.seats), key=lambda seat: self._rank(view, seat))
-        return [heads, *(self._counted(view, seat, names) for seat in best), *self._scored(view)]
+        return [*super().count(view, names), *self._scored(view)]
 
     def legend(self) -> list[str]:
         return [
@@ -166,11 +153,11 @@ class PlatformerBoard:
 
         return PlatformerDrawing(self)
 
-    def _rank(self, view: PlatformerView, seat: int) -> tuple[int, ...]:
+    def rank(self, view: PlatformerView, seat: int) -> tuple[int, ...]:
         """The winner first, then who climbed highest, then who is richest."""
         return (seat != view["winner"], -view["spaces"][seat], -view["gems"][seat], -view["gold"][seat])
 
-    def _counted(self, view: PlatformerView, seat: int, names: Sequence[str]) -> tuple[str, ...]:
+    def counted(self, view: PlatformerView, seat: int, names: Sequence[str]) -> tuple[str, ...]:
         gold, gems = self.say("gold", gold=view["gold"][seat]), self.say("gems", gems=view["gems"][seat])
         won = f"- {self.say('winner')}" if seat == view["winner"] else ""
         return (names[seat], f"({self.names.hero(view, seat)}):", f"{gold},", gems, won)

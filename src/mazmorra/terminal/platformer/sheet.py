@@ -11,12 +11,12 @@ from rich.text import Text
 from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules.spaces import place
 from mazmorra.games.platformer.rules.symbols import NONE, NOWHERE
-from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.platformer import glance
 from mazmorra.terminal.platformer.board import PlatformerBoard
 from mazmorra.terminal.platformer.names import initial
 from mazmorra.terminal.platformer.tower_map import BOSS, SIGNS
-from mazmorra.terminal.theme import SEAT_COLOURS, TOKENS
+from mazmorra.terminal.seats import Parts, named
+from mazmorra.terminal.theme import TOKENS
 
 LITTLE = 2
 """So little health is a warning."""
@@ -66,20 +66,11 @@ class Sheets:
             *self._who(view, seat, people, 7), *self._figures(view, seat), " ", *self._where(view, seat)
         )
 
-    def _who(
-        self, view: PlatformerView, seat: int, people: Sequence[str], width: int = 0
-    ) -> list[tuple[str, str]]:
-        name = people[seat][: width or None]
+    def _who(self, view: PlatformerView, seat: int, people: Sequence[str], width: int = 0) -> Parts:
         mark = "★" if seat == view["winner"] else "▶" if seat in view.waiting else " "
-        style = "bold underline" if seat == view.seat else "bold"
-        return [
-            (mark, TOKENS["ember"]),
-            (f"{SHAPES[seat]} ", SEAT_COLOURS[seat]),
-            (name, style),
-            (" " * (width + 1 - len(name)), ""),
-        ]
+        return named(seat, people[seat], seat == view.seat, mark, width=width)
 
-    def _figures(self, view: PlatformerView, seat: int) -> list[tuple[str, str]]:
+    def _figures(self, view: PlatformerView, seat: int) -> Parts:
         left, most = view["health"][seat], glance.most_health(view, seat)
         return [
             (f"{HEART}{left}", f"bold {TOKENS['wound'] if left <= LITTLE else TOKENS['heal']}"),
@@ -88,7 +79,7 @@ class Sheets:
             (f"{GEM}{view['gems'][seat]}", f"bold {TOKENS['arcane']}"),
         ]
 
-    def _where(self, view: PlatformerView, seat: int) -> list[tuple[str, str]]:
+    def _where(self, view: PlatformerView, seat: int) -> Parts:
         """The place, and where the hero would fall."""
         space, falls = view["spaces"][seat], glance.fall_of(view, seat)
         if space == NOWHERE:
@@ -96,7 +87,7 @@ class Sheets:
         fall = [(f"↓{place(falls)}", TOKENS["wound"])] if falls != NOWHERE else []
         return [(place(space), TOKENS["ink"]), *fall]
 
-    def _saved(self, view: PlatformerView, seat: int) -> list[tuple[str, str]]:
+    def _saved(self, view: PlatformerView, seat: int) -> Parts:
         special = self.names.special(view, seat)
         return [(f" [{special}]", f"bold {TOKENS['arcane']}")] if special else []
 

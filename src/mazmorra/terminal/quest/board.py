@@ -13,6 +13,7 @@ from mazmorra.games.quest.rules.spaces import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.terminal.board import SHAPES
+from mazmorra.terminal.board_words import HeroWords
 from mazmorra.terminal.quest import glance, keys
 from mazmorra.terminal.quest.dungeon_map import SCALES, DungeonMap
 from mazmorra.terminal.quest.names import Names
@@ -52,17 +53,13 @@ BELOW_RULES = ("DQ-CAT-4", "DQ-CAT-6", "DQ-CAT-7")
 FIGHT_RULES = ("DQ-COM-4", "DQ-COM-5", "DQ-COM-6")
 
 
-class QuestBoard:
+class QuestBoard(HeroWords["QuestGame", Names, Sentences]):
     """The words of one game of DungeonQuest."""
 
-    chapter = "sun_moved"
+    chapter, tones, heads = "sun_moved", TONES, ("head-gold", "head-loot")
 
     def __init__(self, game: QuestGame, say: Wording) -> None:
-        self.game = game
-        self.wording = say
-        self.names = Names(game, say)
-        self.sentences = Sentences(self.names)
-        self.say = self.names.say
+        super().__init__(Sentences(Names(game, say)))
 
     def progress(self, view: QuestView) -> str:
         track, space = self.game.box.sun, view["sun"]
@@ -70,9 +67,6 @@ class QuestBoard:
         if number and space:
             return self.say("sun-low", space=space, last=len(track), number=number)
         return self.say("sun", space=space, last=len(track)) if space else self.say("setup")
-
-    def situation(self, view: QuestView, names: Sequence[str]) -> list[str]:
-        return self.sentences.situation(view, names)
 
     def surroundings(self, view: QuestView, names: Sequence[str]) -> list[str]:
         return self.sentences.explored(view)
@@ -84,10 +78,8 @@ class QuestBoard:
         return [*rows, heroes, self.say("legend-rooms"), self.say("legend-signs")]
 
     def hands(self, view: QuestView, names: Sequence[str]) -> list[str]:
-        first = glance.in_focus(view)
-        seats = [first, *(seat for seat in range(view.seats) if seat != first)]
-        sheets = [self.sentences.sheet(view, seat, names) for seat in seats]
-        return [*self.sentences.monster(view), *(line for sheet in sheets for line in sheet)]
+        sheets = self.sheets(view, glance.in_focus(view), names)
+        return [*self.sentences.monster(view), *sheets]
 
     def hand(self, view: QuestView, names: Sequence[str]) -> str:
         return " ".join(self.sentences.monster(view))
@@ -113,14 +105,6 @@ class QuestBoard:
             return BELOW_RULES
         kind = glance.kind_at(view, space)
         return (ROOM_CLAUSES[kind.type],) if kind else ()
-
-    def tone(self, kind: str) -> str:
-        return TONES.get(kind, "")
-
-    def count(self, view: QuestView, names: Sequence[str]) -> list[tuple[str, ...]]:
-        heads = ("", "", self.say("head-gold"), self.say("head-loot"), "")
-        best = sorted(range(view.seats), key=lambda seat: self._rank(view, seat))
-        return [heads, *(self._counted(view, seat, names) for seat in best)]
 
     def fate(self, view: QuestView, seat: int) -> str:
         """Who won, who is out, who is dead: a key of the catalogue, or nothing for somebody inside."""
@@ -155,11 +139,11 @@ class QuestBoard:
         ]
         return self.say("laid", ways="; ".join(ways) or self.say("none"))
 
-    def _rank(self, view: QuestView, seat: int) -> tuple[int, ...]:
+    def rank(self, view: QuestView, seat: int) -> tuple[int, ...]:
         fates = ("fate-winner", "fate-out", "", "fate-dead")
         return (fates.index(self.fate(view, seat)), -glance.gold_of(view, seat), -len(view["loot"][seat]))
 
-    def _counted(self, view: QuestView, seat: int, names: Sequence[str]) -> tuple[str, ...]:
+    def counted(self, view: QuestView, seat: int, names: Sequence[str]) -> tuple[str, ...]:
         fate, hero = self.fate(view, seat), f"({self.names.hero(view, seat)}):"
         if fate == "fate-dead":
             return (names[seat], hero, self.say(fate), "", "")

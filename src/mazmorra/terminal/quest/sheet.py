@@ -16,6 +16,7 @@ from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.quest import glance
 from mazmorra.terminal.quest.board import QuestBoard
 from mazmorra.terminal.quest.dungeon_map import ARROWS, SKULL
+from mazmorra.terminal.seats import Parts, named
 from mazmorra.terminal.theme import SEAT_COLOURS, TOKENS
 
 FACES = " ⚀⚁⚂⚃⚄⚅"
@@ -75,19 +76,9 @@ class Sheets:
             *self._who(view, seat, people, 9), *self._figures(view, seat), " ", *self._where(view, seat)
         )
 
-    def _who(
-        self, view: QuestView, seat: int, people: Sequence[str], width: int = 0
-    ) -> list[tuple[str, str]]:
-        name = people[seat][: width or None]
-        style = "bold underline" if seat == view.seat else "bold"
+    def _who(self, view: QuestView, seat: int, people: Sequence[str], width: int = 0) -> Parts:
         starts = "⚑" if view["starter"] == seat and glance.hero_of(view, view.seats - 1) else ""
-        return [
-            (self._mark(view, seat), TOKENS["ember"]),
-            (f"{SHAPES[seat]} ", SEAT_COLOURS[seat]),
-            (name, style),
-            (starts, TOKENS["ember"]),
-            (" " * (width + 1 - len(name + starts)), ""),
-        ]
+        return named(seat, people[seat], seat == view.seat, self._mark(view, seat), starts, width)
 
     def _mark(self, view: QuestView, seat: int) -> str:
         """★ has won, ✕ is dead, ▶ is being waited for, ✓ has chosen in secret."""
@@ -97,7 +88,7 @@ class Sheets:
             return "✕"
         return "▶" if seat in view.waiting else "✓" if seat in view.answered else " "
 
-    def _figures(self, view: QuestView, seat: int) -> list[tuple[str, str]]:
+    def _figures(self, view: QuestView, seat: int) -> Parts:
         hero = glance.hero_of(view, seat)
         assert hero is not None
         left = hero.health - view["wounds"][seat]
@@ -108,7 +99,7 @@ class Sheets:
             (f"¤{glance.gold_of(view, seat)}", f"bold {TOKENS['gold']}"),
         ]
 
-    def _where(self, view: QuestView, seat: int) -> list[tuple[str, str]]:
+    def _where(self, view: QuestView, seat: int) -> Parts:
         space = glance.place_of(view, seat)
         if space < 0:
             return []

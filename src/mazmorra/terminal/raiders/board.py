@@ -13,6 +13,7 @@ from mazmorra.games.raiders.rules.cards import ITEMS, NAME, PASS, TORCH, item_co
 from mazmorra.games.raiders.told.facts import clauses
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.view import EVERYTHING
+from mazmorra.terminal.board_words import BoardWords
 from mazmorra.terminal.raiders import glance
 from mazmorra.terminal.raiders.facts import Facts
 
@@ -39,16 +40,13 @@ TONES = {
 }
 
 
-class RaidersBoard:
+class RaidersBoard(BoardWords["RaidersGame", Facts]):
     """The words of one game of Dungeon Raiders."""
 
-    chapter = "level_laid"
+    chapter, tones, heads = "level_laid", TONES, ("head-coins", "head-wounds")
 
     def __init__(self, game: RaidersGame, say: Wording) -> None:
-        self.game = game
-        self.wording = say
-        self.facts = Facts(game, say)
-        self.say = self.facts.say
+        super().__init__(Facts(game, say))
 
     def progress(self, view: RaidersView) -> str:
         return self.say("level", level=view["level"] + 1) if view["level"] >= 0 else self.say("setup")
@@ -98,7 +96,7 @@ class RaidersBoard:
         """Items with their counts."""
         listed = []
         for name, count in zip(ITEMS, counts, strict=True):
-            item = self.facts.item(name)
+            item = self.names.item(name)
             if all_kinds or count > 1:
                 listed.append(self.say("times", item=item, count=count))
             elif count:
@@ -136,21 +134,13 @@ class RaidersBoard:
     def note(self, view: RaidersView, option: Answer) -> str:
         notes = dict(zip(view.ask.options, self.game.notes(view), strict=True)) if view.ask else {}
         phrase = notes.get(option)
-        return self.facts.phrase(phrase) if phrase else ""
+        return self.names.phrase(phrase) if phrase else ""
 
     def clauses(self, view: RaidersView) -> tuple[str, ...]:
         room = glance.room_at(view, view["place"]) if view["level"] >= 0 else None
         if room is None or view.ask is None or view.ask.kind != "card":
             return ()
         return clauses(self.game, room, view.seats)
-
-    def tone(self, kind: str) -> str:
-        return TONES.get(kind, "")
-
-    def count(self, view: RaidersView, names: Sequence[str]) -> list[tuple[str, ...]]:
-        heads = ("", "", self.say("head-coins"), self.say("head-wounds"), "")
-        best = sorted(range(view.seats), key=lambda seat: self._rank(view, seat))
-        return [heads, *(self._counted(view, seat, names) for seat in best)]
 
     def fate(self, view: RaidersView, seat: int) -> str:
         """Who won, who collapsed, who is out: a key of the catalogue, or nothing."""
@@ -187,7 +177,7 @@ class RaidersBoard:
         if room is None:
             looked = [names[seat] for seat in glance.lookers(view, place)]
             return self.say("dark-looked", names=self.wording.join(looked)) if looked else self.say("dark")
-        text = self.facts.sentence(room, view.seats, glance.attack_shown(view, place))
+        text = self.names.sentence(room, view.seats, glance.attack_shown(view, place))
         if standing == glance.KNOWN:
             return self.say("known" if view.seat >= 0 else "known-all", text=text)
         return text
@@ -211,7 +201,7 @@ class RaidersBoard:
         if played:
             said.append(self.say("seat-played", cards=", ".join(map(str, played))))
         if here:
-            said.append(self.say("seat-here", card=self.facts.card(here)))
+            said.append(self.say("seat-here", card=self.names.card(here)))
         if view["starter"] == seat:
             said.append(self.say("seat-starts"))
         return " ".join(said)
@@ -225,14 +215,14 @@ class RaidersBoard:
             "seat-known", name=names[seat], cards=view["hand_sizes"][seat], gained=gained, used=used
         )
 
-    def _rank(self, view: RaidersView, seat: int) -> tuple[int, ...]:
+    def rank(self, view: RaidersView, seat: int) -> tuple[int, ...]:
         fates = ("winner", "", "collapsed", "out")
         return (fates.index(self.fate(view, seat)), -view["coins"][seat], view["wounds"][seat])
 
-    def _counted(self, view: RaidersView, seat: int, names: Sequence[str]) -> tuple[str, ...]:
+    def counted(self, view: RaidersView, seat: int, names: Sequence[str]) -> tuple[str, ...]:
         fate = self.fate(view, seat)
-        coins = self.facts.amount("gain_coins", view["coins"][seat])
-        wounds = self.facts.amount("wound", view["wounds"][seat])
+        coins = self.names.amount("gain_coins", view["coins"][seat])
+        wounds = self.names.amount("wound", view["wounds"][seat])
         return (
             names[seat],
             f"({self.character(view, seat)}):",

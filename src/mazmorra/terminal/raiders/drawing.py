@@ -93,17 +93,17 @@ class RaidersDrawing:
             card.update(Text("░" * 200, no_wrap=False, overflow="fold"))
             return
         symbol = SYMBOLS["boss" if room.boss else room.kind]
-        kind = self.words.facts.kind(room)
+        kind = self.words.names.kind(room)
         gap = "" if len(kind) + 2 > card.size.width - 4 else " "
         card.border_title = symbol + gap + kind
         card.border_subtitle = self._subtitle(view, place, standing)
         name = (
-            [Text(self.words.facts.name(room), "bold")]
-            if standing == glance.GONE or self.words.facts.has_name(room)
+            [Text(self.words.names.name(room), "bold")]
+            if standing == glance.GONE or self.words.names.has_name(room)
             else []
         )
         attack = glance.attack_shown(view, place)
-        facts = [] if standing == glance.GONE else self.words.facts.of(room, view.seats, attack)
+        facts = [] if standing == glance.GONE else self.words.names.of(room, view.seats, attack)
         if room.kind == "trap":
             facts = [PAIR.sub(r"\1→", fact) for fact in facts]
         card.update(Text("\n").join([*name, *map(Text, facts)]))
@@ -158,7 +158,7 @@ class RaidersDrawing:
         played = "".join(
             str(card) if card in glance.power_cards_out(view, seat) else "·" for card in range(1, 6)
         )
-        shown = Text(self.words.facts.card(here)[:6], f"bold {ember}") if here else Text("")
+        shown = Text(self.words.names.card(here)[:6], f"bold {ember}") if here else Text("")
         return [
             mark,
             self._name(view, seat, names),

@@ -96,20 +96,22 @@ class EnemyRow(Row):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ItemRow(Row):
+class WareRow(Row):
+    """A card of the shop."""
+
     extra: bool
     copies: int
     price: int
     does: tuple[Op, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ItemRow(WareRow):
     passive: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PotionRow(Row):
-    extra: bool
-    copies: int
-    price: int
-    does: tuple[Op, ...] = ()
+class PotionRow(WareRow):
     reaction: str = ""
 
 

@@ -144,7 +144,8 @@ def drain(attack: Attack, table: PlatformerTable) -> Ending:
 @ABILITIES.on("webs")
 def web(attack: Attack, table: PlatformerTable) -> Ending:
     if table.state.turn == attack.seat and any(table.state.pool):
-        return Web(attack.seat).start(table, None)
+        choice = Web(attack.seat)
+        return table.ask(choice.chosen, choice.die, attack.seat)
     return None
 
 
@@ -163,9 +164,6 @@ class Web(Rule):
     """A spider's web takes one unused die of the player's choice."""
 
     seat: int
-
-    def start(self, table: PlatformerTable, _: object) -> Ending:
-        return table.ask(self.chosen, self.die, self.seat)
 
     def die(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "web", faces(table.state), "PL-22")

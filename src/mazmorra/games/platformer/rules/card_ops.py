@@ -12,9 +12,9 @@ from mazmorra.games.platformer.rules.hand import Hand, can_move_any
 from mazmorra.games.platformer.rules.placing import (
     Blink,
     Magnet,
-    Rise,
     Swap,
     gems_near,
+    put,
     row_spaces,
     swappable,
     under_platform,
@@ -68,7 +68,7 @@ def can_rise(table: PlatformerTable, seat: int, op: Op) -> bool:
 
 @OPS.on("under_platform")
 def rise(table: PlatformerTable, seat: int, op: Op) -> Ending:
-    return Rise(seat).start(table, None)
+    return put(table, seat, under_platform(table, seat))
 
 
 @CAN.on("blink")
@@ -78,7 +78,8 @@ def can_blink(table: PlatformerTable, seat: int, op: Op) -> bool:
 
 @OPS.on("blink")
 def blink(table: PlatformerTable, seat: int, op: Op) -> Ending:
-    return Blink(seat).start(table, None)
+    choice = Blink(seat)
+    return table.ask(choice.chosen, choice.where, seat)
 
 
 @CAN.on("swap")
@@ -88,7 +89,8 @@ def can_swap(table: PlatformerTable, seat: int, op: Op) -> bool:
 
 @OPS.on("swap")
 def swap(table: PlatformerTable, seat: int, op: Op) -> Ending:
-    return Swap(seat).start(table, None)
+    choice = Swap(seat)
+    return table.ask(choice.chosen, choice.whom, seat)
 
 
 @CAN.on("shift")
@@ -168,7 +170,8 @@ def can_burn(table: PlatformerTable, seat: int, op: Op) -> bool:
 
 @OPS.on("fire")
 def burn(table: PlatformerTable, seat: int, op: Op) -> Ending:
-    return Fire(seat, op["wounds"]).start(table, None)
+    choice = Fire(seat, op["wounds"])
+    return table.ask(choice.chosen, choice.whom, seat)
 
 
 @CAN.on("frost")
@@ -178,7 +181,8 @@ def can_freeze(table: PlatformerTable, seat: int, op: Op) -> bool:
 
 @OPS.on("frost")
 def freeze(table: PlatformerTable, seat: int, op: Op) -> Ending:
-    return Frost(seat).start(table, None)
+    choice = Frost(seat)
+    return table.ask(choice.chosen, choice.whom, seat)
 
 
 # Gold, gems and the shop.
@@ -202,7 +206,8 @@ def can_attract(table: PlatformerTable, seat: int, op: Op) -> bool:
 
 @OPS.on("magnet")
 def attract(table: PlatformerTable, seat: int, op: Op) -> Ending:
-    return Magnet(seat, op["distance"]).start(table, None)
+    choice = Magnet(seat, op["distance"])
+    return table.ask(choice.chosen, choice.which, seat)
 
 
 @CAN.on("alchemy")
@@ -212,7 +217,8 @@ def can_brew(table: PlatformerTable, seat: int, op: Op) -> bool:
 
 @OPS.on("alchemy")
 def brew(table: PlatformerTable, seat: int, op: Op) -> Ending:
-    return Alchemy(seat, op["gold"]).start(table, None)
+    choice = Alchemy(seat, op["gold"])
+    return table.ask(choice.chosen, choice.amount, seat)
 
 
 @CAN.on("pay")
@@ -233,7 +239,8 @@ def can_buy(table: PlatformerTable, seat: int, op: Op) -> bool:
 
 @OPS.on("satchel")
 def buy(table: PlatformerTable, seat: int, op: Op) -> Ending:
-    return Purchase(seat).start(table, None)
+    choice = Purchase(seat)
+    return table.ask(choice.chosen, choice.what, seat)
 
 
 @OPS.on("loupe")

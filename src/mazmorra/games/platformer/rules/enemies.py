@@ -114,11 +114,5 @@ def move_by_die(table: PlatformerTable, slot: int, face: int, steps: int) -> Non
         at[start], at[space] = NOBODY, FOES + slot
         state.foes[slot] = space
         if table.watched:
-            table.tell(
-                "enemy_moved",
-                "PL-62",
-                enemy=name_of(table, slot),
-                slot=slot,
-                way=FACES[face],
-                place=place(space),
-            )
+            enemy = name_of(table, slot)
+            table.tell("enemy_moved", "PL-62", enemy=enemy, slot=slot, way=FACES[face], place=place(space))

@@ -141,14 +141,8 @@ def drop_foe(table: PlatformerTable, fall: Fall) -> None:
     state, slot = table.state, fall.figure - FOES
     put_foe(state, slot, fall.to)
     if table.watched:
-        table.tell(
-            "enemy_fell",
-            "PL-55",
-            enemy=name_of(table, slot),
-            slot=slot,
-            place=place(fall.to),
-            start=place(fall.start),
-        )
+        enemy, to, start = name_of(table, slot), place(fall.to), place(fall.start)
+        table.tell("enemy_fell", "PL-55", enemy=enemy, slot=slot, place=to, start=start)
     if state.artifacts:
         achieve(table, state.turn, "fall")
     if not fall.stays:

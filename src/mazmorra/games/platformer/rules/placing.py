@@ -78,23 +78,10 @@ def put(table: PlatformerTable, seat: int, space: int) -> Ending:
 
 
 @rule
-class Rise(Rule):
-    """Up to right under the first platform."""
-
-    seat: int
-
-    def start(self, table: PlatformerTable, _: object) -> Ending:
-        return put(table, self.seat, under_platform(table, self.seat))
-
-
-@rule
 class Blink(Rule):
     """To any unoccupied space of the own row."""
 
     seat: int
-
-    def start(self, table: PlatformerTable, _: object) -> Ending:
-        return table.ask(self.chosen, self.where, self.seat)
 
     def where(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "blink", row_spaces(table, seat), "PL-24")
@@ -108,9 +95,6 @@ class Swap(Rule):
     """Change places with another figure of the own level; both heroes meet what is in their new space."""
 
     seat: int
-
-    def start(self, table: PlatformerTable, _: object) -> Ending:
-        return table.ask(self.chosen, self.whom, self.seat)
 
     def whom(self, table: PlatformerTable, seat: int) -> Ask:
         spaces = swappable(table, seat)
@@ -157,9 +141,6 @@ class Magnet(Rule):
 
     seat: int
     far: int
-
-    def start(self, table: PlatformerTable, _: object) -> Ending:
-        return table.ask(self.chosen, self.which, self.seat)
 
     def which(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "magnet", gems_near(table, seat, self.far), "PL-23")

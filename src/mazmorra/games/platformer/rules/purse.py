@@ -17,48 +17,37 @@ if TYPE_CHECKING:
 
 def gain_gold(table: PlatformerTable, seat: int, amount: int, clause: str) -> None:
     """Take gold from the supply, as far as there is some."""
-    state = table.state
-    amount = min(amount, state.gold_left)
-    if amount:
-        state.gold_left -= amount
-        state.gold[seat] += amount
-        if table.watched:
-            table.tell("gold_gained", clause, seat=seat, amount=amount)
+    _move(table, "gold_gained", clause, seat, gold=min(amount, table.state.gold_left))
 
 
 def gain_gems(table: PlatformerTable, seat: int, amount: int, clause: str) -> None:
     """Take gems from the supply, as far as there are some."""
-    state = table.state
-    amount = min(amount, state.gems_left)
-    if amount:
-        state.gems_left -= amount
-        state.gems[seat] += amount
-        if table.watched:
-            table.tell("gems_gained", clause, seat=seat, amount=amount)
+    _move(table, "gems_gained", clause, seat, gems=min(amount, table.state.gems_left))
 
 
 def spend_gold(table: PlatformerTable, seat: int, amount: int, clause: str) -> None:
     """Give gold back to the supply; the last piece may win an artifact."""
-    state = table.state
-    if not amount:
-        return
-    state.gold[seat] -= amount
-    state.gold_left += amount
-    if table.watched:
-        table.tell("gold_spent", clause, seat=seat, amount=amount)
-    if state.artifacts and not state.gold[seat]:
+    _move(table, "gold_spent", clause, seat, gold=-amount)
+    if amount and table.state.artifacts and not table.state.gold[seat]:
         achieve(table, seat, "last_gold")
 
 
 def spend_gems(table: PlatformerTable, seat: int, amount: int, clause: str) -> None:
     """Give gems back to the supply."""
-    state = table.state
-    if not amount:
+    _move(table, "gems_spent", clause, seat, gems=-amount)
+
+
+def _move(table: PlatformerTable, kind: str, clause: str, seat: int, gold: int = 0, gems: int = 0) -> None:
+    """Gold or gems go from the supply to a player, or back; nothing is told of nothing."""
+    if not gold and not gems:
         return
-    state.gems[seat] -= amount
-    state.gems_left += amount
+    state = table.state
+    state.gold_left -= gold
+    state.gold[seat] += gold
+    state.gems_left -= gems
+    state.gems[seat] += gems
     if table.watched:
-        table.tell("gems_spent", clause, seat=seat, amount=amount)
+        table.tell(kind, clause, seat=seat, amount=abs(gold + gems))
 
 
 def pick_up(table: PlatformerTable, seat: int, space: int) -> int:

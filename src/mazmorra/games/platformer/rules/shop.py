@@ -185,9 +185,6 @@ class Purchase(Rule):
 
     seat: int
 
-    def start(self, table: PlatformerTable, _: object) -> Ending:
-        return table.ask(self.chosen, self.what, self.seat)
-
     def what(self, table: PlatformerTable, seat: int) -> Ask:
         return Ask(seat, "purchase", tuple(offers(table, seat)), "PL-47", about=stalls(table, seat))
 

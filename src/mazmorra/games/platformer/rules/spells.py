@@ -36,9 +36,6 @@ class Fire(Rule):
     seat: int
     wounds: int
 
-    def start(self, table: PlatformerTable, _: object) -> Ending:
-        return table.ask(self.chosen, self.whom, self.seat)
-
     def whom(self, table: PlatformerTable, seat: int) -> Ask:
         slots = burnable(table, seat)
         return Ask(seat, "fire", slots, "PL-Q-68", about=(*who(table, slots), ("wounds", self.wounds)))
@@ -52,9 +49,6 @@ class Frost(Rule):
     """An enemy neither attacks nor is moved by the enemy die until the own next turn."""
 
     seat: int
-
-    def start(self, table: PlatformerTable, _: object) -> Ending:
-        return table.ask(self.chosen, self.whom, self.seat)
 
     def whom(self, table: PlatformerTable, seat: int) -> Ask:
         slots = tuple(foes_in_zone(table, seat))
@@ -73,9 +67,6 @@ class Alchemy(Rule):
 
     seat: int
     most: int
-
-    def start(self, table: PlatformerTable, _: object) -> Ending:
-        return table.ask(self.chosen, self.amount, self.seat)
 
     def amount(self, table: PlatformerTable, seat: int) -> Ask:
         state = table.state

@@ -77,20 +77,15 @@ class Turn(Rule):
 
     def begin(self, table: PlatformerTable) -> None:
         """What lasted until this turn is over; the pool is empty."""
-        state = table.state
-        state.turn = self.seat
+        state, seat = table.state, self.seat
+        state.turn = seat
         state.done = state.bonus = state.loupe = state.seal = 0
         state.pool, state.used = [0] * 6, [0] * 6
-        state.marks[self.seat] &= ~(HOVER | SHIELDED)
-        state.frost[self.seat] = NONE
+        state.marks[seat] &= ~(HOVER | SHIELDED)
+        state.frost[seat] = NONE
         if table.watched:
-            table.tell(
-                "turn_began",
-                "PL-31",
-                seat=self.seat,
-                round=state.round,
-                rounds=table.game.rounds(table.seats),
-            )
+            rounds = table.game.rounds(table.seats)
+            table.tell("turn_began", "PL-31", seat=seat, round=state.round, rounds=rounds)
 
     def removal(self, table: PlatformerTable, _: object) -> Ending:
         """Steps 1 and 2, except in a player's first turn (PL-Q-1); then the roll."""

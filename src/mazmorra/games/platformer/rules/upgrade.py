@@ -51,9 +51,7 @@ def costs_of(table: PlatformerTable, seat: int) -> tuple[tuple[str, object], ...
 
 def once(table: PlatformerTable, seat: int, symbol: int) -> int:
     """A symbol counts as often as it does by itself: once, or twice after a potion."""
-    times = times_of(table, seat)[0][0]
-    settle(table, seat, symbol, times)
-    return times
+    return settle(table, seat, symbol, times_of(table, seat)[0][0])
 
 
 @rule
@@ -72,12 +70,11 @@ class Upgrade(Rule):
         return Ask(seat, "upgrade", tuple([times for times, _ in costs]), "PL-71", about=about)
 
     def chosen(self, table: PlatformerTable, times: int) -> Ending:
-        settle(table, self.seat, self.symbol, times)
-        return times
+        return settle(table, self.seat, self.symbol, times)
 
 
-def settle(table: PlatformerTable, seat: int, symbol: int, times: int) -> None:
-    """The gems are paid; what made the upgrade cheaper is used up."""
+def settle(table: PlatformerTable, seat: int, symbol: int, times: int) -> int:
+    """The gems are paid; what made the upgrade cheaper is used up. Gives the times."""
     state = table.state
     cost = dict(times_of(table, seat))[times]
     state.done &= ~DOUBLE
@@ -88,3 +85,4 @@ def settle(table: PlatformerTable, seat: int, symbol: int, times: int) -> None:
         spend_gems(table, seat, cost, "PL-71")
         if state.artifacts and cost >= PLENTY:
             achieve(table, seat, "gems")
+    return times

@@ -214,12 +214,9 @@ class PlatformerNotation(Notation):
 
     def begin(self, table: PlatformerTable, moment: str) -> None:
         """Whose turn it is acts; a turn that begins has its roll before it."""
-        seat = table.state.turn
-        table.stack = [Match().turned]
-        if moment == BEGINS:
-            return table.begin(Turn(seat))
-        table.stack.append(Turn(seat).acted)
-        return table.begin(Act(seat))
+        turn, begins = Turn(table.state.turn), moment == BEGINS
+        table.stack = [Match().turned] if begins else [Match().turned, turn.acted]
+        table.begin(turn if begins else Act(turn.seat))
 
 
 def _all(cards: Sequence[tuple[int, ...]]) -> list[int]:

@@ -4,9 +4,11 @@ numbers.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict, cast
 
 from mazmorra.content.ops import Op
+from mazmorra.content.shown import shown
 from mazmorra.games.platformer.rules.shop import STALLS
 from mazmorra.games.platformer.rules.spaces import COLUMNS, ROWS, TILE, WAYS
 from mazmorra.games.platformer.rules.symbols import (
@@ -206,72 +208,23 @@ def components(game: PlatformerGame, seats: int) -> Components:
         enemy_die=box.enemy_die,
         dice=box.dice,
         costs=[upgrade_cost(times) for times in range(1, 11)],
-        supply=Supply(gold=box.supply.gold, gems=box.supply.gems),
+        supply=shown(Supply, box.supply),
         rounds=game.rounds(seats),
         solo=game.is_solo(seats),
-        tiles=[Tile(id=row.id, kind=row.kind, boss=row.boss, art=row.art) for row in box.tiles],
+        tiles=[shown(Tile, row) for row in box.tiles],
         ranks=game.ranks,
-        heroes=[
-            Hero(
-                id=row.id,
-                health=row.health,
-                star=cast(tuple[Symbol, ...], row.star),
-                ability=row.ability,
-                once=row.once,
-            )
-            for row in box.heroes
-        ],
-        enemies=[
-            Enemy(
-                id=row.id,
-                rank=row.rank,
-                damage=row.damage,
-                health=row.health,
-                gold=row.gold,
-                gems=row.gems,
-                potions=row.potions,
-                ability=row.ability,
-            )
-            for row in box.enemies
-        ],
+        heroes=[shown(Hero, row) for row in box.heroes],
+        enemies=[shown(Enemy, row) for row in box.enemies],
         first_boss=box.first_boss,
-        items=[
-            Item(id=row.id, price=row.price, passive=row.passive, exhaust=bool(row.does)) for row in box.items
-        ],
-        potions=[
-            Potion(id=row.id, price=row.price, copies=row.copies, reaction=row.reaction)
-            for row in box.potions
-        ],
-        artifacts=[
-            Artifact(id=row.id, condition=row.condition, passive=row.passive, exhaust=bool(row.does))
-            for row in box.artifacts
-        ],
-        events=[Happening(id=row.id, timing=row.timing) for row in box.events],
-        bosses=[
-            Boss(
-                id=row.id,
-                damage=row.damage,
-                pool=game.boss_pool(index),
-                token=row.token,
-                trade=row.trade,
-            )
-            for index, row in enumerate(box.bosses)
-        ],
-        badges=[Badge(id=row.id, boss=row.boss, copies=row.copies, good=row.good) for row in box.tokens],
-        boss_cards=[
-            BossCard(
-                id=row.id,
-                name=row.name,
-                boss=row.boss,
-                marks=row.marks,
-                range=row.range,
-                first=[_op(op) for op in row.first],
-                does=[_op(op) for op in row.does],
-            )
-            for row in box.cards
-        ],
+        items=[shown(Item, row, exhaust=bool(row.does)) for row in box.items],
+        potions=[shown(Potion, row) for row in box.potions],
+        artifacts=[shown(Artifact, row, exhaust=bool(row.does)) for row in box.artifacts],
+        events=[shown(Happening, row) for row in box.events],
+        bosses=[shown(Boss, row, pool=game.boss_pool(index)) for index, row in enumerate(box.bosses)],
+        badges=[shown(Badge, row) for row in box.tokens],
+        boss_cards=[shown(BossCard, row, first=_ops(row.first), does=_ops(row.does)) for row in box.cards],
     )
 
 
-def _op(op: Op) -> Json:
-    return {"op": op.op, "args": op.args}
+def _ops(ops: Iterable[Op]) -> list[Json]:
+    return [{"op": op.op, "args": op.args} for op in ops]

@@ -36,12 +36,13 @@ from mazmorra.games.platformer.rules.walk import hurt_by, reaching, slips_by, wa
 from mazmorra.kernel import About, Dispatch
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.determinize import determinize
-from mazmorra.kernel.notes import joined, noted
+from mazmorra.kernel.notes import Parts, joined, noted
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable, PlatformerView
 
-Parts = Iterable[Phrase]
+NOTES: Dispatch[Callable[..., Parts]] = Dispatch()
+"""What is noted beside each answer; it takes the notes, and what the answer says besides its name."""
 
 
 def notes(view: PlatformerView) -> tuple[Phrase | None, ...]:
@@ -54,10 +55,6 @@ def notes(view: PlatformerView) -> tuple[Phrase | None, ...]:
 
 def risk(key: str, **args: object) -> Phrase:
     return Phrase(f"platformer-risk-{key}", tuple(args.items()))
-
-
-NOTES: Dispatch[Callable[..., Parts]] = Dispatch()
-"""What is noted beside each answer; it takes the notes, and what the answer says besides its name."""
 
 
 class Notes:

@@ -165,4 +165,5 @@ class Action(Rule):
         amount = use_rune(table, self.seat)
         if rune == "stasis":
             return Action(self.seat, amount, True).start(table, None)
-        return table.call(Stroll(self.seat, amount))
+        choice = Stroll(self.seat, amount)
+        return table.ask(choice.chosen, choice.where, self.seat)

@@ -239,16 +239,12 @@ class Bargain(Rule):
     offered: int = 0
 
     def start(self, table: QuestTable, _: object) -> Ending:
-        return table.ask(self.chosen, self.offer, self.seat) if self._choice(table) else None
-
-    def _choice(self, table: QuestTable) -> tuple[int, ...]:
-        return droppable(table, self.seat)
+        return table.ask(self.chosen, self.offer, self.seat) if droppable(table, self.seat) else None
 
     def offer(self, table: QuestTable, seat: int) -> Ask:
         done = ("done",) if self.cards else ("refuse",)
-        return Ask(
-            seat, "bargain", (*done, *self._choice(table)), "DQ-TRN-6", about=(("offered", self.offered),)
-        )
+        about = (("offered", self.offered),)
+        return Ask(seat, "bargain", (*done, *droppable(table, seat)), "DQ-TRN-6", about=about)
 
     def chosen(self, table: QuestTable, answer: str | int) -> Ending:
         if answer == "refuse":
@@ -261,7 +257,7 @@ class Bargain(Rule):
         return more.again(table)
 
     def again(self, table: QuestTable) -> Ending:
-        if self._choice(table):
+        if droppable(table, self.seat):
             return table.ask(self.chosen, self.offer, self.seat)
         return table.call(Roll(self.seat, self.dice, "bargain", "DQ-CRD-2"), then=self.weighed)
 

@@ -134,13 +134,8 @@ class Test(Rule):
         """Asked when it can help (DQ-TST-3, DQ-TST-4)."""
         tokens = table.state.determination[seat]
         useful = range(min(tokens, self.missed) + 1) if self.measured else (0, self.missed)
-        return Ask(
-            seat,
-            "determination",
-            tuple(useful),
-            "DQ-TST-3",
-            about=(*self._about(table), ("missed", self.missed)),
-        )
+        about = (*self._about(table), ("missed", self.missed))
+        return Ask(seat, "determination", tuple(useful), "DQ-TST-3", about=about)
 
     def spent(self, table: QuestTable, tokens: int) -> Ending:
         table.state.determination[self.seat] -= tokens
@@ -157,13 +152,8 @@ class Test(Rule):
     def _settle(self, table: QuestTable, missed: int) -> Ending:
         if not missed:
             if table.watched:
-                table.tell(
-                    "test_passed",
-                    self.clause,
-                    seat=self.seat,
-                    attribute=self._lowest(table),
-                    about=self.about,
-                )
+                lowest = self._lowest(table)
+                table.tell("test_passed", self.clause, seat=self.seat, attribute=lowest, about=self.about)
             return 0
         if "strength" in self.attributes and has(table, self.seat, "stubborn") and once(table, "stubborn"):
             failing = replace(self, missed=missed)
@@ -171,13 +161,8 @@ class Test(Rule):
         return self._fail(table, missed)
 
     def stubborn(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(
-            seat,
-            "stubborn",
-            ("accept", "stubborn"),
-            "DQ-TRN-6",
-            about=(*self._about(table), ("missed", self.missed)),
-        )
+        about = (*self._about(table), ("missed", self.missed))
+        return Ask(seat, "stubborn", ("accept", "stubborn"), "DQ-TRN-6", about=about)
 
     def tried(self, table: QuestTable, answer: str) -> Ending:
         if answer == "accept":

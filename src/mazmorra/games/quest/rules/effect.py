@@ -205,9 +205,10 @@ class Effect(Rule):
             keep(table, self.seat, card)
         return self.next(table, None)
 
-    @OPS.on("lose_loot")
-    def do_lose_loot(self, table: QuestTable, op: Op) -> Ending:
-        return self.go_on(table, LoseLoot(self.seat, op["cards"]))
+    @OPS.on("lose_loot", "treasures")
+    def do_cards(self, table: QuestTable, op: Op) -> Ending:
+        losing, cards = op.op == "lose_loot", op["cards"]
+        return self.go_on(table, LoseLoot(self.seat, cards) if losing else Treasures(self.seat, cards))
 
     @OPS.on("lose_other_loot")
     def do_lose_other_loot(self, table: QuestTable, op: Op) -> Ending:
@@ -221,10 +222,6 @@ class Effect(Rule):
     def other_lost(self, table: QuestTable, card: int) -> Ending:
         drop_loot(table, self.seat, card, "DQ-WIN-2")
         return self.next(table, None)
-
-    @OPS.on("treasures")
-    def do_treasures(self, table: QuestTable, op: Op) -> Ending:
-        return self.go_on(table, Treasures(self.seat, op["cards"]))
 
     @OPS.on("eat_loot")
     def do_eat_loot(self, table: QuestTable, op: Op) -> Ending:
@@ -259,6 +256,12 @@ class Ferrox(Rule):
         return None
 
 
+def droppable(table: QuestTable, seat: int) -> tuple[int, ...]:
+    """The loot cards that may be discarded by choice, each once."""
+    cards = table.game.box.cards
+    return one_of_each(table, (card for card in table.state.loot[seat] if not cards[card].row.sticks))
+
+
 @rule
 class LoseLoot(Rule):
     """So many loot cards are discarded, chosen by their owner; a loadstone cannot be."""
@@ -267,23 +270,16 @@ class LoseLoot(Rule):
     cards: int
 
     def start(self, table: QuestTable, _: object) -> Ending:
-        return table.ask(self.lost, self.loot, self.seat) if self.cards and self._choice(table) else None
+        if not self.cards or not droppable(table, self.seat):
+            return None
+        return table.ask(self.lost, self.loot, self.seat)
 
     def loot(self, table: QuestTable, seat: int) -> Ask:
-        return Ask(seat, "lose_loot", self._choice(table), "DQ-CRD-2")
+        return Ask(seat, "lose_loot", droppable(table, seat), "DQ-CRD-2")
 
     def lost(self, table: QuestTable, card: int) -> Ending:
         drop_loot(table, self.seat, card, "DQ-CRD-2")
         return LoseLoot(self.seat, self.cards - 1).start(table, None)
-
-    def _choice(self, table: QuestTable) -> tuple[int, ...]:
-        return droppable(table, self.seat)
-
-
-def droppable(table: QuestTable, seat: int) -> tuple[int, ...]:
-    """The loot cards that may be discarded by choice, each once."""
-    cards = table.game.box.cards
-    return one_of_each(table, (card for card in table.state.loot[seat] if not cards[card].row.sticks))
 
 
 @rule

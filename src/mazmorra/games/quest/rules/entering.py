@@ -56,20 +56,14 @@ class Enter(Rule):
         return table.call(Explore(self.seat, self.space, entry, self.walking), then=self.arrived)
 
     def arrived(self, table: QuestTable, _: object) -> Ending:
-        state = table.state
-        state.standing[self.seat] = INSIDE
-        state.space[self.seat] = self.space
-        state.travel[self.seat] = NOWHERE  # the figure takes the marker's place (DQ-CAT-9)
-        state.side[self.seat] = self.side
+        state, seat, space = table.state, self.seat, self.space
+        state.standing[seat] = INSIDE
+        state.space[seat] = space
+        state.travel[seat] = NOWHERE  # the figure takes the marker's place (DQ-CAT-9)
+        state.side[seat] = self.side
         if table.watched:
-            table.tell(
-                "entered",
-                "DQ-MOV-2",
-                seat=self.seat,
-                space=self.space,
-                place=place(self.space),
-                room=kind_at(table, self.space).type,
-            )
+            room = kind_at(table, space).type
+            table.tell("entered", "DQ-MOV-2", seat=seat, space=space, place=place(space), room=room)
         if table.game.torchlight:
             return table.call(Light(self.seat, self.space), then=self.lit)
         return self.lit(table, None)

@@ -96,13 +96,8 @@ class Deal(Rule):
         state.rune_bag[rune] -= 1
         state.runes[self.seat] = rune
         if table.watched:
-            table.tell(
-                "hero_dealt",
-                "DQ-TRN-1",
-                seat=self.seat,
-                hero=box.heroes[state.heroes[self.seat]].id,
-                rune=box.runes[rune].id,
-            )
+            hero = box.heroes[state.heroes[self.seat]]
+            table.tell("hero_dealt", "DQ-TRN-1", seat=self.seat, hero=hero.id, rune=box.runes[rune].id)
         return None
 
 

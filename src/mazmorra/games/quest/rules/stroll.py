@@ -42,9 +42,6 @@ class Stroll(Rule):
     seat: int
     rooms: int
 
-    def start(self, table: QuestTable, _: object) -> Ending:
-        return table.ask(self.chosen, self.where, self.seat)
-
     def where(self, table: QuestTable, seat: int) -> Ask:
         return Ask(seat, "stroll", tuple(sorted(strolls(table, seat, self.rooms))), "DQ-CRD-5")
 

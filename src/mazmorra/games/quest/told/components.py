@@ -4,8 +4,9 @@ numbers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict, cast
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
+from mazmorra.content.shown import shown
 from mazmorra.games.quest.rules.dice import PIPS, odds
 from mazmorra.games.quest.rules.spaces import COLUMNS, ROWS
 from mazmorra.games.quest.told.odds import percent
@@ -129,27 +130,16 @@ def components(box: Box) -> Components:
     return Components(
         columns=COLUMNS,
         rows=ROWS,
-        kinds=[_kind(kind) for kind in box.kinds],
+        kinds=[shown(Kind, kind) for kind in box.kinds],
         towers=box.towers,
         treasure=box.treasure,
         sun=box.sun,
         sunset=[percent(number, len(PIPS)) for number in box.sun],
         odds=[odds(needed) for needed in range(2 * max(PIPS) + 1)],
-        heroes=[
-            Hero(
-                id=row.id,
-                health=row.health,
-                strength=row.strength,
-                agility=row.agility,
-                armor=row.armor,
-                luck=row.luck,
-                abilities=row.abilities,
-            )
-            for row in box.heroes
-        ],
-        runes=[Rune(id=row.id, amount=row.amount) for row in box.runes],
+        heroes=[shown(Hero, row) for row in box.heroes],
+        runes=[shown(Rune, row) for row in box.runes],
         cards=[_card(card) for card in box.cards],
-        monsters=[Monster(name=row.name, health=row.health, escape=row.escape) for row in box.monsters],
+        monsters=[shown(Monster, row) for row in box.monsters],
         clash=[
             Clash(hero=hero, monster=monster, hero_wounds=wounds[0], monster_wounds=wounds[1])
             for (hero, monster), wounds in box.clash.items()
@@ -158,25 +148,6 @@ def components(box: Box) -> Components:
     )
 
 
-def _kind(kind: loading.Kind) -> Kind:
-    return Kind(
-        id=kind.id,
-        type=cast(RoomType, kind.type),
-        sides=kind.sides,
-        copies=kind.copies,
-        stairs=kind.stairs,
-        torch=kind.torch,
-        die=kind.die,
-        groups=kind.groups,
-    )
-
-
 def _card(card: loading.Card) -> Card:
-    return Card(
-        id=card.id,
-        deck=card.deck,
-        gold=card.row.gold,
-        loot=card.row.loot,
-        copies=card.row.copies,
-        wakes=any(op.op == "rage" for op in card.row.does),
-    )
+    wakes = any(op.op == "rage" for op in card.row.does)
+    return shown(Card, card.row, deck=card.deck, wakes=wakes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.games.quest.box.loading import DOOR, Passage
@@ -37,14 +37,15 @@ from mazmorra.games.quest.told.odds import (
 from mazmorra.kernel import About, Dispatch
 from mazmorra.kernel.ask import Answer, Phrase
 from mazmorra.kernel.determinize import determinize
-from mazmorra.kernel.notes import joined, noted
+from mazmorra.kernel.notes import Parts, joined, noted
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable, QuestView
 
-Parts = Iterable[Phrase]
 IGNORING = ("onward", "run", "secret_door")
 """The questions about a step that no door or portcullis stops."""
+NOTES: Dispatch[Callable[..., Parts]] = Dispatch()
+"""What is noted beside each answer; it takes the notes, and what the answer says besides its name."""
 
 
 def notes(view: QuestView) -> tuple[Phrase | None, ...]:
@@ -60,10 +61,6 @@ def notes(view: QuestView) -> tuple[Phrase | None, ...]:
 
 def risk(key: str, *args: tuple[str, object], **more: object) -> Phrase:
     return Phrase(f"quest-risk-{key}", (*args, *more.items()))
-
-
-NOTES: Dispatch[Callable[..., Parts]] = Dispatch()
-"""What is noted beside each answer; it takes the notes, and what the answer says besides its name."""
 
 
 class Notes:

@@ -51,27 +51,30 @@ class CharacterRow(Row):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TreasureRow(Row):
+class CardRow(Row):
+    """A card that may lie in the box several times."""
+
     copies: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TreasureRow(CardRow):
     chests: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VaultRow(Row):
-    copies: int
+class VaultRow(CardRow):
     gives: tuple[Op, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MonsterRow(Row):
-    copies: int
+class MonsterRow(CardRow):
     strength: tuple[int, ...]
     hit: tuple[Op, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TrapRow(Row):
-    copies: int
+class TrapRow(CardRow):
     who: str
     by: str
     does: str
@@ -96,8 +99,7 @@ class BossRow(Row):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AttackRow(Row):
-    copies: int
+class AttackRow(CardRow):
     strength: int
 
 

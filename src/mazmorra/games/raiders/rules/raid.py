@@ -42,26 +42,21 @@ class Deal(Rule):
 
     def dealt(self, table: RaidersTable, character: int) -> Ending:
         """Coins, wounds and items of the card, and power cards 1-5 (DR-SET-7, DR-SET-8)."""
-        state = table.state
+        state, seat = table.state, self.seat
         row = table.game.box.characters[character]
-        state.characters[self.seat] = character
-        state.coins[self.seat] = row.coins
-        state.wounds[self.seat] = row.wounds
-        state.hands[self.seat] = POWERS
+        state.characters[seat] = character
+        state.coins[seat] = row.coins
+        state.wounds[seat] = row.wounds
+        state.hands[seat] = POWERS
         for item in row.items:
-            state.hands[self.seat] += COST[CARD_OF_ITEM[item]]
+            state.hands[seat] += COST[CARD_OF_ITEM[item]]
             state.supply[CARD_OF_ITEM[item] - TORCH] -= 1  # DR-SET-6
         if table.watched:
             table.tell(
-                "character_dealt",
-                "DR-SET-8",
-                seat=self.seat,
-                character=row.id,
-                coins=row.coins,
-                wounds=row.wounds,
+                "character_dealt", "DR-SET-8", seat=seat, character=row.id, coins=row.coins, wounds=row.wounds
             )
-        if self.seat + 1 < table.seats:
-            return Deal(self.seat + 1).start(table, None)
+        if seat + 1 < table.seats:
+            return Deal(seat + 1).start(table, None)
         if table.game.in_turn:
             return table.draw(self.started, "starter", [1] * table.seats)
         return None

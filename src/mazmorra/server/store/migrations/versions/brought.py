@@ -7,6 +7,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from mazmorra.server.store.columns import numbers, texts
+
 revision = "0102"
 down_revision = "0101"
 
@@ -16,8 +18,7 @@ def upgrade() -> None:
     op.create_table(
         "brought",
         sa.Column("table_id", sa.Text, primary_key=True),
-        sa.Column("person", sa.Text, nullable=False, index=True),
-        sa.Column("network", sa.Text, nullable=False, index=True),
-        sa.Column("bytes", sa.BigInteger, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False, index=True),
+        *texts("person", "network", index=True),
+        *numbers("bytes"),
+        *numbers("at", index=True),
     )

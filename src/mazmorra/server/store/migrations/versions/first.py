@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from mazmorra.server.store.columns import numbers, of_table, texts
+
 revision = "0001"
 down_revision = None
 
@@ -18,22 +20,14 @@ def upgrade() -> None:
 
 
 def _tables() -> None:
-    texts = [
-        sa.Column(name, sa.Text, nullable=False)
-        for name in ("game", "settings", "status", "host", "names", "people", "rematch")
-    ]
-    moments = [
-        sa.Column(name, sa.BigInteger, nullable=False)
-        for name in ("number", "face", "created_at", "updated_at", "due_at")
-    ]
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("taken", sa.Integer, nullable=False),
         sa.Column("public", sa.Boolean, nullable=False),
-        *texts,
-        *moments,
+        *texts("game", "settings", "status", "host", "names", "people", "rematch"),
+        *numbers("number", "face", "created_at", "updated_at", "due_at"),
     )
     op.create_index("tables_listed", "tables", ["status", "public", "created_at", "id"])
     set_due = sa.text("due_at > 0")
@@ -43,34 +37,27 @@ def _tables() -> None:
 def _log() -> None:
     op.create_table(
         "log",
-        _of_table(),
-        sa.Column("number", sa.BigInteger, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("body", sa.Text, nullable=False),
+        of_table(),
+        *numbers("number", "at"),
+        *texts("kind", "body"),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
     op.create_table(
         "snapshots",
-        _of_table(),
-        sa.Column("number", sa.BigInteger, nullable=False),
+        of_table(),
+        *numbers("number"),
         sa.Column("data", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
-    op.create_table(
-        "writers",
-        sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("batch", sa.BigInteger, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-    )
+    op.create_table("writers", sa.Column("id", sa.Text, primary_key=True), *numbers("batch", "at"))
 
 
 def _people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("name", sa.Text, nullable=False),
-        sa.Column("created_at", sa.BigInteger, nullable=False),
+        *texts("name"),
+        *numbers("created_at"),
         sa.Column("username", sa.Text, unique=True),
         sa.Column("password_hash", sa.Text),
         sa.Column("token_version", sa.Integer, nullable=False),
@@ -80,13 +67,13 @@ def _people() -> None:
         "codes",
         sa.Column("hash", sa.Text, primary_key=True),
         sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
-        sa.Column("expires_at", sa.BigInteger, nullable=False),
+        *numbers("expires_at"),
         sa.Column("used", sa.Boolean, nullable=False),
     )
     op.create_table(
         "members",
-        sa.Column("person", sa.Text, nullable=False),
-        _of_table(),
+        *texts("person"),
+        of_table(),
         sa.Column("present", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("person", "table_id"),
         sqlite_with_rowid=False,
@@ -97,30 +84,22 @@ def _people() -> None:
 def _chat_and_played() -> None:
     op.create_table(
         "chat",
-        _of_table(),
-        sa.Column("id", sa.BigInteger, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("person", sa.Text, nullable=False, index=True),
-        sa.Column("name", sa.Text, nullable=False),
+        of_table(),
+        *numbers("id", "at"),
+        *texts("person", index=True),
+        *texts("name"),
         sa.Column("seat", sa.Integer),
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
+        *texts("kind", "text"),
         sa.PrimaryKeyConstraint("table_id", "id"),
     )
     op.create_table(
         "played",
-        _of_table(),
+        of_table(),
         sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("game", sa.Text, nullable=False),
-        sa.Column("settings", sa.Text, nullable=False),
+        *texts("person", "game", "settings"),
         sa.Column("won", sa.Double, nullable=False),
         sa.Column("score", sa.Double, nullable=False),
-        sa.Column("finished_at", sa.BigInteger, nullable=False),
+        *numbers("finished_at"),
         sa.PrimaryKeyConstraint("table_id", "seat", "person"),
     )
     op.create_index("played_person", "played", ["person", "finished_at", "table_id", "seat"])
-
-
-def _of_table() -> sa.Column[str]:
-    return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False)

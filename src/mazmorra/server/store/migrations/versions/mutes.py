@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from mazmorra.server.store.columns import texts
+
 revision = "0003"
 down_revision = "0002"
 
@@ -12,8 +14,5 @@ down_revision = "0002"
 def upgrade() -> None:
     """Make the table of mutes."""
     op.create_table(
-        "mutes",
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("muted", sa.Text, nullable=False, index=True),
-        sa.PrimaryKeyConstraint("person", "muted"),
+        "mutes", *texts("person"), *texts("muted", index=True), sa.PrimaryKeyConstraint("person", "muted")
     )

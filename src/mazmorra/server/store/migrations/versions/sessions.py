@@ -9,6 +9,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from mazmorra.server.store.columns import numbers, texts
+
 revision = "0101"
 down_revision = "0104"
 
@@ -17,12 +19,8 @@ def upgrade() -> None:
     """Make the tables, and a session for every guest."""
     op.create_table(
         "sessions",
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("id", sa.Text, nullable=False),
-        sa.Column("device", sa.Text, nullable=False),
-        sa.Column("address", sa.Text, nullable=False),
-        sa.Column("created_at", sa.BigInteger, nullable=False),
-        sa.Column("used_at", sa.BigInteger, nullable=False),
+        *texts("person", "id", "device", "address"),
+        *numbers("created_at", "used_at"),
         sa.PrimaryKeyConstraint("person", "id"),
     )
     now = (
@@ -39,25 +37,22 @@ def upgrade() -> None:
     op.add_column("codes", sa.Column("purpose", sa.Text, nullable=False, server_default="reset"))
     op.create_table(
         "blocks",
-        sa.Column("person", sa.Text, nullable=False),
-        sa.Column("blocked", sa.Text, nullable=False, index=True),
+        *texts("person"),
+        *texts("blocked", index=True),
         sa.PrimaryKeyConstraint("person", "blocked"),
     )
     op.create_table(
         "bans",
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("target", sa.Text, nullable=False),
-        sa.Column("until", sa.BigInteger, nullable=False),
-        sa.Column("reason", sa.Text, nullable=False),
+        *texts("kind", "target"),
+        *numbers("until"),
+        *texts("reason"),
         sa.PrimaryKeyConstraint("kind", "target"),
     )
     op.create_table(
         "acts",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("act", sa.Text, nullable=False),
-        sa.Column("target", sa.Text, nullable=False),
-        sa.Column("detail", sa.Text, nullable=False),
+        *numbers("at"),
+        *texts("act", "target", "detail"),
         sqlite_autoincrement=True,
     )
     op.add_column("played", sa.Column("gave_up", sa.Boolean, nullable=False, server_default=sa.false()))

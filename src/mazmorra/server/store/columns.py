@@ -1,0 +1,22 @@
+"""The columns that most tables are made of, several at once. Migrations are made of them too, so what is here
+stays as it is.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Text
+
+
+def texts(*names: str, index: bool = False) -> list[Column[str]]:
+    """Columns of text that is always there."""
+    return [Column(name, Text, nullable=False, index=index) for name in names]
+
+
+def numbers(*names: str, index: bool = False) -> list[Column[int]]:
+    """Columns of a moment or a count that is always there."""
+    return [Column(name, BigInteger, nullable=False, index=index) for name in names]
+
+
+def of_table() -> Column[str]:
+    """The table a row belongs to."""
+    return Column("table_id", Text, ForeignKey("tables.id"), nullable=False)
