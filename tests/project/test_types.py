@@ -33,6 +33,7 @@ REASONS = {
     "server/store/": "rows and conditions of SQLAlchemy, which only a query knows",
     "server/tables/": "what is already known of a life, by the names of its fields",
     "server/wire/": "frames and messages before they are read, annotations as values, uvicorn's protocols",
+    "terminal/board_words.py": "the names of whichever game it is: a bound cannot name another variable",
     "terminal/table_app.py": "Textual's own widget",
 }
 

@@ -93,7 +93,8 @@ def read_pack(texts: Sequence[Text], tables: Mapping[str, type[Row]]) -> Pack:
 
 def rows_of(pack: Pack, table: str, kind: type[Row], vocabulary: ops.Vocabulary) -> tuple[Any, ...]:
     """A table's rows as frozen values of their kind."""
-    return tuple(_row(pack, table, raw, kind, vocabulary) for raw in pack.rows.get(table, {}).values())
+    hints = get_type_hints(kind)
+    return tuple(_row(pack, table, raw, kind, hints, vocabulary) for raw in pack.rows.get(table, {}).values())
 
 
 def all_rows(pack: Pack, tables: Mapping[str, type[Row]], vocabulary: ops.Vocabulary) -> Rows:
@@ -167,9 +168,15 @@ def _id(place: tuple[str, int], table: str, row: Json) -> str:
     return name
 
 
-def _row(pack: Pack, table: str, raw: Json, kind: type[Row], vocabulary: ops.Vocabulary) -> Row:
+def _row(
+    pack: Pack,
+    table: str,
+    raw: Json,
+    kind: type[Row],
+    hints: Mapping[str, object],
+    vocabulary: ops.Vocabulary,
+) -> Row:
     name = raw["id"]
-    hints = get_type_hints(kind)
     for key in raw:
         if key not in hints:
             raise bad(

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from mazmorra.content.expect import expect
 from mazmorra.content.loader import Pack
@@ -26,11 +27,15 @@ def unclimbable(tiles: Sequence[TileRow]) -> Iterator[tuple[TileRow, TileRow]]:
     """The stackings of two tiles in which a footing in the lowest row does not lead up, or a space is out of
     reach.
     """
-    cuts = {row.id: cut(row.art) for row in tiles}
     for lower in tiles:
         for upper in tiles:
-            if not lower.boss and not _Stack(cuts[lower.id], cuts[upper.id]).can_be_climbed():
+            if not lower.boss and not _can_be_climbed(lower.art, upper.art):
                 yield lower, upper
+
+
+@lru_cache(maxsize=1024)
+def _can_be_climbed(lower: tuple[str, ...], upper: tuple[str, ...]) -> bool:
+    return _Stack(cut(lower), cut(upper)).can_be_climbed()
 
 
 class _Stack:
