@@ -10,7 +10,9 @@ from mazmorra.games.raiders.rules.cards import (
     CRYSTAL_BALL,
     KEY,
     LOOK,
+    MOST_COPIES,
     NAME,
+    POWERS,
     SWORD,
     TORCH,
     count,
@@ -37,12 +39,21 @@ MOST_ASKS = 1 << 15
 """So many questions are kept at once, about ten megabytes: hands and rooms meet in a great many."""
 
 
+def items_played_in(room: Room) -> set[int]:
+    """A crystal ball, what stands for a power card there, and what one escapes with (DR-PLY-7, DR-BOS-12)."""
+    return {CRYSTAL_BALL, CARD_OF_KIND.get(room.kind, CRYSTAL_BALL), room.escape or CRYSTAL_BALL}
+
+
+def played_in(room: Room) -> int:
+    """The bits of a hand that decide what may be played in a room."""
+    return POWERS | sum(MOST_COPIES * COST[item] for item in items_played_in(room))
+
+
 def card_ask(seat: int, hand: int, room: Room, can_look: bool, clause: str) -> Ask:
     """What a seat with this hand may play in this room (DR-PLY-3)."""
-    items = {CRYSTAL_BALL, CARD_OF_KIND.get(room.kind, CRYSTAL_BALL), room.escape or CRYSTAL_BALL}
     options = (
         *powers(hand),
-        *(item for item in sorted(items) if count(hand, item)),
+        *(item for item in sorted(items_played_in(room)) if count(hand, item)),
         *((LOOK,) if can_look else ()),
     )
     return Ask(seat, "card", options, clause, at_once=(LOOK,) if can_look else (), about=(("room", room.id),))
@@ -103,7 +114,7 @@ class Chamber(Rule):
         hand = state.hands[seat]
         room = state.row[self.place]
         can_look = hand & TORCHES != 0 and 0 in state.lit[self.place :]
-        key = ((hand << 8 | room) << 3 | seat) << 1 | can_look
+        key = (((hand & table.game.played_in[room]) << 8 | room) << 3 | seat) << 1 | can_look
         asks = table.game.card_asks
         ask = asks.get(key)
         if ask is None:
