@@ -22,7 +22,7 @@ quick: .venv/dev
 	$(BIN)/ruff check . && $(BIN)/pytest -n 2 tests/kernel tests/raiders tests/content tests/scenario tests/project/test_layers.py tests/project/test_catalogues.py
 
 coverage: .venv/dev
-	$(BIN)/pytest -n 2 --cov=mazmorra --cov-branch --cov-report=term:skip-covered --ignore=tests/web
+	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered --ignore=tests/web
 
 check: .venv/dev
 	$(BIN)/ruff check .

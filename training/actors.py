@@ -46,7 +46,8 @@ def imitated(seed: int, seconds: float, learner: Path | None) -> tuple[Array, np
     """Decisions of `greedy`, in half of the games with a learner, and how these games ended."""
     rng = random.Random(seed)
     network = read(learner) if learner else None
-    rows, masks, cards, outcomes = [], [], [], []
+    rows, masks, cards = [], [], []
+    outcomes: list[list[float]] = []
     began = perf_counter()
     while perf_counter() - began < seconds:
         variant = _any_variant(rng)

@@ -17,6 +17,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -27,6 +28,10 @@ from mazmorra.bots.learned.network import LAYERS, Network, read
 from mazmorra.bots.learned.raider import MASKS, OUTPUTS
 from mazmorra.bots.learned.raiders import CARDS, MOST_SEATS, SIZE
 from training.actors import SIDE_BY_SIDE, Batch, imitated, played
+
+if TYPE_CHECKING:
+    from torch import Tensor, nn
+    from torch.optim import Optimizer
 
 HIDDEN = (512, 256)
 TRAINED = OUTPUTS + MOST_SEATS + 1
@@ -78,7 +83,7 @@ def _asked() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _module():
+def _module() -> nn.Sequential:
     from torch import nn
 
     return nn.Sequential(
@@ -86,7 +91,7 @@ def _module():
     )
 
 
-def _loaded(network: Network, device: str):
+def _loaded(network: Network, device: str) -> nn.Sequential:
     """A network to go on with; one of fewer units gets more, which change nothing as yet."""
     import torch
 
@@ -104,7 +109,7 @@ def _loaded(network: Network, device: str):
     return module.to(device)
 
 
-def _network(module) -> Network:
+def _network(module: nn.Sequential) -> Network:
     arrays = {}
     for name, layer in zip(LAYERS, (module[0], module[2], module[4]), strict=True):
         arrays[name] = np.ascontiguousarray(layer.weight.detach().cpu().numpy().T.astype(np.float32))
@@ -116,10 +121,17 @@ def _shipped(network: Network) -> Network:
     """What is needed to play, in half precision."""
     arrays = {name: array.astype(np.float16) for name, array in network.arrays.items()}
     arrays["third"], arrays["third_bias"] = arrays["third"][:, :OUTPUTS], arrays["third_bias"][:OUTPUTS]
-    return Network(arrays)
+    return Network(arrays)  # type: ignore[arg-type]  # halves, only to be written
 
 
-def _imitate(pool, asked, device, masks, rival: Path, learner: Path | None) -> None:
+def _imitate(
+    pool: ProcessPoolExecutor,
+    asked: argparse.Namespace,
+    device: str,
+    masks: Tensor,
+    rival: Path,
+    learner: Path | None,
+) -> None:
     import torch
     from torch.nn import functional
 
@@ -154,7 +166,14 @@ def _imitate(pool, asked, device, masks, rival: Path, learner: Path | None) -> N
     print(f"imitated {len(cards)} decisions in {spent:.0f} s: {told}", flush=True)
 
 
-def _learn(pool, asked, device, masks, learner: Path, rival: Path) -> None:
+def _learn(
+    pool: ProcessPoolExecutor,
+    asked: argparse.Namespace,
+    device: str,
+    masks: Tensor,
+    learner: Path,
+    rival: Path,
+) -> None:
     module = _loaded(read(learner), device)
     optimizer = _optimizer(module, asked.rate)
     _keep(module, learner)
@@ -163,7 +182,7 @@ def _learn(pool, asked, device, masks, learner: Path, rival: Path) -> None:
     lesson = decisions = 0
     taught = 0.0
     wins: dict[str, tuple[int, float]] = {}
-    playing: set[Future] = set()
+    playing: set[Future[tuple[Batch, str, float]]] = set()
     ready: list[Batch] = []
     while (spent := (perf_counter() - began) / asked.seconds) < 1:
         while len(playing) < asked.workers + AHEAD:
@@ -199,20 +218,22 @@ def _learn(pool, asked, device, masks, learner: Path, rival: Path) -> None:
     print(f"{lesson} lessons about {decisions} decisions in {perf_counter() - began:.0f} s", flush=True)
 
 
-def _optimizer(module, rate: float):
+def _optimizer(module: nn.Sequential, rate: float) -> Optimizer:
     import torch
 
     return torch.optim.Adam(module.parameters(), lr=rate, eps=1e-5)
 
 
-def _keep(module, path: Path) -> None:
+def _keep(module: nn.Sequential, path: Path) -> None:
     """Writes a network so that nobody reads half of it."""
     beside = path.with_name(f"next-{path.name}")
     _network(module).save(beside)
     beside.replace(path)
 
 
-def _lesson(module, optimizer, batch: Batch, device, masks, whims: float) -> dict[str, float]:
+def _lesson(
+    module: nn.Sequential, optimizer: Optimizer, batch: Batch, device: str, masks: Tensor, whims: float
+) -> dict[str, float]:
     import torch
     from torch.nn import functional
 

@@ -10,6 +10,7 @@ import pytest
 import mazmorra
 from mazmorra.kernel import CHANCE, FairDealer, Record, restore, save, snapshot, unfair
 from mazmorra.kernel.ask import Phrase
+from mazmorra.kernel.codec import DEEPEST, frozen
 from mazmorra.kernel.errors import (
     BadSave,
     BrokenCommitment,
@@ -95,6 +96,25 @@ def test_a_garbled_field_is_named(fields: dict[str, Any], lost: str) -> None:
 def test_what_is_too_large_to_read_is_refused(text: str) -> None:
     with pytest.raises(NotASave, match="too large"):
         mazmorra.load(text)
+
+
+@pytest.mark.parametrize("depth", [DEEPEST + 1, 300, 900])
+def test_an_answer_too_deep_to_be_one_is_refused(depth: int) -> None:
+    save = fair_game().save()
+    answers = json.dumps(json.loads(save)["answers"])
+    deep = save.replace(answers, f"[[0, {'[' * depth}{']' * depth}]]")
+
+    with pytest.raises(NotASave, match="too deep"):
+        mazmorra.load(deep)
+
+
+def test_lists_are_followed_no_deeper_than_any_answer_goes() -> None:
+    deep: list[Any] = []
+    for _ in range(1_000_000):
+        deep = [deep]
+
+    with pytest.raises(RecursionError):
+        frozen(deep)
 
 
 def test_a_fair_game_verifies_and_a_changed_draw_is_named() -> None:

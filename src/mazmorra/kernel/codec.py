@@ -20,15 +20,24 @@ Json: TypeAlias = dict[str, Any]
 AnswerJson: TypeAlias = Any
 """An answer as JSON has it: a number, a word, or a list of them."""
 
+DEEPEST = 50
+"""No answer has lists within lists deeper than this; native code, unlike the interpreter, would not stop by
+itself.
+"""
+
 
 def plain(value: Any) -> Any:
     """Tuples as lists, all the way down: what JSON keeps."""
     return [plain(each) for each in value] if isinstance(value, tuple | list) else value
 
 
-def frozen(value: Any) -> Any:
+def frozen(value: Any, deepest: int = DEEPEST) -> Any:
     """Lists as tuples, all the way down: what rules and answers are made of."""
-    return tuple(frozen(each) for each in value) if isinstance(value, list | tuple) else value
+    if not isinstance(value, list | tuple):
+        return value
+    if not deepest:
+        raise RecursionError
+    return tuple(frozen(each, deepest - 1) for each in value)
 
 
 def snapshot(table: AnyTable) -> Json:

@@ -12,7 +12,7 @@ from mazmorra.games.raiders import view as views
 from mazmorra.games.raiders.box.loading import Box, Room, edition_in, open_box, printed
 from mazmorra.games.raiders.box.rows import SINGLES, TABLES
 from mazmorra.games.raiders.events import EVENTS
-from mazmorra.games.raiders.rules.chamber import card_ask
+from mazmorra.games.raiders.rules.chamber import card_ask, played_in
 from mazmorra.games.raiders.rules.monster import (
     resolve_monster,
     resolve_monster_alone,
@@ -91,6 +91,7 @@ class RaidersGame(Game[RaidersState]):
             0 if room.boss or (self.is_solo and room.gives_items) else room.copies for room in self.box.rooms
         ]
         self.card_asks: dict[int, Ask] = {}
+        self.played_in = [played_in(room) for room in self.box.rooms]
         self.rooms_by_id = {room.id: room for room in self.box.rooms}
         self.boss_weights = tuple(int(room.boss) for room in self.box.rooms)
 

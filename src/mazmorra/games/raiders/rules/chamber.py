@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import (
     COST,
     CRYSTAL_BALL,
+    ITEM_CARDS,
     KEY,
     LOOK,
+    MOST_COPIES,
     NAME,
+    POWERS,
     SWORD,
     TORCH,
     count,
@@ -37,14 +41,24 @@ MOST_ASKS = 1 << 15
 """So many questions are kept at once, about ten megabytes: hands and rooms meet in a great many."""
 
 
-def card_ask(seat: int, hand: int, room: Room, can_look: bool, clause: str) -> Ask:
-    """What a seat with this hand may play in this room (DR-PLY-3)."""
+def played_in(room: Room) -> int:
+    """The bits of a hand that may be played in a room (DR-PLY-3): power cards, crystal balls, what stands for
+    a power card there, and what one escapes with.
+    """
     items = {CRYSTAL_BALL, CARD_OF_KIND.get(room.kind, CRYSTAL_BALL), room.escape or CRYSTAL_BALL}
-    options = (
-        *powers(hand),
-        *(item for item in sorted(items) if count(hand, item)),
-        *((LOOK,) if can_look else ()),
-    )
+    return POWERS | sum(MOST_COPIES * COST[item] for item in items)
+
+
+@lru_cache(maxsize=1 << 12)
+def options_of(playable: int, can_look: bool) -> tuple[int, ...]:
+    """One tuple for all questions with the same answers, so that few are looked at."""
+    items = (item for item in ITEM_CARDS if count(playable, item))
+    return (*powers(playable), *items, *((LOOK,) if can_look else ()))
+
+
+def card_ask(seat: int, hand: int, room: Room, can_look: bool, clause: str) -> Ask:
+    """What a seat with this hand may play in this room."""
+    options = options_of(hand & played_in(room), can_look)
     return Ask(seat, "card", options, clause, at_once=(LOOK,) if can_look else (), about=(("room", room.id),))
 
 
@@ -103,7 +117,7 @@ class Chamber(Rule):
         hand = state.hands[seat]
         room = state.row[self.place]
         can_look = hand & TORCHES != 0 and 0 in state.lit[self.place :]
-        key = ((hand << 8 | room) << 3 | seat) << 1 | can_look
+        key = (((hand & table.game.played_in[room]) << 8 | room) << 3 | seat) << 1 | can_look
         asks = table.game.card_asks
         ask = asks.get(key)
         if ask is None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 TORCHES = MOST_COPIES * COST[TORCH]
 """The bits of a hand that count its torches."""
 
+TORCH_ASKS = tuple(Ask(seat, "torch", (PASS, LOOK), "DR-PLY-12") for seat in range(5))
+
 
 def can_offer(state: RaidersState) -> bool:
     """Whether anybody holds a torch and something lies face down (DR-PLY-13)."""
@@ -33,7 +35,7 @@ class TorchOffer(Rule):
         return table.ask_all(self.answered, self.torch, holders)
 
     def torch(self, table: RaidersTable, seat: int) -> Ask:
-        return Ask(seat, "torch", (PASS, LOOK), "DR-PLY-12")
+        return TORCH_ASKS[seat]
 
     def answered(self, table: RaidersTable, answers: dict[int, int]) -> Ending:
         looks = [Look(seat) for seat, answer in answers.items() if answer == LOOK]
