@@ -1,7 +1,8 @@
-"""Puts what was learned where the bots find it: `python -m training.ship --folder kept`.
+"""Puts what was learned where the bots find it: `python -m training.ship --folder kept --alone kept-alone`.
 
 The learner goes with both its estimates, of games among its like and among players like `greedy`; the
-imitation of `greedy` goes with its answers alone. Half precision is enough.
+imitation of `greedy` goes with its answers alone. Half precision is enough. What went on learning the
+solitaire is in a folder of its own.
 """
 
 from __future__ import annotations
@@ -20,8 +21,11 @@ WEIGHTS = Path(network.__file__).parent / "weights"
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", required=True)
-    folder = Path(parser.parse_args().folder)
+    parser.add_argument("--alone", required=True)
+    asked = parser.parse_args()
+    folder = Path(asked.folder)
     _ship(network.read(folder / "learner.npz").arrays, "raiders")
+    _ship(network.read(Path(asked.alone) / "learner.npz").arrays, "raiders-alone")
     imitation = network.read(folder / "greedy.npz").arrays
     answers = {"third": imitation["third"][:, :CARDS], "third_bias": imitation["third_bias"][:CARDS]}
     _ship(imitation | answers, "raiders-thumb")

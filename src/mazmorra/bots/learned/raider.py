@@ -24,6 +24,11 @@ SHARPER = 1.5
 """An imitation is less sure of itself than what it imitates."""
 
 
+def network_of(game: RaidersGame) -> Network:
+    """The network that learned a game: alone in the dungeon one plays otherwise."""
+    return shipped("raiders-alone" if game.is_solo else "raiders")
+
+
 def shares(
     network: Network, game: RaidersGame, asked: Sequence[tuple[RaidersTable, Ask]], sharp: float = 1.0
 ) -> Array:
@@ -54,7 +59,7 @@ class Cards:
         self, game: RaidersGame, seat: int, likes_thumb: bool, rivals: ByThumb | None = None
     ) -> None:
         self.game, self.seat, self.likes_thumb, self.rivals = game, seat, likes_thumb, rivals
-        self.own = shipped("raiders")
+        self.own = network_of(game)
 
     def answers(self, asked: Asked) -> Sequence[Answer]:
         answers: list[Answer] = [ask.options[0] for _, ask in asked]

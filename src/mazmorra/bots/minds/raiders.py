@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.raiders.raider import GreedyRaider
-from mazmorra.bots.learned.network import shipped
-from mazmorra.bots.learned.raider import SCORED, Cards, shares
+from mazmorra.bots.learned.raider import SCORED, Cards, network_of, shares
 from mazmorra.bots.search.mind import Policy, alike
 from mazmorra.bots.search.thumb import ByThumb
 from mazmorra.kernel.determinize import determinize
@@ -43,7 +42,7 @@ class RaidersMind:
         if view.ask is None or view.ask.kind not in SCORED:
             return alike(view)
         table: RaidersTable = determinize(view, random.Random(0))
-        likely = shares(shipped("raiders"), self.game, [(table, view.ask)])[0]
+        likely = shares(network_of(self.game), self.game, [(table, view.ask)])[0]
         return [float(likely[option]) for option in view.ask.options if isinstance(option, int)]
 
     def moment(self, table: RaidersTable) -> int:
@@ -56,4 +55,4 @@ class RaidersMind:
 
 
 def make(game: RaidersGame, among_equals: bool) -> RaidersMind:
-    return RaidersMind(game, EQUALS if among_equals else SORTS)
+    return RaidersMind(game, EQUALS if among_equals or game.is_solo else SORTS)
