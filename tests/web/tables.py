@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import ExitStack
+from itertools import cycle
 from typing import Any
 
 from tests.server.http.playing import play
@@ -14,11 +15,11 @@ from tests.web.fights import Player
 def against_bots(
     ana: Person, seats: int = 3, bot: str = "greedy", game: str = "raiders", **settings: str
 ) -> str:
-    """A game that has begun: Ana, and bots on all other seats."""
+    """A game that has begun: Ana, and bots on all other seats; several are named in turn."""
     table = ana.table(seats, game=game, settings=settings)
     ana.sit(table, 0)
-    for seat in range(1, seats):
-        ana.post(f"/tables/{table}/bot", {"seat": seat, "bot": bot, "name": f"Bot {seat}"})
+    for seat, each in zip(range(1, seats), cycle(bot.split()), strict=False):
+        ana.post(f"/tables/{table}/bot", {"seat": seat, "bot": each, "name": f"Bot {seat}"})
     ana.begin(table)
     return table
 

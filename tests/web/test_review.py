@@ -8,9 +8,10 @@ import re
 
 from playwright.sync_api import expect
 
+from mazmorra.server.tables.wishes import SIT_IN_BOT
 from tests.server.http.running import Running
-from tests.web.playing import GLOWING, OVER
-from tests.web.tables import finished
+from tests.web.playing import GLOWING, OVER, play_to_the_end
+from tests.web.tables import against_bots, finished
 from tests.web.test_accessible import assert_open_on_a_desk_and_a_phone
 from tests.web.visitor import PHONE, Arrive
 
@@ -60,6 +61,31 @@ def test_the_end_says_why_and_leads_to_the_review_and_a_mistake_is_tried_again(
     again = person.get(f"/tables/{page.url.rpartition('/')[2]}")
     assert again["carried"] == judged["number"]
     assert again["chairs"][judged["seat"]]["person"] == person.id
+
+
+def test_a_table_of_three_levels_is_played_with_a_hint_reviewed_and_a_mistake_tried_again(
+    arrive: Arrive, server: Running
+) -> None:
+    person, levels = server.person("Ana"), "novice journeyman expert:bold"
+    table = against_bots(person, 4, levels, edition="classic", mode="speed")
+    ana = arrive("Ana", token=person.token, language="es", size=PHONE, touch=True)
+    page = ana.page
+    ana.goes(f"/t/{table}")
+    page.locator(GLOWING).first.wait_for()
+    ana.button("web-hint").tap()
+    page.locator("[data-hint=best] li").first.wait_for()
+
+    play_to_the_end(ana)
+    page.locator("[data-to-review]").tap()
+    page.locator("[data-plot]").wait_for()
+    page.locator("[data-try-again]").first.tap()
+
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    page.locator(GLOWING).first.wait_for()
+    again = person.get(f"/tables/{page.url.rpartition('/')[2]}")
+    bots = {chair["bot"] for chair in again["chairs"] if chair["bot"]}
+    assert bots <= {*levels.split(), SIT_IN_BOT}
+    assert sum(chair["person"] == person.id for chair in again["chairs"]) == 1
 
 
 def test_on_a_phone_the_review_lies_over_the_replay_and_looking_puts_it_away(
