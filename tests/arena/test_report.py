@@ -20,6 +20,7 @@ from mazmorra.arena.match import play
 from mazmorra.arena.report import report
 from mazmorra.arena.simulate import Plan, Played, seat_bots, simulate
 from mazmorra.arena.tally import Tally
+from mazmorra.bots.bot import CHARACTERS
 from mazmorra.bots.seating import NoBots, TooManyBots, filled, named
 from mazmorra.cli import main
 from mazmorra.content.wording import LANGUAGES, words
@@ -115,12 +116,15 @@ def test_games_nobody_won_are_counted_by_the_rule_that_ended_them() -> None:
     assert row.split()[1] == "2"
 
 
-def test_bots_are_named_alike_in_a_simulation_and_in_a_game(tmp_path: object) -> None:
+def test_bots_are_named_alike_in_a_simulation_and_in_a_game_and_unnamed_ones_are_people_there(
+    tmp_path: object,
+) -> None:
     game = find_game("raiders", {})
     session = new_session(Wishes("raiders", humans=0, bots="greedy,random"), words("en"), tmp_path)  # type: ignore[arg-type]
     assert tuple(session.bots.values()) == seat_bots(game, named("greedy,random"), None)
     unnamed = new_session(Wishes("raiders", humans=0), words("en"), tmp_path)  # type: ignore[arg-type]
-    assert tuple(unnamed.bots.values()) == seat_bots(game, named(None), None) == ("greedy",) * 4
+    assert {*unnamed.bots.values()} == {f"expert:{who}" for who in CHARACTERS}
+    assert seat_bots(game, named(None), None) == ("greedy",) * 4
 
 
 def test_too_many_bots_and_none_are_refused() -> None:

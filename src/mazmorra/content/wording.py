@@ -24,8 +24,10 @@ LANGUAGES = ("en", "es", "pt")
 NOBODY: Sequence[str] = ()
 LONGEST = 2000
 """Of what somebody wrote, so many characters are said back; Fluent refuses to say much more."""
-KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-"""How a message begins in a catalogue."""
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*?(?=^[a-z]|\Z)", re.MULTILINE | re.DOTALL)
+"""A message in a catalogue: from its key to the next."""
+MENTIONED = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
+"""Another message within one."""
 
 
 @cache
@@ -56,11 +58,12 @@ class Wording:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.unread = {key: text for text in catalogues(language).values() for key in KEY.findall(text)}
-        """The catalogue of each message not yet asked for.
-
-        They are long and a command says little: each is parsed if needed.
-        """
+        self.unread = {
+            message[1]: message[0]
+            for text in catalogues(language).values()
+            for message in MESSAGE.finditer(text)
+        }
+        """The messages nobody asked for yet: a command says few of the many, so each is parsed if needed."""
 
     def say(self, key: str, /, **args: object) -> str:
         """The message of a key with its gaps filled. A missing key or gap is a bug and raises."""
@@ -86,13 +89,16 @@ class Wording:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        if key in self.unread:
-            self._read(self.unread[key])
+        self._read(key)
         return self.bundle.has_message(key)
 
-    def _read(self, catalogue: str) -> None:
-        self.bundle.add_resource(FluentResource(catalogue))
-        self.unread = {key: text for key, text in self.unread.items() if text is not catalogue}
+    def _read(self, key: str) -> None:
+        """Parse a message, and those it mentions, unless that was done."""
+        text = self.unread.pop(key, "")
+        if text:
+            self.bundle.add_resource(FluentResource(text))
+            for other in MENTIONED.findall(text):
+                self._read(other)
 
     def phrase(self, phrase: Phrase, game: str = "", names: Sequence[str] = NOBODY) -> str:
         """A phrase with the names of cards and seats worded."""

@@ -67,9 +67,10 @@ LINGERING = ("torch_goes_out", "spider_venom")
 def check_cards(pack: Pack, rows: Rows) -> None:
     """Refuse cards that no rule could follow, or that could be followed for ever."""
     for deck in DECKS:
+        places = contexts(rows, deck)
         for row in rows[deck]:
             _check_card(pack, deck, row)
-            _check_ops(pack, rows, deck, row)
+            _check_ops(pack, rows, deck, row, places)
         _check_reshuffle(pack, deck, rows[deck])
     _check_outcomes(pack, rows)
 
@@ -93,10 +94,10 @@ def _check_card(pack: Pack, deck: str, row: CardRow) -> None:
     )
 
 
-def _check_ops(pack: Pack, rows: Rows, deck: str, row: CardRow) -> None:
+def _check_ops(pack: Pack, rows: Rows, deck: str, row: CardRow, places: frozenset[str]) -> None:
     for branch in ("does", "ok", "fail"):
         ops: tuple[Op, ...] = getattr(row, branch)
-        allowed = _allowed(rows, deck, row.id, branch)
+        allowed = _allowed(places, deck, row.id, branch)
         for place, op in enumerate(ops, 1):
             expect(pack, deck, row, branch, op.op in allowed, "ops", allowed=sorted(allowed))
             last = place == len(ops) and not (branch == "does" and row.test)
@@ -134,11 +135,11 @@ def _check_figures(
         expect(pack, table, row, branch, op["table"] in tables, "table", allowed=tables)
 
 
-def _allowed(rows: Rows, deck: str, card: str, branch: str) -> frozenset[str]:
+def _allowed(places: frozenset[str], deck: str, card: str, branch: str) -> frozenset[str]:
     """What a card of a deck may say: by where its reader can be, and whether a test comes before it."""
     if deck == "treasure":
         return frozenset({"eat_loot"})
-    allowed = _by_place(contexts(rows, deck))
+    allowed = _by_place(places)
     if branch == "does":
         allowed |= {"reshuffle", "eat_loot"}
     if branch == "fail":
