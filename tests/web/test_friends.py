@@ -37,6 +37,7 @@ def test_three_play_by_link_and_a_bad_network_loses_and_doubles_nothing(
                 case (_, turn):
                     said = answer(visitor, anything(turn))
             given[visitor].append(said)
+        bruno.page.locator("[data-course]").wait_for()  # what the end still asks for comes by the wire too
 
     game = exported(server, table)
     assert [answers_of(game, seat) for seat in range(3)] == list(given.values())
