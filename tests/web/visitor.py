@@ -4,12 +4,13 @@ happen.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, StorageState, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
 from mazmorra.content.wording import words
 
@@ -48,9 +49,9 @@ class Visitor:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if still else "no-preference",
-            storage_state=remembering(url, speed=str(speed), sound="off", name=name, token=token),
             **more,
         )
+        self.context.add_init_script(remembering(url, speed=str(speed), sound="off", name=name, token=token))
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
@@ -115,10 +116,13 @@ class Visitor:
             self.problems.append(f"a request left the site: {asked.url}")
 
 
-def remembering(url: str, **wishes: str) -> StorageState:
-    """A browser that was here before, and in which something was chosen."""
-    kept = [{"name": wish, "value": value} for wish, value in wishes.items() if value]
-    return {"origins": [{"origin": url, "localStorage": kept}]}  # type: ignore[typeddict-item]
+def remembering(url: str, **wishes: str) -> str:
+    """What makes a browser one that was here before, and in which something was chosen. A state given to the
+    window would be the same, but costs a page of its own.
+    """
+    kept = json.dumps({wish: value for wish, value in wishes.items() if value})
+    origin = json.dumps(url)
+    return f"if (location.origin === {origin} && !localStorage.length) Object.assign(localStorage, {kept})"
 
 
 Arrive = Callable[..., Visitor]
