@@ -16,18 +16,18 @@ def _at_a_glance(bot: str, **slips: float) -> dict[str, Recipe]:
 RECIPES: Mapping[str, Mapping[str, Recipe]] = {
     "raiders": {
         **_at_a_glance("learned", novice=0.75, apprentice=0.4, journeyman=0.15, expert=0),
-        "master": Recipe(budget=Budget(tries=96, horizon=1, faith=0.02)),
-        "legend": Recipe(budget=Budget(tries=480, horizon=3, faith=0.02)),
+        "master": Recipe(budget=Budget(tries=240, horizon=5, faith=0.02)),
+        "legend": Recipe(budget=Budget(tries=1200, horizon=5, faith=0.01)),
     },
     "quest": {
         **_at_a_glance("greedy:wins", novice=0.85, apprentice=0.6, journeyman=0.35, expert=0),
         "master": Recipe(budget=Budget(tries=24, horizon=2, wave=2)),
-        "legend": Recipe(budget=Budget(tries=80, horizon=4, wave=4)),
+        "legend": Recipe(budget=Budget(tries=36, horizon=4, wave=4)),
     },
     "platformer": {
         **_at_a_glance("greedy", novice=0.5, apprentice=0.15, journeyman=0),
         **_at_a_glance("greedy:wide", expert=0),
-        "master": Recipe(budget=Budget(tries=24, horizon=2, wave=2)),
-        "legend": Recipe(budget=Budget(tries=80, horizon=4, wave=4)),
+        "master": Recipe(budget=Budget(tries=12, horizon=1, wave=1)),
+        "legend": Recipe(budget=Budget(tries=24, horizon=2, wave=2)),
     },
 }
