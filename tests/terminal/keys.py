@@ -11,6 +11,14 @@ from mazmorra.terminal.play_app import PlayApp
 PATIENCE = 60
 
 
+async def until_asked(app: PlayApp, pilot: Pilot[None]) -> None:
+    """Let bots play until a person is asked, covered, or the game is over."""
+    async with asyncio.timeout(PATIENCE):
+        await pilot.pause(0.001)
+        while not (app.panel.ways or app.is_covered):
+            await pilot.pause(0.001)
+
+
 async def answers(app: PlayApp, pilot: Pilot[None], way: int) -> None:
     """Press the key of an answer; when somebody is asked again or covered, the screen is drawn."""
     number = app.panel.number

@@ -23,7 +23,8 @@ from mazmorra.terminal.session import Session, resumed
 from mazmorra.terminal.sheets import Cover
 
 from .conftest import only_save, transcript
-from .test_full_screen import SMALL, shown, until_asked
+from .keys import until_asked
+from .test_full_screen import SMALL, shown
 
 CLIMB = ("play", "platformer", "--seats", 1, "--seed", 7)
 RAID = ("play", "raiders", "--seats", 3, "--bots", "random", "--seed", 2)

@@ -18,7 +18,8 @@ from mazmorra.terminal.session import Session
 from mazmorra.terminal.sheets import Cover
 
 from .conftest import only_save, seated
-from .test_full_screen import SMALL, until_asked
+from .keys import until_asked
+from .test_full_screen import SMALL
 from .test_pty import PLAY, spawn, wait_for_answer
 
 NAMED = {"\r": "enter", " ": "space"}

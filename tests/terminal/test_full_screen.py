@@ -8,7 +8,6 @@ import html
 import re
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Button, Static
 
 import mazmorra as package
@@ -22,7 +21,7 @@ from mazmorra.terminal.sheets import Cover, Sheet
 from mazmorra.terminal.table_app import TableApp
 
 from .conftest import seated
-from .keys import answers
+from .keys import answers, until_asked
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -31,15 +30,6 @@ def shown(app: TableApp) -> str:
     """What stands on the screen."""
     svg = app.export_screenshot()
     return html.unescape(" ".join(re.findall(r"<text[^>]*>([^<]*)</text>", svg))).replace("\xa0", " ")
-
-
-async def until_asked(app: PlayApp, pilot: Pilot[None]) -> None:
-    """Let bots play until a person is asked, covered, or the game is over."""
-    for _ in range(500):
-        await pilot.pause(0.002)
-        if app.panel.ways or app.is_covered:
-            return
-    raise AssertionError("nobody was ever asked")
 
 
 @pytest.mark.parametrize(

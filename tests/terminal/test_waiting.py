@@ -17,7 +17,8 @@ from mazmorra.terminal.sheets import Sheet
 from mazmorra.terminal.table_app import USABLE
 
 from .conftest import seated
-from .test_full_screen import SMALL, shown, until_asked
+from .keys import until_asked
+from .test_full_screen import SMALL, shown
 
 SLOW = 900
 """A breath nobody would wait for."""

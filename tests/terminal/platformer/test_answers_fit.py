@@ -18,7 +18,8 @@ from mazmorra.terminal.board import board_of
 from mazmorra.terminal.play_app import PlayApp
 from mazmorra.terminal.typed import Choice, choices
 
-from .test_full_screen import seated, until_asked
+from ..keys import until_asked
+from .test_full_screen import seated
 
 ANSWERS, WIDEST = 1200, 6
 """How many answers of each random game are looked at, and how many of its questions are put."""

@@ -27,7 +27,7 @@ from mazmorra.terminal.table_app import TableApp
 from tests.platformer.scene import Scene
 from tests.platformer.setting import OPEN, Hero
 
-from ..keys import answers
+from ..keys import answers, until_asked
 from .towers import board, short_game, view, yard
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -60,15 +60,6 @@ def tower_of(app: TableApp) -> list[str]:
     """The tower as it is drawn, line by line."""
     seen: TowerView = app.main.query_one(TowerView)
     return seen.render().plain.split("\n")
-
-
-async def until_asked(app: PlayApp, pilot: Pilot[None]) -> None:
-    """Let bots play until a person is asked, covered, or the game is over."""
-    for _ in range(2000):
-        await pilot.pause(0.001)
-        if app.panel.ways or app.is_covered:
-            return
-    raise AssertionError("nobody was ever asked")
 
 
 async def appear(app: PlayApp, pilot: Pilot[None]) -> None:

@@ -8,7 +8,6 @@ import html
 import re
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Static
 
 import mazmorra as package
@@ -23,7 +22,7 @@ from mazmorra.terminal.session import Session
 from mazmorra.terminal.sheets import Cover, Sheet
 from mazmorra.terminal.table_app import TableApp
 
-from ..keys import answers
+from ..keys import answers, until_asked
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -44,15 +43,6 @@ def map_of(app: TableApp) -> list[str]:
     """The map as it is drawn, line by line."""
     seen: DungeonView = app.main.query_one(DungeonView)
     return seen.render().plain.split("\n")
-
-
-async def until_asked(app: PlayApp, pilot: Pilot[None]) -> None:
-    """Let bots play until a person is asked, covered, or the game is over."""
-    for _ in range(2000):
-        await pilot.pause(0.001)
-        if app.panel.ways or app.is_covered:
-            return
-    raise AssertionError("nobody was ever asked")
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", SMALL), ("es", LARGE), ("pt", SMALL)])
