@@ -1,4 +1,6 @@
-"""How each level plays each game. The figures were found by play (docs/bots.md)."""
+"""How each level plays each game. docs/bots.md says which figures were found by play; the others keep to the
+time an answer may take.
+"""
 
 from __future__ import annotations
 
