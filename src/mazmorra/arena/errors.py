@@ -23,3 +23,33 @@ class NoPlots(MazmorraError):
 class WorkersLost(MazmorraError):
     key = "arena-workers-lost"
     says = "the worker processes ({workers}) were ended from outside, perhaps for want of memory"
+
+
+class BadGround(MazmorraError):
+    key = "arena-bad-ground"
+    says = "{text}: {part} is neither a setting (name=value) nor a number of seats"
+
+
+class TooFewBots(MazmorraError):
+    key = "arena-too-few-bots"
+    says = "a contest needs {least} bots, not {bots}"
+
+
+class OtherContest(MazmorraError):
+    key = "arena-other-contest"
+    says = "{file} holds another contest; name another folder"
+
+
+class NoRay(MazmorraError):
+    key = "arena-no-ray"
+    says = "a cluster needs Ray: pip install 'mazmorra[ray]'"
+
+
+class NoCluster(MazmorraError):
+    key = "arena-no-cluster"
+    says = "no cluster at {address}: {reason}"
+
+
+class NoParquet(MazmorraError):
+    key = "arena-no-parquet"
+    says = "Parquet needs pyarrow: pip install 'mazmorra[research]'"

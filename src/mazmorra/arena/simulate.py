@@ -99,7 +99,7 @@ def _side_by_side(plan: Plan, workers: int, first: int) -> Iterator[Played]:
     """The games from one on; a worker that somebody else ends breaks the pool, where a plain one would wait
     for it for ever.
     """
-    pool = ProcessPoolExecutor(min(workers, plan.games - first), get_context("spawn"), _ignore_interrupts)
+    pool = ProcessPoolExecutor(min(workers, plan.games - first), get_context("spawn"), ignore_interrupts)
     begun: deque[Future[Played]] = deque()
     try:
         for number in range(first, plan.games):
@@ -128,6 +128,6 @@ def _made(name: str, settings: tuple[tuple[str, str], ...], content: str | None)
     return find_game(name, dict(settings), content)
 
 
-def _ignore_interrupts() -> None:
+def ignore_interrupts() -> None:
     """The parent alone answers an interrupt."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -27,6 +27,7 @@ COMMANDS = (
     "content",
     "bots",
     "simulate",
+    "arena",
     "fuzz",
     "serve",
     "reset-code",

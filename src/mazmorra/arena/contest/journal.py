@@ -1,0 +1,97 @@
+"""A contest's games on disk, one a line, as they are counted: what was played is never played again.
+
+A program that was killed leaves at most one torn line, which is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import TextIO
+
+import msgspec
+
+from mazmorra import __version__
+from mazmorra.arena.contest.outcome import Outcome
+from mazmorra.arena.contest.plan import Contest
+from mazmorra.arena.errors import CannotWrite, OtherContest
+from mazmorra.content.trouble import trouble
+
+NAME = "games.jsonl"
+
+
+def heading(contest: Contest) -> dict[str, object]:
+    """What a contest's games depend on. How many deals were asked for is not part of it: one can ask for
+    more.
+    """
+    said = asdict(contest)
+    del said["deals"]
+    rules = [
+        {"content": game.content_digest, "rules": game.version}
+        for game in (ground.made() for ground in contest.grounds)
+    ]
+    plain: dict[str, object] = json.loads(json.dumps({**said, "played": rules, "mazmorra": __version__}))
+    return plain
+
+
+class Journal:
+    """The file of a contest: read once, then written to."""
+
+    def __init__(self, contest: Contest, folder: Path) -> None:
+        self.file = folder / NAME
+        self.kept: dict[int, Outcome] = {}
+        """The games that were played before, by number."""
+        head = heading(contest)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            whole = self._read(head)
+            self.out: TextIO = self.file.open("r+" if whole else "w", encoding="utf-8")
+        except OSError as error:
+            raise CannotWrite(file=str(self.file), reason=trouble(error)) from error
+        if whole:
+            self.out.seek(whole)
+            self.out.truncate()
+        else:
+            self._write(head)
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep a game that was not kept yet."""
+        if outcome.bout.number not in self.kept:
+            self._write(asdict(outcome))
+
+    def close(self) -> None:
+        self.out.close()
+
+    def _write(self, line: dict[str, object]) -> None:
+        self.out.write(json.dumps(line) + "\n")
+        self.out.flush()
+
+    def _read(self, head: dict[str, object]) -> int:
+        """Take in the whole lines there are; how many bytes they are."""
+        if not self.file.exists():
+            return 0
+        whole = 0
+        for number, line in enumerate(_whole_lines(self.file)):
+            try:
+                self._take(number, json.loads(line), head)
+            except (ValueError, KeyError, TypeError):
+                raise OtherContest(file=str(self.file)) from None
+            whole += len(line)
+        return whole
+
+    def _take(self, number: int, found: object, head: dict[str, object]) -> None:
+        if number == 0:
+            if found != head:
+                raise ValueError("another contest's heading")
+        else:
+            outcome = msgspec.convert(found, Outcome)
+            self.kept[outcome.bout.number] = outcome
+
+
+def _whole_lines(file: Path) -> Iterator[bytes]:
+    with file.open("rb") as lines:
+        for line in lines:
+            if line.endswith(b"\n"):
+                yield line

@@ -1,0 +1,80 @@
+"""What a contest is: its bots, its grounds, who meets whom, and the games in the order they are counted.
+
+A *deal* is played twice with the same luck, the second time with the two bots' seats exchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, pairwise, product
+from typing import TypeAlias
+
+from mazmorra.arena.contest.ground import Ground
+
+FORMS = ("robin", "ladder", "versus")
+"""Everybody against everybody; each against the one before; the second against the first."""
+
+Duel: TypeAlias = tuple[int, int, int]
+"""Two bots on a ground, each by its number: is the second better than the first?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """One game to be played."""
+
+    number: int
+    duel: Duel
+    deal: int
+    pattern: tuple[int, ...]
+    """On each seat the first (0) or the second (1) of the duel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A contest, as plain values."""
+
+    form: str
+    bots: tuple[str, ...]
+    grounds: tuple[Ground, ...]
+    deals: int
+    seed: int
+    margin: float = 0.0
+    """How much better than even the better one must be for a duel to stop early; 0 never stops it."""
+
+    def duels(self) -> list[Duel]:
+        """Who meets whom, and where."""
+        pairs: list[tuple[int, int]]
+        if self.form == "robin":
+            pairs = list(combinations(range(len(self.bots)), 2))
+        elif self.form == "ladder":
+            pairs = list(pairwise(range(len(self.bots))))
+        else:
+            pairs = [(0, 1)]
+        return [(*pair, ground) for pair in pairs for ground in range(len(self.grounds))]
+
+    def bouts(self) -> Iterator[Bout]:
+        """Every game: deal by deal, so that all duels are equally far wherever it stops."""
+        number = 0
+        for deal, duel in product(range(self.deals), self.duels()):
+            pattern = patterns(self.grounds[duel[2]].seats)
+            chosen = pattern[deal % len(pattern)]
+            for turned in (chosen, tuple(1 - who for who in chosen)):
+                yield Bout(number, duel, deal, turned)
+                number += 1
+
+    def seated(self, bout: Bout) -> tuple[str, ...]:
+        """Who sits where in a game."""
+        return tuple(self.bots[bout.duel[who]] for who in bout.pattern)
+
+    def luck(self, bout: Bout) -> str:
+        """The seed of a game: equal for both games of a deal, and for all who play it on a ground."""
+        return f"{self.seed}/{self.grounds[bout.duel[2]]}/{bout.deal}"
+
+
+def patterns(seats: int) -> list[tuple[int, ...]]:
+    """Every way to share the seats by halves, with the first on the first seat: exchanging both gives the
+    others.
+    """
+    shared = (seats // 2, seats - seats // 2) if seats > 1 else (0,)
+    return [each for each in product((0, 1), repeat=seats) if each[0] == 0 and sum(each) in shared]

@@ -1,0 +1,102 @@
+"""How strong each bot is, on one scale: Bradley and Terry's model of who beats whom, in points of Elo.
+
+Intervals come from drawing the deals again (bootstrap), so both games of a deal stay together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazmorra.arena.contest.standing import Duelled, Standing
+
+Wins = NDArray[np.float64]
+"""How often the bot of a row has beaten that of a column."""
+
+DRAWS = 400
+"""So often the deals are drawn again."""
+PRIOR = 0.5
+"""So many even games are added for each pair that met: nobody is infinitely strong."""
+STEPS = 200
+POINTS = 400 / np.log(10)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A bot's strength, against the mean of all."""
+
+    bot: str
+    points: float
+    low: float
+    high: float
+    games: int
+
+
+def rated(standing: Standing, grounds: Sequence[int] | None = None) -> list[Rating]:
+    """Every bot, the strongest first; on some of the grounds only, if they are named."""
+    bots = standing.contest.bots
+    chosen = {
+        duel: duelled for duel, duelled in standing.duels.items() if grounds is None or duel[2] in grounds
+    }
+    rows = {duel: _rows(duelled) for duel, duelled in chosen.items()}
+    rng = np.random.default_rng(standing.contest.seed)
+    drawn = [_counted(_again(rows, rng), len(bots)) for _ in range(DRAWS)]
+    points, *others = _points(np.array([_counted(rows, len(bots)), *drawn]))
+    low, high = np.percentile(others, [2.5, 97.5], axis=0)
+    games = [
+        sum(len(duelled.outcomes) for duel, duelled in chosen.items() if index in duel[:2])
+        for index in range(len(bots))
+    ]
+    ratings = [
+        Rating(bot, float(points[each]), float(low[each]), float(high[each]), games[each])
+        for each, bot in enumerate(bots)
+    ]
+    return sorted(ratings, key=lambda rating: -rating.points)
+
+
+def _rows(duelled: Duelled) -> NDArray[np.float64]:
+    """What the first and the second won of each deal; games nobody won say nothing."""
+    if not duelled.deals:
+        return np.zeros((0, 2))
+    alone = len(duelled.outcomes[0].bout.pattern) == 1
+    rows = []
+    for number, second in enumerate(duelled.deals):
+        if alone:
+            rows.append((1 - second, second) if second != 0.5 else (0.0, 0.0))
+        else:
+            both = duelled.outcomes[2 * number : 2 * number + 2]
+            rows.append((sum(each.share(0) for each in both), sum(each.share(1) for each in both)))
+    return np.array(rows)
+
+
+def _again(
+    rows: dict[tuple[int, int, int], NDArray[np.float64]], rng: np.random.Generator
+) -> dict[tuple[int, int, int], NDArray[np.float64]]:
+    """The deals of each duel drawn again, as many as there were."""
+    return {
+        duel: found[rng.integers(0, len(found), len(found))] if len(found) else found
+        for duel, found in rows.items()
+    }
+
+
+def _counted(rows: dict[tuple[int, int, int], NDArray[np.float64]], bots: int) -> Wins:
+    wins = np.zeros((bots, bots))
+    for (first, second, _), found in rows.items():
+        lost, won = found.sum(axis=0) + PRIOR
+        wins[first, second] += lost
+        wins[second, first] += won
+    return wins
+
+
+def _points(wins: Wins) -> NDArray[np.float64]:
+    """The likeliest strengths for each of many countings, by repeated improvement; their mean is 0."""
+    met = wins + wins.transpose(0, 2, 1)
+    strength = np.ones(wins.shape[:2])
+    for _ in range(STEPS):
+        shared = (met / (strength[:, :, None] + strength[:, None, :])).sum(axis=2)
+        strength = wins.sum(axis=2) / np.maximum(shared, 1e-12)
+        strength /= np.exp(np.log(strength).mean(axis=1, keepdims=True))
+    return np.asarray(POINTS * np.log(strength))

@@ -1,0 +1,99 @@
+"""What the games so far say of each duel, and whether more would say anything new.
+
+Deals are counted in their order, whoever played them first, so a contest stops at the same game on any number
+of workers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import log
+
+from mazmorra.arena.contest.outcome import Outcome
+from mazmorra.arena.contest.plan import Contest, Duel
+from mazmorra.arena.statistics import Mean, Rate
+
+BOUND = log(19)
+"""The evidence at which a duel stops: one verdict in twenty may be wrong."""
+LEAST = 12
+"""So many deals are played before anything is believed."""
+EVEN = 0.5
+
+
+@dataclass(slots=True)
+class Duelled:
+    """The games of one duel."""
+
+    outcomes: list[Outcome] = field(default_factory=list)
+    deals: list[float] = field(default_factory=list)
+    """For each deal what the second bot had of it: 1 all, 0 nothing."""
+    decided: Rate = field(default_factory=Rate)
+    """Of the games somebody won, those the second bot won."""
+
+    def add(self, outcome: Outcome) -> None:
+        self.outcomes.append(outcome)
+        if outcome.is_decided and len(outcome.bout.pattern) > 1:
+            self.decided.add(outcome.share(1))
+        if len(self.outcomes) % 2 == 0:
+            self._close(*self.outcomes[-2:])
+
+    def _close(self, one: Outcome, other: Outcome) -> None:
+        """Both games of a deal are there. Alone at a table, whoever comes through has beaten who does not."""
+        if len(one.bout.pattern) == 1:
+            gain = one.share(1) + other.share(1) - one.share(0) - other.share(0)
+            self.deals.append((1 + gain) / 2)
+            if gain:
+                self.decided.add(max(gain, 0))
+        else:
+            self.deals.append(sum(each.share(1) if each.is_decided else EVEN for each in (one, other)) / 2)
+
+
+@dataclass(slots=True)
+class Standing:
+    """The state of a contest."""
+
+    contest: Contest
+    duels: dict[Duel, Duelled] = field(default_factory=dict)
+    verdicts: dict[Duel, str] = field(default_factory=dict)
+    """Of the duels that are settled: better, worse or alike, as said of the second bot."""
+
+    def __post_init__(self) -> None:
+        self.duels = {duel: Duelled() for duel in self.contest.duels()}
+
+    def is_settled(self, duel: Duel) -> bool:
+        return duel in self.verdicts
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game; they come in their order."""
+        duel = outcome.bout.duel
+        self.duels[duel].add(outcome)
+        if self.contest.margin and (verdict := judged(self.duels[duel].deals, self.contest.margin)):
+            self.verdicts[duel] = verdict
+
+    @property
+    def games(self) -> int:
+        return sum(len(duelled.outcomes) for duelled in self.duels.values())
+
+
+def judged(deals: list[float], margin: float) -> str:
+    """Whether the second bot is better, worse or alike within a margin; empty while that is not known.
+
+    Two sequential tests of likelihood, one in each direction.
+    """
+    if len(deals) < LEAST:
+        return ""
+    better, worse = _evidence(deals, margin), _evidence([1 - each for each in deals], margin)
+    if max(better, worse) >= BOUND:
+        return "better" if better > worse else "worse"
+    return "alike" if max(better, worse) <= -BOUND else ""
+
+
+def _evidence(deals: list[float], margin: float) -> float:
+    """How much likelier the deals are if the mean lies a margin above even than if it is even.
+
+    By the normal approximation; one deal won and one lost are added, so that it never is too sure of few.
+    """
+    mean = Mean()
+    for each in (*deals, 0.0, 1.0):
+        mean.add(each)
+    return len(deals) * margin * (mean.value - EVEN - margin / 2) / mean.deviation**2

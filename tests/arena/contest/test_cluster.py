@@ -1,0 +1,42 @@
+"""A contest on a real Ray cluster of two nodes, started here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from mazmorra.arena.contest.cluster import cluster
+from mazmorra.arena.contest.ground import read_ground
+from mazmorra.arena.contest.plan import Contest
+from mazmorra.arena.contest.running import here, run
+from mazmorra.arena.contest.standing import Standing
+from mazmorra.arena.errors import NoCluster
+
+CONTEST = Contest("versus", ("random", "greedy"), (read_ground("raiders:3"),), deals=20, seed=4, margin=0.25)
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """Where a cluster of two nodes listens."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    from ray.cluster_utils import Cluster
+
+    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    nodes.add_node(num_cpus=1)
+    yield nodes.address
+    nodes.shutdown()
+
+
+def test_a_cluster_plays_the_same_contest(address: str) -> None:
+    with here() as hall:
+        alone = list(run(Standing(CONTEST), hall))
+    with cluster(address) as hall:
+        assert hall.places == 2
+        assert list(run(Standing(CONTEST), hall)) == alone
+
+
+def test_an_address_without_a_cluster_is_told_of() -> None:
+    with pytest.raises(NoCluster), cluster("no such address"):
+        pass
