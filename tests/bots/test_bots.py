@@ -127,3 +127,19 @@ def test_a_bot_that_is_not_asked_says_so(bot: str) -> None:
     (asked,) = [ask.seat for ask in table.asks]
     with pytest.raises(ValueError, match="not asked"):
         make_bot(bot, game, 1).choose(table.view(1 - asked))
+
+
+def test_at_first_glance_the_bold_play_higher_cards_than_the_careful() -> None:
+    """In the same rooms, with the same hands."""
+    game = find_game("raiders", {})
+    table = game.new(4, seed=3, watched=False)
+    rng = random.Random(3)
+    sums = dict.fromkeys(("careful", "bold"), 0)
+    while table.asks:
+        ask = table.asks[0]
+        if ask.kind == "card":
+            for who in sums:
+                answer = make_bot(f"expert:{who}", game, rng.getrandbits(32)).choose(table.view(ask.seat))
+                sums[who] += answer if isinstance(answer, int) and answer <= 5 else 0
+        table.answer(ask.seat, rng.choice(ask.options))
+    assert sums["bold"] > sums["careful"]

@@ -30,11 +30,15 @@ def network_of(game: RaidersGame) -> Network:
 
 
 def shares(
-    network: Network, game: RaidersGame, asked: Sequence[tuple[RaidersTable, Ask]], sharp: float = 1.0
+    network: Network,
+    game: RaidersGame,
+    asked: Sequence[tuple[RaidersTable, Ask]],
+    sharp: float = 1.0,
+    likes: Array | float = 0.0,
 ) -> Array:
-    """How often each card is to be played, one row a question."""
+    """How often each card is to be played, one row a question; what is liked is added to its scores."""
     rows = encoder(game, asked[0][0].seats).rows([(table, ask.seat) for table, ask in asked])
-    scores = sharp * network.run(rows)[:, :CARDS]
+    scores = sharp * network.run(rows)[:, :CARDS] + likes
     scores += MASKS[[mask_of(ask.options) for _, ask in asked]]
     return softmax(scores)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 PASS = 0
+POWER_CARDS = (1, 2, 3, 4, 5)
 TORCH, CRYSTAL_BALL, KEY, SWORD = 6, 7, 8, 9
 LOOK = 10
 """Using a torch for a look, which is not playing it."""
