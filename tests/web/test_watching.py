@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.http.running import Running
-from tests.web.visitor import Visitor
+from tests.web.axe import COLOURS, grave_problems
+from tests.web.visitor import Arrive, Visitor
 
 FAULTS = {
     "console.error('dropped a torch')": "dropped a torch",
@@ -16,6 +17,8 @@ FAULTS = {
     "document.body.append('web-no-such-key')": "a key instead of words: web-no-such-key",
     "document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">')": "Content Security Policy",
 }
+
+OPACITY = "each => getComputedStyle(each).opacity"
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -45,3 +48,18 @@ def test_a_quiet_visit_is_no_fault(browser: Browser, server: Running) -> None:
     ana.page.locator("main h1").wait_for()
 
     assert ana.leaves() == []
+
+
+def test_words_too_pale_to_read_are_seen_though_nothing_is_painted(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.goes("/about")
+    ana.page.locator("main h1").wait_for()
+    assert ana.page.locator("html").evaluate(OPACITY) == "0"
+    assert grave_problems(ana.page, *COLOURS) == []
+
+    ana.page.locator("main h1").evaluate(
+        "each => { each.style.color = getComputedStyle(document.body).backgroundColor }"
+    )
+
+    assert [told for told in grave_problems(ana.page, *COLOURS) if told.startswith("color-contrast: h1")]
+    assert ana.page.locator("html").evaluate(OPACITY) == "0"

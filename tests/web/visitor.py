@@ -20,6 +20,14 @@ PATIENCE_MS = 40_000
 OWN_SCHEMES = ("data", "blob")
 LOUD = ("error", "warning", "assert")
 THEMES = ("torchlight", "parchment")
+UNPAINTED = """{
+  const unpainted = new CSSStyleSheet();
+  unpainted.replaceSync("html:not([data-painted]) { opacity: 0 }");
+  document.adoptedStyleSheets = [unpainted];
+}"""
+"""Everything is laid out and can be touched, but no pixel is drawn, since nobody looks at pixels: drawing is a
+quarter of a browser's work. Whoever asks about colours says that the page is painted.
+"""
 KEY = re.compile(r"\b(?:web|raiders|quest|platformer|server|lesson|error)-[a-z][\w-]+")
 
 
@@ -37,6 +45,7 @@ class Visitor:
         still: bool = True,
         speed: float = 0,
         token: str = "",
+        painted: bool = False,
         **more: Any,
     ) -> None:
         self.url, self.name, self.touches, self.words = url, name, touch, words(language)
@@ -52,6 +61,8 @@ class Visitor:
             **more,
         )
         self.context.add_init_script(remembering(url, speed=str(speed), sound="off", name=name, token=token))
+        if not painted:
+            self.context.add_init_script(UNPAINTED)
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
