@@ -33,8 +33,8 @@ FLAGS = [
     "--disable-quic",
 ]
 THRIFTY = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--single-threaded"]
-"""For tests, of which none measures time: windows share a process and a page one thread, which is a tenth less
-work than a dozen that hand each other things.
+"""For tests, of which none measures time: windows share a process, and a page's code is one thread's. A tenth
+less work than where a dozen hand things to each other.
 """
 
 
