@@ -39,7 +39,7 @@ window.WebSocket = class extends WebSocket {
 
 def seconds_to_play(browser: Browser, server: Running) -> float:
     """From asking for the page to a button that takes a click, with nothing kept from before."""
-    visitor = Visitor(browser, server.url)
+    visitor = Visitor(browser, server.url, painted=True)
     began = time.monotonic()
     visitor.page.goto("/", wait_until="commit")
     visitor.button("web-start-play").click(trial=True)
@@ -51,7 +51,7 @@ def seconds_to_play(browser: Browser, server: Running) -> float:
 def milliseconds_to_paint(browser: Browser, server: Running) -> list[float]:
     """For each message of a whole game at a table of five."""
     person = server.person("Ana")
-    ana = Visitor(browser, server.url, "Ana", token=person.token)
+    ana = Visitor(browser, server.url, "Ana", token=person.token, painted=True)
     ana.context.add_init_script(WATCH)
     ana.goes(f"/t/{against_bots(person, 5)}")
     play_to_the_end(ana)

@@ -12,8 +12,10 @@ GRAVE = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules that look at colours, of those that axe checks when nothing is said."""
 FIND = """async (rules) => {
+  document.documentElement.dataset.painted = "";  // what is see-through has no colours
   const only = rules.length ? {runOnly: {type: "rule", values: rules}} : {};
   const {violations} = await axe.run(document, {resultTypes: ["violations"], ...only});
+  delete document.documentElement.dataset.painted;
   const why = ({any, all}) => any[0]?.message ?? all[0]?.message ?? "";
   return violations.flatMap(({id, impact, nodes}) =>
     nodes.map((node) =>

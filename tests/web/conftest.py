@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from mazmorra.server.http.site import built_site
 from tests.server.http.running import Running, serving
-from tests.web.chromium import launched
+from tests.web.chromium import THRIFTY, launched
 from tests.web.visitor import PATIENCE_MS, Arrive, Visitor
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def browser() -> Iterator[Browser]:
     """It goes with the last test of this folder, since its event loop bears no other in the same thread."""
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launched(playwright, *THRIFTY)
         yield browser
         browser.close()
 

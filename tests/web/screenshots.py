@@ -55,6 +55,7 @@ class World:
             size=size,
             speed=speed,
             still=still,
+            painted=True,
         )
 
     @cached_property

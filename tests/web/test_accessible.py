@@ -36,8 +36,10 @@ def assert_open_on_a_desk_and_a_phone(visitor: Visitor, there: Locator) -> None:
 
 def test_every_page_is_open_to_all(arrive: Arrive) -> None:
     ana = arrive("Ana")
+    ana.goes("/about")
+    ana.page.locator("main h1").wait_for()
     for path, there in PAGES.items():
-        ana.goes(path)
+        ana.turns_to(path)
         assert_open_on_a_desk_and_a_phone(ana, ana.page.locator(there).first)
 
 

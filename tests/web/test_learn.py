@@ -109,7 +109,7 @@ def test_every_lesson_opens(arrive: Arrive, game: str) -> None:
     ana.goes(f"/learn/{game}")
     ana.page.locator("main ol a").first.wait_for()
     for address in ana.page.locator("main ol a").evaluate_all("links => links.map(link => link.pathname)"):
-        ana.goes(address)
+        ana.turns_to(address)
         expect(ana.page.locator("[data-guide]")).not_to_be_empty()
 
 

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.http.running import Running
-from tests.web.axe import grave_problems
 from tests.web.playing import answer
 from tests.web.tables import against_bots
-from tests.web.visitor import PHONE, THEMES, WIDE, Arrive, Visitor
+from tests.web.test_accessible import assert_open_to_all
+from tests.web.visitor import PHONE, WIDE, Arrive, Visitor
 
 FINGER = 44
 """What a finger needs, in pixels."""
@@ -150,14 +150,10 @@ def test_who_cannot_see_the_map_hears_it(alone: Visitor) -> None:
 @pytest.mark.parametrize("size", [pytest.param(WIDE, id="wide"), pytest.param(PHONE, id="phone")])
 def test_the_dungeon_is_open_to_all(arrive: Arrive, server: Running, size: tuple[int, int]) -> None:
     ana = in_the_dungeon(arrive, server, size)
-    for theme in THEMES:
-        ana.wears(theme)
-        assert not grave_problems(ana.page)
+    assert_open_to_all(ana)
     ana.button("web-map-legend").click()
     ana.page.get_by_role("dialog").wait_for()
-    for theme in THEMES:
-        ana.wears(theme)
-        assert not grave_problems(ana.page)
+    assert_open_to_all(ana)
 
 
 def test_two_fingers_stretch_the_map(arrive: Arrive, server: Running) -> None:

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.http.running import Running
-from tests.web.visitor import Visitor
+from tests.web.axe import COLOURS, grave_problems
+from tests.web.visitor import Arrive, Visitor
 
 FAULTS = {
     "console.error('dropped a torch')": "dropped a torch",
@@ -16,6 +17,9 @@ FAULTS = {
     "document.body.append('web-no-such-key')": "a key instead of words: web-no-such-key",
     "document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">')": "Content Security Policy",
 }
+
+PALE = "each => { each.style.opacity = 0.3 }"
+OPACITY = "each => getComputedStyle(each).opacity"
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -45,3 +49,17 @@ def test_a_quiet_visit_is_no_fault(browser: Browser, server: Running) -> None:
     ana.page.locator("main h1").wait_for()
 
     assert ana.leaves() == []
+
+
+def test_words_too_pale_to_read_are_seen_though_nothing_is_painted(arrive: Arrive) -> None:
+    ana = arrive()
+    ana.goes("/about")
+    ana.page.locator("main h1").wait_for()
+    assert ana.page.locator("html").evaluate(OPACITY) == "0"
+    assert grave_problems(ana.page, *COLOURS) == []
+
+    ana.page.locator("#dice > p").first.evaluate(PALE)
+
+    (seen,) = grave_problems(ana.page, *COLOURS)
+    assert seen.startswith("color-contrast: #dice > p")
+    assert ana.page.locator("html").evaluate(OPACITY) == "0"

@@ -20,6 +20,19 @@ PATIENCE_MS = 40_000
 OWN_SCHEMES = ("data", "blob")
 LOUD = ("error", "warning", "assert")
 THEMES = ("torchlight", "parchment")
+UNPAINTED = """{
+  const unpainted = new CSSStyleSheet();
+  unpainted.replaceSync("html:not([data-painted]) { opacity: 0 }");
+  document.adoptedStyleSheets = [unpainted];
+}"""
+"""Everything is laid out and can be touched, but no pixel is drawn, for nobody looks at pixels: that is a
+quarter of a browser's work. Whoever asks about colours says that the page is painted.
+"""
+TURN = """path => {
+  for (const each of document.querySelector("main").children) each.dataset.before = "";
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 KEY = re.compile(r"\b(?:web|raiders|quest|platformer|server|lesson|error)-[a-z][\w-]+")
 
 
@@ -37,6 +50,7 @@ class Visitor:
         still: bool = True,
         speed: float = 0,
         token: str = "",
+        painted: bool = False,
         **more: Any,
     ) -> None:
         self.url, self.name, self.touches, self.words = url, name, touch, words(language)
@@ -52,6 +66,8 @@ class Visitor:
             **more,
         )
         self.context.add_init_script(remembering(url, speed=str(speed), sound="off", name=name, token=token))
+        if not painted:
+            self.context.add_init_script(UNPAINTED)
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.problems.append(f"uncaught: {error.error}"))
@@ -66,6 +82,13 @@ class Visitor:
     def goes(self, path: str) -> None:
         """Type an address; one of ours begins with a slash."""
         self.page.goto(path)
+
+    def turns_to(self, path: str) -> None:
+        """Come to another page of the app as by the way back: nothing is loaded anew, and the page before is
+        gone.
+        """
+        self.page.evaluate(TURN, path)
+        self.page.locator("main > [data-before]").first.wait_for(state="detached")
 
     def say(self, key: str, /, **gaps: Any) -> str:
         """The words of a key, in this person's language."""
