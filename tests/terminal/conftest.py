@@ -4,22 +4,19 @@ command.
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 
-from mazmorra.cli import main
 from mazmorra.cli.files import saves_folder
 from mazmorra.content.wording import words
 from mazmorra.games import setting_names
 from mazmorra.terminal.opening import Wishes, new_session
 from mazmorra.terminal.session import Session
+from tests.cli.inside import inside
 
 COMMAND = [sys.executable, "-c", "import sys; from mazmorra.cli import main; sys.exit(main())"]
 
@@ -48,22 +45,9 @@ def piped(*args: object, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 
 def mazmorra(*args: object, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """The same in this process: where what is said matters, and not the pipe, that is many times quicker."""
-    given = [*map(str, args)]
-    stdin, stdout, stderr = (
-        io.TextIOWrapper(io.BytesIO(text), "utf-8") for text in (typed.encode(), b"", b"")
-    )
-    with patch.object(sys, "stdin", stdin), redirect_stdout(stdout), redirect_stderr(stderr):
-        try:
-            status = main(given)
-        except SystemExit as left:
-            status = int(str(left.code))
-    return subprocess.CompletedProcess(given, status, _said(stdout), _said(stderr))
-
-
-def _said(stream: io.TextIOWrapper) -> str:
-    stream.seek(0)
-    return stream.read()
+    """The same in this process, where what is said matters and not the pipe."""
+    done = inside(*map(str, args), typed=typed.encode())
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 def transcript(*args: object, typed: str = "") -> str:
