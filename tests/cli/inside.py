@@ -15,20 +15,14 @@ from mazmorra.cli import main
 
 def inside(*arguments: str, typed: bytes = b"", encoding: str = "utf-8") -> CompletedProcess[bytes]:
     """How it ended and what it wrote, to streams as strict as Python opens them. A traceback is raised."""
-    stdin, stdout, stderr = (_stream(given, encoding) for given in (typed, b"", b""))
+    said, complained = io.BytesIO(), io.BytesIO()
+    stdin = io.TextIOWrapper(io.BytesIO(typed), encoding)
+    stdout, stderr = io.TextIOWrapper(said, encoding), io.TextIOWrapper(complained, encoding)
     with patch.object(sys, "stdin", stdin), redirect_stdout(stdout), redirect_stderr(stderr):
         try:
             status = main(arguments)
         except SystemExit as left:
             status = int(left.code or 0)
-    return CompletedProcess(arguments, status, _written(stdout), _written(stderr))
-
-
-def _stream(given: bytes, encoding: str) -> io.TextIOWrapper:
-    return io.TextIOWrapper(io.BytesIO(given), encoding)
-
-
-def _written(stream: io.TextIOWrapper) -> bytes:
-    stream.flush()
-    stream.buffer.seek(0)
-    return stream.buffer.read()
+    stdout.flush()
+    stderr.flush()
+    return CompletedProcess(arguments, status, said.getvalue(), complained.getvalue())
