@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.inside import inside
+
 KEPT = Path(__file__).parents[1] / "replays"
 COMMANDS = [
     ["--help"],
@@ -29,33 +31,48 @@ COMMANDS = [
 REFUSED = (["play", "raiders", "--mode", "ñ→"], ["saves"])
 """What says that it will not: no such mode, nothing saved yet."""
 
+TYPED = b"map\n\xe9\xff\n"
+every_encoding = pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
 
-def run(
-    encoding: str, *command: str, home: Path, given: bytes = b"map\n\xe9\xff\n"
-) -> subprocess.CompletedProcess[bytes]:
-    environment = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", "XDG_DATA_HOME": str(home)}
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing touches the user's folder."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def started(encoding: str, *command: str) -> subprocess.CompletedProcess[bytes]:
+    """The command in a process that was told its encoding."""
     return subprocess.run(
         [sys.executable, "-m", "mazmorra", *command, "--lang", "es"],
-        input=given,
+        input=TYPED,
         capture_output=True,
-        env=environment,
+        env={**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"},
         timeout=60,
     )
 
 
-@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+@every_encoding
 @pytest.mark.parametrize(
     "command", COMMANDS, ids=lambda command: " ".join(Path(word).name for word in command[:2])
 )
-def test_no_command_ends_in_a_traceback(command: list[str], encoding: str, tmp_path: Path) -> None:
-    done = run(encoding, *command, home=tmp_path)
+def test_no_command_ends_in_a_traceback(command: list[str], encoding: str) -> None:
+    done = inside(*command, "--lang", "es", typed=TYPED, encoding=encoding)
     assert b"Traceback" not in done.stderr
     assert bool(done.returncode) == (command in REFUSED)
 
 
+@every_encoding
+def test_nor_does_a_process_that_was_told_its_encoding(encoding: str) -> None:
+    done = started(encoding, "play", "quest", "--line", "--seed", "1")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout
+
+
 @pytest.mark.parametrize("action", [["export", "quest"], ["show", "quest", "--html"]])
-def test_what_programs_read_is_utf_8_all_the_same(action: list[str], tmp_path: Path) -> None:
+def test_what_programs_read_is_utf_8_all_the_same(action: list[str]) -> None:
     narrow, wide = (
-        run(encoding, "content", *action, home=tmp_path).stdout for encoding in ("cp1252", "utf-8")
+        inside("content", *action, "--lang", "es", encoding=each).stdout for each in ("cp1252", "utf-8")
     )
     assert narrow == wide
+    assert not narrow.isascii()

@@ -32,6 +32,12 @@ def named(lesson: str) -> Lesson:
 
 
 @cache
+def after(lesson: str, answers: tuple[Answer, ...]) -> Guide:
+    """The lesson after some answers, for whoever only looks: each is played from the start, and once."""
+    return follow(named(lesson), answers)
+
+
+@cache
 def lines(lesson: str) -> list[tuple[Answer, ...]]:
     """Every list of answers that leads to the end of a lesson."""
     return list(_lines(named(lesson), ()))
@@ -39,7 +45,7 @@ def lines(lesson: str) -> list[tuple[Answer, ...]]:
 
 def _lines(lesson: Lesson, answers: tuple[Answer, ...]) -> Iterator[tuple[Answer, ...]]:
     assert len(answers) <= MOST_ANSWERS, f"{lesson.id} has no end"
-    ask = follow(lesson, answers).ask
+    ask = after(lesson.id, answers).ask
     if ask is None:
         yield answers
     for option in ask.options if ask else ():
@@ -49,7 +55,7 @@ def _lines(lesson: Lesson, answers: tuple[Answer, ...]) -> Iterator[tuple[Answer
 @cache
 def endings(lesson: str) -> list[Guide]:
     """The lesson at the end of every line."""
-    return [follow(named(lesson), answers) for answers in lines(lesson)]
+    return [after(lesson, answers) for answers in lines(lesson)]
 
 
 @cache
@@ -66,4 +72,4 @@ def recommended(lesson: str) -> tuple[Answer, ...]:
 def questions(lesson: Lesson, answers: tuple[Answer, ...]) -> Iterator[Guide]:
     """The lesson at each question of a line, and at its end."""
     for given in range(len(answers) + 1):
-        yield follow(lesson, answers[:given])
+        yield after(lesson.id, answers[:given])

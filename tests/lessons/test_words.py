@@ -5,7 +5,7 @@ exist and apply.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -17,7 +17,7 @@ from mazmorra.content.wording import LANGUAGES, catalogues, words
 from mazmorra.kernel import Phrase
 from mazmorra.lessons import Lesson, Said, lessons
 from mazmorra.lessons.setting import setting_of
-from tests.lessons.lines import endings, every_lesson, lines, questions
+from tests.lessons.lines import endings, every_lesson, lines, named, questions
 
 LONGEST = 170
 WAYS = {"classic", "devir", "duel", "solitaire", "solo", "waits", "torchlight"}
@@ -50,11 +50,13 @@ def written(game: str, language: str) -> dict[str, str]:
     return found
 
 
-def everything_said(lesson: Lesson) -> Iterator[Said]:
-    for guide in endings(lesson.id):
-        yield from guide.speech.said
-    for answers in lines(lesson.id)[::11]:
-        yield from (guide.hint for guide in questions(lesson, answers) if guide.hint)
+@cache
+def everything_said(lesson: str) -> list[Said]:
+    """Each thing once, however many ways through come past it."""
+    said = [each for guide in endings(lesson) for each in guide.speech.said]
+    for answers in lines(lesson)[::11]:
+        said += [guide.hint for guide in questions(named(lesson), answers) if guide.hint]
+    return list({(each.key, repr(each.args)): each for each in said}.values())
 
 
 def spoken(lesson: Lesson, said: Said, language: str) -> str:
@@ -83,7 +85,7 @@ def test_no_figure_is_written_by_hand(game: str, language: str) -> None:
 @every_language
 @every_lesson
 def test_every_figure_that_is_said_was_told_by_the_table(lesson: Lesson, language: str) -> None:
-    for said in everything_said(lesson):
+    for said in everything_said(lesson.id):
         told = {
             str(each)
             for value in said.args.values()
@@ -106,7 +108,7 @@ def test_figures_of_what_happened_are_those_of_the_event(lesson: Lesson) -> None
 @every_language
 @every_lesson
 def test_what_is_said_is_short_and_calm(lesson: Lesson, language: str) -> None:
-    for text in {spoken(lesson, said, language) for said in everything_said(lesson)}:
+    for text in {spoken(lesson, said, language) for said in everything_said(lesson.id)}:
         assert len(text) <= LONGEST, text
         assert len(re.findall(r"[.?](?: |$)", text)) <= 2, text
         assert text[-1] in ".?", text

@@ -6,9 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import signal
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,24 +25,8 @@ from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Options
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
+from tests.server.bad_bots import cheat, die, fail, hang
 from tests.server.http.running import serving
-
-
-def fail(*given: Any) -> Answer:
-    raise RuntimeError("a bot's mistake")
-
-
-def hang(*given: Any) -> Answer:
-    time.sleep(60)
-    return 0
-
-
-def cheat(*given: Any) -> Answer:
-    return "all the coins"
-
-
-def die(*given: Any) -> Answer:
-    os._exit(1)
 
 
 def is_deaf_to_ctrl_c(*given: Any) -> Answer:

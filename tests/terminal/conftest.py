@@ -1,25 +1,22 @@
-"""What the tests of the terminal door share: a folder of their own for saved games, and a way to run the
+"""What the tests of the terminal door share: a folder of their own for saved games, and ways to run the
 command.
 """
 
 from __future__ import annotations
 
-import io
 import os
 import subprocess
 import sys
-from contextlib import redirect_stdout
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 
-from mazmorra.cli import main
 from mazmorra.cli.files import saves_folder
 from mazmorra.content.wording import words
 from mazmorra.games import setting_names
 from mazmorra.terminal.opening import Wishes, new_session
 from mazmorra.terminal.session import Session
+from tests.cli.inside import inside
 
 COMMAND = [sys.executable, "-c", "import sys; from mazmorra.cli import main; sys.exit(main())"]
 
@@ -34,8 +31,8 @@ def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "mazmorra" / "games"
 
 
-def mazmorra(*args: object, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command over pipes."""
+def piped(*args: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command over pipes, in a process of its own."""
     return subprocess.run(
         [*COMMAND, *map(str, args)],
         input=typed,
@@ -47,12 +44,17 @@ def mazmorra(*args: object, typed: str = "") -> subprocess.CompletedProcess[str]
     )
 
 
+def mazmorra(*args: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The same in this process, where what is said matters and not the pipe."""
+    done = inside(*map(str, args), typed=typed.encode())
+    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
 def transcript(*args: object, typed: str = "") -> str:
-    """What the command says, run in this process: where no pipe is needed, that is quicker."""
-    said = io.StringIO()
-    with redirect_stdout(said), patch.object(sys, "stdin", io.StringIO(typed)):
-        assert main(list(map(str, args))) == 0
-    return said.getvalue()
+    """What the command says when nothing is wrong."""
+    done = mazmorra(*args, typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
 
 
 def anything(rounds: int = 150) -> str:

@@ -1,4 +1,4 @@
-"""Plain lines over real pipes: whole games, bad input, several people, and nothing lost."""
+"""Plain lines: whole games over real pipes, bad input, several people, and nothing lost."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import pytest
 import mazmorra as package
 from mazmorra.content.wording import words
 
-from .conftest import COMMAND, anything, mazmorra, only_save
+from .conftest import COMMAND, anything, mazmorra, only_save, piped
 
 PLAY = ("play", "raiders", "--bots", "random", "--seed", 7)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_a_whole_game_is_played_over_a_pipe(language: str, saves: Path) -> None:
-    played = mazmorra(*PLAY, "--lang", language, typed=anything())
+    played = piped(*PLAY, "--lang", language, typed=anything())
 
     say = words(language)
     file = only_save(saves)
@@ -49,7 +49,7 @@ def test_every_mode_can_be_played_to_its_end(settings: tuple[object, ...], saves
 
 
 def test_a_seed_repeats_the_game() -> None:
-    games = [mazmorra(*PLAY, typed=anything()).stdout.split("Saved in")[0] for _ in range(2)]
+    games = [piped(*PLAY, typed=anything()).stdout.split("Saved in")[0] for _ in range(2)]
 
     assert games[0] == games[1]
 

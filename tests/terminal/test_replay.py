@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import mazmorra, only_save, seated
+from .conftest import mazmorra, only_save, piped, seated
 
 PLAY = ("play", "raiders", "--bots", "random", "--seed", 7)
 
@@ -32,7 +32,7 @@ def running(saves: Path) -> Path:
 
 
 def test_without_words_it_prints_the_whole_log(finished: Path) -> None:
-    told = mazmorra("replay", finished, "--seat", 1)
+    told = piped("replay", finished, "--seat", 1)
 
     assert told.returncode == 0
     assert "1. You are the " in told.stdout

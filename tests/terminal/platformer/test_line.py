@@ -12,7 +12,7 @@ import pytest
 import mazmorra as package
 from mazmorra.content.wording import catalogues, words
 from mazmorra.terminal.opening import Wishes, new_session
-from tests.terminal.conftest import mazmorra, only_save, transcript
+from tests.terminal.conftest import mazmorra, only_save, piped, transcript
 
 from .towers import short_game
 
@@ -42,7 +42,7 @@ def finished(saves: Path) -> Path:
 def test_a_whole_game_is_played_over_a_pipe(language: str, saves: Path, tmp_path: Path) -> None:
     content = tmp_path / "short.toml"
     content.write_text(short_game(1), "utf-8")
-    played = mazmorra(
+    played = piped(
         *PLAY, "--seats", 2, "--lang", language, "--content", content, typed=anything(language, 40)
     )
 

@@ -1,4 +1,4 @@
-"""DungeonQuest in plain lines over real pipes: whole games in every language, solo, shared keyboards,
+"""DungeonQuest in plain lines: whole games over real pipes in every language, solo, shared keyboards,
 replays, going on.
 """
 
@@ -11,7 +11,7 @@ import pytest
 
 import mazmorra as package
 from mazmorra.content.wording import catalogues, words
-from tests.terminal.conftest import mazmorra, only_save
+from tests.terminal.conftest import mazmorra, only_save, piped
 
 PLAY = ("play", "quest", "--bots", "random", "--seed", 277)
 
@@ -24,7 +24,7 @@ def anything(language: str, rounds: int = 120) -> str:
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_a_whole_game_is_played_over_a_pipe(language: str, saves: Path) -> None:
-    played = mazmorra(*PLAY, "--lang", language, typed=anything(language))
+    played = piped(*PLAY, "--lang", language, typed=anything(language))
 
     file = only_save(saves)
     assert (played.returncode, played.stderr) == (0, "")

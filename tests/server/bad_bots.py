@@ -1,0 +1,26 @@
+"""Bots that fail, hang, cheat or die. A worker process loads them anew each time, so nothing else is here."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from mazmorra.kernel import Answer
+
+
+def fail(*given: Any) -> Answer:
+    raise RuntimeError("a bot's mistake")
+
+
+def hang(*given: Any) -> Answer:
+    time.sleep(60)
+    return 0
+
+
+def cheat(*given: Any) -> Answer:
+    return "all the coins"
+
+
+def die(*given: Any) -> Answer:
+    os._exit(1)
