@@ -1,0 +1,40 @@
+"""Whole games, one after another on a processor core."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from mazmorra.batch.chance import shuffle
+from mazmorra.batch.jit import inlined, jitted
+from mazmorra.batch.layout import OPTIONS, OVER, SIZE, STAGE, WAITING, WINNERS
+from mazmorra.batch.policies import any_answer
+from mazmorra.batch.rules.flow import answer, begin
+from mazmorra.batch.rules.level import nth
+
+if TYPE_CHECKING:
+    from mazmorra.batch.jit import Chance, Ints
+
+
+@inlined
+def play(box: Ints, choices: Chance, game: Ints, chance: Chance, seed: int, number: int) -> int:
+    """One random game from its first card to its end; says how many answers were given."""
+    shuffle(chance, seed, number)
+    begin(box, game, chance)
+    answers = 0
+    while game[STAGE] != OVER:
+        seat = nth(game[WAITING], 0)
+        answer(box, game, chance, seat, any_answer(choices, chance, game[OPTIONS + seat]))
+        answers += 1
+    return answers
+
+
+@jitted
+def play_many(box: Ints, choices: Chance, seed: int, first: int, ends: Ints) -> None:
+    """Games `first` and following: for each the winners as bits and the number of answers."""
+    game = np.zeros(SIZE, dtype=np.int32)
+    chance = np.zeros(2, dtype=np.uint64)
+    for each in range(len(ends)):
+        ends[each, 1] = play(box, choices, game, chance, seed, first + each)
+        ends[each, 0] = game[WINNERS]
