@@ -13,14 +13,14 @@ chosen.
 LEVEL, PLACE, ALIVE, LOCKED, CARDS, SUPPLY, LIT, LOOKED = 5, 6, 7, 8, 9, 10, 11, 12
 LEFT, FACE_UP_LEFT, LEVEL_CARDS, STARTER, BEATEN, COLLAPSED, WINNERS, ENDING = 13, 14, 15, 16, 17, 18, 19, 20
 ROW, COINS, WOUNDS, HANDS, USED, CHARACTERS, OPTIONS, DECK = 21, 26, 31, 36, 41, 46, 51, 56
-"""Five numbers each: places of the level row, then what each seat has, and what it may answer as bits. Last the
-rooms nobody has seen.
+"""Five numbers each: places of the level row, then what each seat has, and what it may answer as bits. Last
+the rooms nobody has seen.
 """
 MOST_ROOMS = 64
 """A deck of more cards is refused."""
 SIZE = DECK + MOST_ROOMS
 
-DESCEND, ENTER, CHOOSING, TURNS, TORCHES, VAULT_TORCHES, OVER = range(7)
+DESCEND, TORCHES, ENTER, ASKING, CHOOSING, TURNS, SHOWN, VAULT_TORCHES, RESOLVE, SCORING, OVER = range(11)
 """The stages of a game: what happens when nobody is waited for."""
 
 SEATS, IN_TURN, CLASSIC, BALL_AT_ONCE, MOST_COINS, DEADLY, ITEMS_LEFT, FACE_UP = range(8)
@@ -34,8 +34,8 @@ ROOM_AT, ROOM_SIZE = DECK_AT + MOST_ROOMS, 32
 KIND, PLAYABLE, CHEST, SECOND_CHEST, STRENGTH, HIT, ROBBED, ELIMINATES = range(8)
 REWARD, ATTACKS_HIGHEST, ESCAPE, WEAK, GIFT, GIFT_AMOUNT = 8, 9, 10, 11, 12, 17
 WHO, BY_HIGHEST, DOES_WOUND, AMOUNTS = 22, 23, 24, 25
-"""What is printed on a room. `WEAK` are the cards that count as 1, as bits; gifts and amounts are by the value
-played.
+"""What is printed on a room. `WEAK` are the cards that count as 1, as bits; gifts and amounts are by the
+value played.
 """
 
 TREASURE, MONSTER, VAULT, TRAP = range(4)

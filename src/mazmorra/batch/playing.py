@@ -10,8 +10,8 @@ from mazmorra.batch.chance import shuffle
 from mazmorra.batch.jit import inlined, jitted
 from mazmorra.batch.layout import OPTIONS, OVER, SIZE, STAGE, WAITING, WINNERS
 from mazmorra.batch.policies import any_answer
-from mazmorra.batch.rules.flow import answer, begin
-from mazmorra.batch.rules.level import nth
+from mazmorra.batch.rules.flow import answer, begin, run
+from mazmorra.batch.rules.lanes import first
 
 if TYPE_CHECKING:
     from mazmorra.batch.jit import Chance, Ints
@@ -24,9 +24,11 @@ def play(box: Ints, choices: Chance, game: Ints, chance: Chance, seed: int, numb
     begin(box, game, chance)
     answers = 0
     while game[STAGE] != OVER:
-        seat = nth(game[WAITING], 0)
-        answer(box, game, chance, seat, any_answer(choices, chance, game[OPTIONS + seat]))
-        answers += 1
+        run(box, game, chance)
+        while game[WAITING]:
+            seat = first(game[WAITING])
+            answer(box, game, chance, seat, any_answer(choices, chance, game[OPTIONS + seat]))
+            answers += 1
     return answers
 
 

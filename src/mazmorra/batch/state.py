@@ -21,7 +21,7 @@ def state_of(game: RaidersGame, seats: int, row: Ints) -> RaidersState:
     state.characters = plain[at.CHARACTERS : at.CHARACTERS + seats]
     state.coins = plain[at.COINS : at.COINS + seats]
     state.wounds = plain[at.WOUNDS : at.WOUNDS + seats]
-    state.alive = bits(plain[at.ALIVE], seats)
+    state.alive = [lane & 1 for lane in cards_of(plain[at.ALIVE], seats)]
     state.hands = plain[at.HANDS : at.HANDS + seats]
     state.locked = cards_of(plain[at.LOCKED], seats)
     state.cards = cards_of(plain[at.CARDS], seats)
@@ -50,9 +50,9 @@ def cards_of(packed: int, seats: int) -> list[int]:
     return [packed >> 4 * seat & 15 for seat in range(seats)]
 
 
-def seats_in(mask: int) -> tuple[int, ...]:
-    """The seats whose bits are set."""
-    return tuple(seat for seat in range(5) if mask >> seat & 1)
+def seats_in(marks: int) -> tuple[int, ...]:
+    """The seats that are marked."""
+    return tuple(seat for seat in range(5) if marks >> 4 * seat & 1)
 
 
 def bag_of(plain: list[int], rooms: int) -> list[int]:

@@ -1,6 +1,6 @@
 """The flow of a game: begun, answered, run on until somebody is asked.
 
-Here are the two doors, `begin` and `answer`; between them a game is its row and nothing else.
+Here are the three doors: `begin`, `answer` and `run`. Between them a game is its row and nothing else.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.batch.chance import NATURE, draw
-from mazmorra.batch.jit import inlined, jitted
+from mazmorra.batch.jit import inlined
 from mazmorra.batch.layout import (
     ALIVE,
+    ASKING,
     CHARACTER_AT,
     CHARACTER_SIZE,
     CHARACTERS,
@@ -32,19 +33,22 @@ from mazmorra.batch.layout import (
     LEVELS,
     OVER,
     PLACE,
+    RESOLVE,
     ROOMS_LEFT,
+    SCORING,
     SEATS,
+    SHOWN,
     STAGE,
     STARTER,
     SUPPLY,
     TORCHES,
     TURNS,
-    VAULT_TORCHES,
     WAITING,
     WOUNDS,
 )
 from mazmorra.batch.rules.cards import LOOK, POWERS
-from mazmorra.batch.rules.chamber import enter, light, played, resolve, reveal, shown, take_turns
+from mazmorra.batch.rules.chamber import ask_all, enter, light, resolve, reveal, shown, take_turn
+from mazmorra.batch.rules.lanes import ONES, mark
 from mazmorra.batch.rules.level import lay_out, nth, rest
 from mazmorra.batch.rules.look import look, look_around, offer
 from mazmorra.batch.rules.scoring import score
@@ -53,13 +57,16 @@ from mazmorra.batch.rules.start_player import pass_the_start
 if TYPE_CHECKING:
     from mazmorra.batch.jit import Chance, Ints
 
+BOTH = 0x11
+"""The marks of two who are alive."""
 
-@jitted
+
+@inlined
 def begin(box: Ints, game: Ints, chance: Chance) -> None:
-    """A new game, up to its first question (DR-SET-1 to DR-SET-10)."""
+    """A new game that has not run yet (DR-SET-1 to DR-SET-10)."""
     game[:DECK] = 0
     game[LEVEL] = -1
-    game[ALIVE] = (1 << box[SEATS]) - 1
+    game[ALIVE] = ONES & (1 << 4 * box[SEATS]) - 1
     game[SUPPLY] = box[ITEMS_LEFT]
     game[FACE_UP_LEFT] = box[FACE_UP]
     game[LEVEL_CARDS] = (1 << box[LEVELS]) - 1
@@ -68,7 +75,6 @@ def begin(box: Ints, game: Ints, chance: Chance) -> None:
         game[DECK + place] = box[DECK_AT + place]
     deal(box, game, chance)
     game[STARTER] = draw(chance, NATURE, box[SEATS]) if box[IN_TURN] else -1
-    run(box, game, chance)
 
 
 @inlined
@@ -86,76 +92,62 @@ def deal(box: Ints, game: Ints, chance: Chance) -> None:
         game[SUPPLY] -= box[row + 2]
 
 
-@jitted
-def answer(box: Ints, game: Ints, chance: Chance, seat: int, given: int) -> None:
-    """One of the answers that `OPTIONS` allows a seat that is waited for."""
-    game[WAITING] &= ~(1 << seat)
-    if game[STAGE] == TURNS:
-        if given == LOOK:
-            look(box, game, chance, seat)
-        else:
-            played(box, game, seat, given)
+@inlined
+def answer(box: Ints, game: Ints, chance: Chance, seat: int, chosen: int) -> None:
+    """One of the answers that `OPTIONS` allows a seat that is waited for; when nobody is, the game runs."""
+    game[WAITING] &= ~mark(seat)
+    stage = game[STAGE]
+    if chosen == LOOK and stage == CHOOSING:
+        light(box, game, chance, seat)
+        game[STAGE] = ASKING
+    elif chosen == LOOK and stage == TURNS:
+        look(box, game, chance, seat)
     else:
-        game[CHOSEN] |= given << 4 * seat
-        if given == LOOK and game[STAGE] == CHOOSING:
-            light(box, game, chance, seat)
-    if not game[WAITING]:
-        run(box, game, chance)
+        game[CHOSEN] |= chosen << 4 * seat
 
 
-@jitted
+@inlined
 def run(box: Ints, game: Ints, chance: Chance) -> None:
-    """Goes on until somebody is waited for, or all is over."""
-    while not game[WAITING] and game[STAGE] != OVER:
-        stage = game[STAGE]
-        if stage == ENTER:
-            enter(box, game, chance)
-        elif stage == CHOOSING:
-            reveal(box, game)
-            finish_if_shown(box, game)
+    """Goes on, stage by stage, until somebody is waited for or all is over."""
+    stage = game[STAGE]
+    while not game[WAITING] and stage != OVER:
+        if stage == CHOOSING:
+            stage = reveal(box, game)
         elif stage == TURNS:
-            take_turns(box, game)
-            if not game[WAITING]:
-                finish_if_shown(box, game)
+            stage = take_turn(box, game)
+        elif stage == SHOWN:
+            stage = shown(box, game)
+        elif stage == RESOLVE:
+            stage = finish(box, game)
+        elif stage == ENTER:
+            stage = enter(box, game, chance)
+        elif stage == ASKING:
+            stage = ask_all(box, game)
+        elif stage == SCORING:
+            score(box, game)
+            stage = OVER
         elif stage == DESCEND:
             lay_out(box, game, chance)
-            offer(box, game, TORCHES)
-        elif stage == TORCHES:
-            look_around(box, game, chance)
-            game[STAGE] = ENTER
+            offer(box, game)
+            stage = TORCHES
         else:
             look_around(box, game, chance)
-            finish(box, game)
+            stage = ENTER if stage == TORCHES else RESOLVE
+    game[STAGE] = stage
 
 
 @inlined
-def finish_if_shown(box: Ints, game: Ints) -> None:
-    if shown(box, game):
-        finish(box, game)
-
-
-@inlined
-def finish(box: Ints, game: Ints) -> None:
+def finish(box: Ints, game: Ints) -> int:
     """The room is resolved and left behind; a duel ends with a death, any game with the last one
     (DR-DUE-1, DR-END-10).
     """
     resolve(box, game)
-    place, level = game[PLACE], game[LEVEL]
-    everybody = (1 << box[SEATS]) - 1
-    if not game[ALIVE] or (box[SEATS] == 2 and game[ALIVE] != everybody):
-        score(box, game)
-        return
-    if box[IN_TURN] and not (place == 4 and level == 4):
+    if not game[ALIVE] or (box[SEATS] == 2 and game[ALIVE] != BOTH):
+        return SCORING
+    if box[IN_TURN] and not (game[PLACE] == 4 and game[LEVEL] == 4):
         pass_the_start(box, game)
-    if place < 4:
-        game[PLACE] = place + 1
-        game[STAGE] = ENTER
-        return
+    if game[PLACE] < 4:
+        game[PLACE] += 1
+        return ENTER
     rest(box, game)
-    if level < 4:
-        game[STAGE] = DESCEND
-    else:
-        score(box, game)
-
-
-__all__ = ["VAULT_TORCHES"]
+    return DESCEND if game[LEVEL] < 4 else SCORING

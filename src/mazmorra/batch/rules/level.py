@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.batch.chance import NATURE, draw
-from mazmorra.batch.jit import inlined, jitted
+from mazmorra.batch.jit import inlined
 from mazmorra.batch.layout import (
     ALIVE,
     BOSSES,
@@ -34,7 +34,7 @@ UNDRAWN = -1
 ALL_LIT = 0b11111
 
 
-@jitted
+@inlined
 def lay_out(box: Ints, game: Ints, chance: Chance) -> None:
     """The next level: face-up rooms are drawn now, dark ones when somebody sees them (DR-LVL-1, DR-LVL-2)."""
     game[LEVEL] += 1
@@ -94,5 +94,4 @@ def rest(box: Ints, game: Ints) -> None:
     """Everyone takes the power cards back (DR-LVL-5)."""
     game[CARDS] = 0
     for seat in range(box[SEATS]):
-        if game[ALIVE] >> seat & 1:
-            game[HANDS + seat] |= POWERS
+        game[HANDS + seat] |= POWERS * (game[ALIVE] >> 4 * seat & 1)

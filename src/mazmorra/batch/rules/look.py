@@ -14,12 +14,12 @@ from mazmorra.batch.layout import (
     PLACE,
     ROW,
     SEATS,
-    STAGE,
     SUPPLY,
     USED,
     WAITING,
 )
-from mazmorra.batch.rules.cards import LOOK, TORCH, cost, holders, of_seat
+from mazmorra.batch.rules.cards import LOOK, TORCH, TORCHES, cost
+from mazmorra.batch.rules.lanes import lane, mark
 from mazmorra.batch.rules.level import ALL_LIT, UNDRAWN, draw_room
 
 if TYPE_CHECKING:
@@ -35,13 +35,13 @@ def dark(game: Ints) -> int:
 
 
 @inlined
-def offer(box: Ints, game: Ints, stage: int) -> None:
+def offer(box: Ints, game: Ints) -> None:
     """Every holder of a torch may look now, if something lies face down (DR-PLY-13)."""
-    game[STAGE] = stage
     if dark(game):
-        game[WAITING] = holders(box, game)
         for seat in range(box[SEATS]):
-            game[OPTIONS + seat] = PASS_OR_LOOK * (game[WAITING] >> seat & 1)
+            if game[HANDS + seat] & TORCHES:
+                game[WAITING] |= mark(seat)
+                game[OPTIONS + seat] = PASS_OR_LOOK
 
 
 @inlined
@@ -50,7 +50,7 @@ def look_around(box: Ints, game: Ints, chance: Chance) -> None:
     chosen = game[CHOSEN]
     game[CHOSEN] = 0
     for seat in range(box[SEATS]):
-        if of_seat(chosen, seat) == LOOK:
+        if lane(chosen, seat) == LOOK:
             look(box, game, chance, seat)
 
 

@@ -18,7 +18,8 @@ from mazmorra.batch.layout import (
     STRENGTH,
     WEAK,
 )
-from mazmorra.batch.rules.cards import CARD_BITS, highest, lowest, of_seat, values
+from mazmorra.batch.rules.cards import values, without
+from mazmorra.batch.rules.lanes import LANE, equal, highest, lane, lowest, mark, total
 from mazmorra.batch.rules.purse import eliminate, gain_coins, lose_coins, wound
 
 if TYPE_CHECKING:
@@ -28,64 +29,57 @@ if TYPE_CHECKING:
 @inlined
 def resolve_monster(box: Ints, game: Ints, room: int) -> None:
     """The sum of all cards beats it, or it attacks the lowest (DR-MON-2, DR-MON-3)."""
-    counted = values(box, game, box[room + ESCAPE])
-    strength = box[room + STRENGTH]
-    beaten = 0 < strength <= total(counted)
-    if beaten:
+    counted = values(game)
+    if box[room + ESCAPE]:
+        counted = without(box, game, counted, box[room + ESCAPE])
+    beaten = 0 < box[room + STRENGTH] <= total(counted)
+    attacked = 0
+    if box[SEATS] == 2:
+        attacked = lower_of_two(counted)
+    elif beaten:
         game[BEATEN] += 1
     else:
-        attack(box, game, room, counted)
+        attacked = target(box, game, room, counted)
+    strike(box, game, room, attacked)
     if box[room + REWARD]:
         reward(box, game, room, counted, beaten)
 
 
 @inlined
-def resolve_monster_in_duel(box: Ints, game: Ints, room: int) -> None:
-    """It cannot be defeated and attacks the lower card; equal cards confuse it (DR-DUE-2)."""
-    counted = values(box, game, 0)
-    own, other = of_seat(counted, 0), of_seat(counted, 1)
-    if own != other:
-        strike(box, game, room, 0 if own < other else 1)
+def lower_of_two(counted: int) -> int:
+    """In a duel it cannot be defeated and attacks the lower card; equal cards confuse it (DR-DUE-2)."""
+    own, other = lane(counted, 0), lane(counted, 1)
+    return 0 if own == other else mark(0 if own < other else 1)
 
 
 @inlined
-def total(counted: int) -> int:
-    """All that was played."""
-    whole = 0
-    while counted:
-        whole += counted & CARD_BITS
-        counted >>= 4
-    return whole
-
-
-@inlined
-def attack(box: Ints, game: Ints, room: int, counted: int) -> None:
+def target(box: Ints, game: Ints, room: int, counted: int) -> int:
     """All who tie for lowest, or highest, are hit (DR-MON-4, DR-BOS-11); nobody where all escaped."""
     if box[room + WEAK]:
         counted = weakened(box, game, room, counted)
-    target = highest(counted, 6) if box[room + ATTACKS_HIGHEST] else lowest(counted)
-    if target:
-        for seat in range(box[SEATS]):
-            if of_seat(counted, seat) == target:
-                strike(box, game, room, seat)
+    value = highest(counted) if box[room + ATTACKS_HIGHEST] else lowest(counted)
+    return equal(counted, value) if value else 0
 
 
 @inlined
 def weakened(box: Ints, game: Ints, room: int, counted: int) -> int:
     """Some cards count as 1 (DR-BOS-10)."""
     for seat in range(box[SEATS]):
-        if box[room + WEAK] >> of_seat(game[CARDS], seat) & 1:
-            counted = counted & ~(CARD_BITS << 4 * seat) | 1 << 4 * seat
+        if box[room + WEAK] >> lane(game[CARDS], seat) & 1:
+            counted = counted & ~(LANE << 4 * seat) | mark(seat)
     return counted
 
 
 @inlined
-def strike(box: Ints, game: Ints, room: int, seat: int) -> None:
+def strike(box: Ints, game: Ints, room: int, attacked: int) -> None:
     """Wounds, lost coins, or the end of a seat, as printed (DR-BOS-2 to DR-BOS-4)."""
-    wound(game, seat, box[room + HIT])
-    lose_coins(game, seat, box[room + ROBBED])
+    wound(box, game, attacked, box[room + HIT])
+    if box[room + ROBBED]:
+        lose_coins(box, game, attacked, box[room + ROBBED])
     if box[room + ELIMINATES]:
-        eliminate(game, seat)
+        for seat in range(box[SEATS]):
+            if attacked & mark(seat):
+                eliminate(game, seat)
 
 
 @inlined
@@ -93,9 +87,6 @@ def reward(box: Ints, game: Ints, room: int, counted: int, beaten: bool) -> None
     """The highest card is paid, beaten or not; an even, losing party gets nothing (DR-BOS-5, DR-BOS-6,
     DR-BOS-13).
     """
-    most = highest(counted, 6)
-    if not most or (not beaten and most == lowest(counted)):
-        return
-    for seat in range(box[SEATS]):
-        if of_seat(counted, seat) == most:
-            gain_coins(box, game, seat, box[room + REWARD])
+    most = highest(counted)
+    if most and (beaten or most != lowest(counted)):
+        gain_coins(box, game, equal(counted, most), box[room + REWARD])

@@ -1,44 +1,52 @@
-"""Coins, items, wounds and death: what a seat gains, loses and gives back."""
+"""Coins, wounds and death: what marked seats gain and lose, without a branch for each."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from mazmorra.batch.jit import inlined
-from mazmorra.batch.layout import ALIVE, COINS, HANDS, MOST_COINS, SUPPLY, WOUNDS
+from mazmorra.batch.layout import ALIVE, COINS, HANDS, MOST_COINS, SEATS, SUPPLY, WOUNDS
 from mazmorra.batch.rules.cards import ITEMS
+from mazmorra.batch.rules.lanes import mark
 
 if TYPE_CHECKING:
     from mazmorra.batch.jit import Ints
 
 
 @inlined
-def gain_coins(box: Ints, game: Ints, seat: int, amount: int) -> None:
+def gain_coins(box: Ints, game: Ints, seats: int, amount: int) -> None:
     """Nobody has more coins than the box says (DR-TRE-5)."""
-    game[COINS + seat] = min(game[COINS + seat] + amount, box[MOST_COINS])
+    for seat in range(box[SEATS]):
+        coins = game[COINS + seat] + amount * (seats >> 4 * seat & 1)
+        game[COINS + seat] = min(coins, box[MOST_COINS])
 
 
 @inlined
-def lose_coins(game: Ints, seat: int, amount: int) -> None:
+def lose_coins(box: Ints, game: Ints, seats: int, amount: int) -> None:
     """Coins never go below 0 (DR-TRP-10, DR-BOS-15)."""
-    game[COINS + seat] = max(game[COINS + seat] - amount, 0)
+    for seat in range(box[SEATS]):
+        coins = game[COINS + seat] - amount * (seats >> 4 * seat & 1)
+        game[COINS + seat] = max(coins, 0)
 
 
 @inlined
-def wound(game: Ints, seat: int, amount: int) -> None:
+def wound(box: Ints, game: Ints, seats: int, amount: int) -> None:
     """Wounds have no limit here; who dies of them is judged after the room (DR-MON-5, DR-END-9)."""
-    game[WOUNDS + seat] += amount
+    for seat in range(box[SEATS]):
+        game[WOUNDS + seat] += amount * (seats >> 4 * seat & 1)
 
 
 @inlined
-def heal(game: Ints, seat: int, amount: int) -> None:
+def heal(box: Ints, game: Ints, seats: int, amount: int) -> None:
     """Wounds never go below 0 (DR-VAU-5)."""
-    game[WOUNDS + seat] = max(game[WOUNDS + seat] - amount, 0)
+    for seat in range(box[SEATS]):
+        wounds = game[WOUNDS + seat] - amount * (seats >> 4 * seat & 1)
+        game[WOUNDS + seat] = max(wounds, 0)
 
 
 @inlined
 def eliminate(game: Ints, seat: int) -> None:
     """Out of the game and unable to win; what items are held go back (DR-END-1, DR-BOS-3)."""
-    game[ALIVE] &= ~(1 << seat)
+    game[ALIVE] &= ~mark(seat)
     game[SUPPLY] += game[HANDS + seat] & ITEMS
     game[HANDS + seat] = 0

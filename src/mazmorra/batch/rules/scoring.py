@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.batch.jit import inlined, jitted
+from mazmorra.batch.jit import inlined
 from mazmorra.batch.layout import (
     ALIVE,
     CLASSIC,
     COINS,
     COLLAPSED,
     ENDING,
-    OVER,
     SEATS,
-    STAGE,
     WINNERS,
     WOUNDS,
 )
+from mazmorra.batch.rules.lanes import count, mark
 
 if TYPE_CHECKING:
     from mazmorra.batch.jit import Ints
@@ -25,11 +24,10 @@ NO_SURVIVOR, ONE_SURVIVOR, TWO_SURVIVORS, SURVIVED, PETRIFIED, RICHEST = 1, 2, 3
 """Places in `ENDINGS`; the first three are a duel's, by who survived."""
 
 
-@jitted
+@inlined
 def score(box: Ints, game: Ints) -> None:
     """The whole count; two players duel, where nobody collapses (DR-DUE-1 to DR-DUE-4, DR-END-7)."""
     living = count(game[ALIVE])
-    game[STAGE] = OVER
     if box[SEATS] == 2:
         game[ENDING] = NO_SURVIVOR + living
     elif not living:
@@ -41,26 +39,16 @@ def score(box: Ints, game: Ints) -> None:
 
 
 @inlined
-def count(seats: int) -> int:
-    """How many seats there are among bits."""
-    found = 0
-    while seats:
-        found += seats & 1
-        seats >>= 1
-    return found
-
-
-@inlined
 def collapse(box: Ints, game: Ints, living: int) -> None:
     """Among those left the most wounds are out, unless all have them; of three in the second edition only
     who is alone with them (DR-END-2 to DR-END-5).
     """
     most, worst = -1, 0
     for seat in range(box[SEATS]):
-        if game[ALIVE] >> seat & 1:
+        if game[ALIVE] & mark(seat):
             if game[WOUNDS + seat] > most:
                 most, worst = game[WOUNDS + seat], 0
-            worst |= (game[WOUNDS + seat] == most) << seat
+            worst |= mark(seat) * (game[WOUNDS + seat] == most)
     many = count(worst)
     spares_ties = box[SEATS] == 3 and not box[CLASSIC]
     if many < living and not (many > 1 and spares_ties):
@@ -72,9 +60,9 @@ def crown(box: Ints, game: Ints) -> None:
     """Most coins, then fewest wounds, then shared (DR-END-6)."""
     left, best, winners = game[ALIVE] & ~game[COLLAPSED], 0, 0
     for seat in range(box[SEATS]):
-        if left >> seat & 1:
+        if left & mark(seat):
             worth = (game[COINS + seat] << 20) - game[WOUNDS + seat]
             if not winners or worth > best:
                 best, winners = worth, 0
-            winners |= (worth == best) << seat
+            winners |= mark(seat) * (worth == best)
     game[WINNERS] = winners

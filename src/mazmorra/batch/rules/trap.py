@@ -19,7 +19,8 @@ from mazmorra.batch.layout import (
     WHO,
     WOUNDS,
 )
-from mazmorra.batch.rules.cards import highest, lowest, values
+from mazmorra.batch.rules.cards import values
+from mazmorra.batch.rules.lanes import highest, lowest, mark
 from mazmorra.batch.rules.purse import lose_coins, wound
 
 if TYPE_CHECKING:
@@ -29,37 +30,38 @@ if TYPE_CHECKING:
 @inlined
 def resolve_trap(box: Ints, game: Ints, room: int) -> None:
     """Only one value counts; out of its range, nothing happens (DR-TRP-10)."""
-    counted = values(box, game, 0)
-    value = highest(counted, 6) if box[room + BY_HIGHEST] else lowest(counted)
+    counted = values(game)
+    value = highest(counted) if box[room + BY_HIGHEST] else lowest(counted)
     amount = box[room + AMOUNTS + value - 1]
-    if amount:
-        struck = hit_by(box, game, box[room + WHO])
-        for seat in range(box[SEATS]):
-            if struck >> seat & 1:
-                spring(box, game, seat, amount, box[room + DOES_WOUND])
+    if amount == HALF:
+        halve(box, game, hit_by(box, game, box[room + WHO]), box[room + DOES_WOUND])
+    elif amount and box[room + DOES_WOUND]:
+        wound(box, game, hit_by(box, game, box[room + WHO]), amount)
+    elif amount:
+        lose_coins(box, game, hit_by(box, game, box[room + WHO]), amount)
 
 
 @inlined
 def hit_by(box: Ints, game: Ints, who: int) -> int:
-    """Who a trap hits, as bits: all who tie for it, among the living (DR-TRP-9, DR-END-9)."""
+    """Who a trap hits: all who tie for it, among the living (DR-TRP-9, DR-END-9)."""
     if who == EVERYONE:
         return game[ALIVE]
     sign, figures = (1, COINS) if who == MOST_COINS_HIT else (-1, WOUNDS)
     most, struck = -(1 << 30), 0
     for seat in range(box[SEATS]):
-        if game[ALIVE] >> seat & 1:
+        if game[ALIVE] & mark(seat):
             figure = sign * game[figures + seat]
-            if figure > most:
-                most, struck = figure, 0
-            struck |= (figure == most) << seat
+            struck = 0 if figure > most else struck
+            most = max(most, figure)
+            struck |= mark(seat) * (figure == most)
     return struck
 
 
 @inlined
-def spring(box: Ints, game: Ints, seat: int, amount: int, wounds: int) -> None:
+def halve(box: Ints, game: Ints, struck: int, wounds: int) -> None:
     """'Half' is of the coins, or of the wound spaces left, rounded down (DR-TRP-3, DR-TRP-4)."""
-    if wounds:
-        left = max(box[DEADLY] - game[WOUNDS + seat], 0)
-        wound(game, seat, left // 2 if amount == HALF else amount)
-    else:
-        lose_coins(game, seat, game[COINS + seat] // 2 if amount == HALF else amount)
+    for seat in range(box[SEATS]):
+        if struck & mark(seat) and wounds:
+            game[WOUNDS + seat] += max(box[DEADLY] - game[WOUNDS + seat], 0) // 2
+        elif struck & mark(seat):
+            game[COINS + seat] -= game[COINS + seat] // 2

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mazmorra.batch.jit import inlined
 from mazmorra.batch.layout import GIFT, GIFT_AMOUNT, GIVES_COINS, GIVES_HEALING, HANDS, SEATS, SUPPLY
-from mazmorra.batch.rules.cards import MOST_COPIES, cost, of_seat, values
+from mazmorra.batch.rules.cards import cost, values
+from mazmorra.batch.rules.lanes import LANE, count, equal
 from mazmorra.batch.rules.purse import gain_coins, heal
 
 if TYPE_CHECKING:
@@ -16,35 +17,26 @@ if TYPE_CHECKING:
 @inlined
 def resolve_vault(box: Ints, game: Ints, room: int) -> None:
     """Coins and potions are for every taker in full, items only if there are enough (DR-VAU-1 to
-    DR-VAU-5). What one value gives touches nobody else, but for the supply: so values go in order.
+    DR-VAU-5).
     """
-    counted = values(box, game, 0)
+    counted = values(game)
     for value in range(1, 6):
-        takers = 0
-        for seat in range(box[SEATS]):
-            takers += of_seat(counted, seat) == value
+        takers = equal(counted, value)
         if takers:
-            give(box, game, room, counted, value, takers)
+            gift, amount = box[room + GIFT + value - 1], box[room + GIFT_AMOUNT + value - 1]
+            if gift == GIVES_COINS:
+                gain_coins(box, game, takers, amount)
+            elif gift == GIVES_HEALING:
+                heal(box, game, takers, amount)
+            else:
+                hand_out(box, game, takers, cost(amount))
 
 
 @inlined
-def give(box: Ints, game: Ints, room: int, counted: int, value: int, takers: int) -> None:
-    gift, amount = box[room + GIFT + value - 1], box[room + GIFT_AMOUNT + value - 1]
-    if gift > GIVES_HEALING and short_of(game, amount, takers):
-        return
-    for seat in range(box[SEATS]):
-        if of_seat(counted, seat) != value:
-            continue
-        if gift == GIVES_COINS:
-            gain_coins(box, game, seat, amount)
-        elif gift == GIVES_HEALING:
-            heal(game, seat, amount)
-        else:
-            game[HANDS + seat] += cost(amount)
-            game[SUPPLY] -= cost(amount)
-
-
-@inlined
-def short_of(game: Ints, item: int, takers: int) -> bool:
+def hand_out(box: Ints, game: Ints, takers: int, item: int) -> None:
     """If more want an item than there are, none of them gets it (DR-VAU-2)."""
-    return (game[SUPPLY] // cost(item) & MOST_COPIES) < takers
+    many = count(takers)
+    if (game[SUPPLY] // item & LANE) >= many:
+        game[SUPPLY] -= many * item
+        for seat in range(box[SEATS]):
+            game[HANDS + seat] += item * (takers >> 4 * seat & 1)
