@@ -16,6 +16,8 @@ ROW, COINS, WOUNDS, HANDS, USED, CHARACTERS, OPTIONS, DECK = 21, 26, 31, 36, 41,
 """Five numbers each: places of the level row, then what each seat has, and what it may answer as bits. Last
 the rooms nobody has seen.
 """
+MOST_SEATS = 5
+"""Loops go over all of them: who is not there has nothing and is never marked."""
 MOST_ROOMS = 64
 """A deck of more cards is refused."""
 SIZE = DECK + MOST_ROOMS

@@ -9,7 +9,7 @@ import numpy as np
 from mazmorra.batch.chance import shuffle
 from mazmorra.batch.jit import inlined, jitted
 from mazmorra.batch.layout import OPTIONS, OVER, SIZE, STAGE, WAITING, WINNERS
-from mazmorra.batch.policies import any_answer
+from mazmorra.batch.policies import CHOICES, any_answer
 from mazmorra.batch.rules.flow import answer, begin, run
 from mazmorra.batch.rules.lanes import first
 
@@ -32,11 +32,19 @@ def play(box: Ints, choices: Chance, game: Ints, chance: Chance, seed: int, numb
     return answers
 
 
-@jitted
-def play_many(box: Ints, choices: Chance, seed: int, first: int, ends: Ints) -> None:
-    """Games `first` and following: for each the winners as bits and the number of answers."""
+def play_many(box: Ints, seed: int, first_number: int, many: int) -> Ints:
+    """Random games, from this number on: for each the marks of its winners and the number of answers."""
+    ends = np.zeros((many, 2), dtype=np.int32)
     game = np.zeros(SIZE, dtype=np.int32)
-    chance = np.zeros(2, dtype=np.uint64)
+    play_on(box, CHOICES, game, np.zeros(2, dtype=np.uint64), seed, first_number, ends)
+    return ends
+
+
+@jitted
+def play_on(
+    box: Ints, choices: Chance, game: Ints, chance: Chance, seed: int, first_number: int, ends: Ints
+) -> None:
+    """One game after another in the same row."""
     for each in range(len(ends)):
-        ends[each, 1] = play(box, choices, game, chance, seed, first + each)
+        ends[each, 1] = play(box, choices, game, chance, seed, first_number + each)
         ends[each, 0] = game[WINNERS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.batch.jit import inlined
-from mazmorra.batch.layout import CARDS, SEATS
+from mazmorra.batch.layout import CARDS, MOST_SEATS
 from mazmorra.batch.rules.lanes import LANE, ONES, lane
 from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, LOOK, MOST_COPIES, POWERS, TORCH
 
@@ -37,7 +37,7 @@ def values(game: Ints) -> int:
 @inlined
 def without(box: Ints, game: Ints, counted: int, escape: int) -> int:
     """The values without those of who escaped with an item (DR-BOS-7 to DR-BOS-9, DR-BOS-12)."""
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         if lane(game[CARDS], seat) == escape:
             counted &= ~(LANE << 4 * seat)
     return counted

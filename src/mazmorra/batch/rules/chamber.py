@@ -21,6 +21,7 @@ from mazmorra.batch.layout import (
     LIT,
     LOCKED,
     MONSTER,
+    MOST_SEATS,
     OPTIONS,
     PLACE,
     PLAYABLE,
@@ -28,7 +29,6 @@ from mazmorra.batch.layout import (
     ROOM_AT,
     ROOM_SIZE,
     ROW,
-    SEATS,
     SHOWN,
     STARTER,
     SUPPLY,
@@ -42,7 +42,7 @@ from mazmorra.batch.layout import (
     WOUNDS,
 )
 from mazmorra.batch.rules.cards import BALL_COST, CRYSTAL_BALL, TORCH, TORCHES, cost, options_of
-from mazmorra.batch.rules.lanes import LANE, ONES, given, lane, mark
+from mazmorra.batch.rules.lanes import LANE, ONES, first, given, lane, mark
 from mazmorra.batch.rules.level import UNDRAWN, draw_room, nth
 from mazmorra.batch.rules.look import dark, look, offer
 from mazmorra.batch.rules.monster import resolve_monster
@@ -77,7 +77,7 @@ def enter(box: Ints, game: Ints, chance: Chance) -> int:
 @inlined
 def ask_all(box: Ints, game: Ints) -> int:
     """All who are to play choose at once (DR-PLY-2, DR-PLY-9)."""
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         if game[TO_PLAY] & mark(seat):
             ask_card(box, game, seat)
     return CHOOSING
@@ -112,7 +112,7 @@ def reveal(box: Ints, game: Ints) -> int:
     chosen = game[CHOSEN] | game[LOCKED]
     game[CHOSEN] = 0
     game[LOCKED] = 0
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         card = lane(chosen, seat)
         if card:
             lay(box, game, seat, card)
@@ -139,17 +139,15 @@ def lay(box: Ints, game: Ints, seat: int, card: int) -> None:
 
 @inlined
 def take_turn(box: Ints, game: Ints) -> int:
-    """The next seat in turn order lays its card or is asked (DR-PLY-1, DR-PLY-8)."""
-    if not game[TO_PLAY]:
-        return SHOWN
-    seat = next_from(box, game[TO_PLAY], game[STARTER])
-    card = lane(game[CHOSEN], seat)
-    if card:
+    """What was chosen is laid, and the next seat in turn order is asked (DR-PLY-1, DR-PLY-8)."""
+    if game[CHOSEN]:
+        seat = first(given(game[CHOSEN]))
+        lay(box, game, seat, lane(game[CHOSEN], seat))
         game[CHOSEN] = 0
         game[TO_PLAY] ^= mark(seat)
-        lay(box, game, seat, card)
-    else:
-        ask_card(box, game, seat)
+    if not game[TO_PLAY]:
+        return SHOWN
+    ask_card(box, game, next_from(box, game[TO_PLAY], game[STARTER]))
     return TURNS
 
 
@@ -182,7 +180,7 @@ def resolve(box: Ints, game: Ints) -> None:
         resolve_trap(box, game, room)
     if game[CARDS] >> 3 & ONES or game[CARDS] >> 2 & game[CARDS] >> 1 & ONES:  # a card over 5
         return_items(box, game)
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         if game[WOUNDS + seat] >= box[DEADLY] and game[ALIVE] & mark(seat):
             eliminate(game, seat)  # DR-END-1, DR-END-9
 
@@ -192,7 +190,7 @@ def return_items(box: Ints, game: Ints) -> None:
     """Items played go back to the supply after the room, if they have not yet (DR-PLY-4, DR-PLY-5, DR-PLY-11,
     DR-BOS-12).
     """
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         card = lane(game[CARDS], seat)
         if card >= TORCH and not (card == CRYSTAL_BALL and box[BALL_AT_ONCE]):
             game[SUPPLY] += cost(card)

@@ -21,9 +21,9 @@ from mazmorra.batch.layout import (
     LEVELS,
     LIT,
     LOOKED,
+    MOST_SEATS,
     PLACE,
     ROW,
-    SEATS,
 )
 from mazmorra.batch.rules.cards import POWERS
 
@@ -93,5 +93,5 @@ def nth(bits: int, which: int) -> int:
 def rest(box: Ints, game: Ints) -> None:
     """Everyone takes the power cards back (DR-LVL-5)."""
     game[CARDS] = 0
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         game[HANDS + seat] |= POWERS * (game[ALIVE] >> 4 * seat & 1)

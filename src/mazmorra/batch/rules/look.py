@@ -10,10 +10,10 @@ from mazmorra.batch.layout import (
     HANDS,
     LIT,
     LOOKED,
+    MOST_SEATS,
     OPTIONS,
     PLACE,
     ROW,
-    SEATS,
     SUPPLY,
     USED,
     WAITING,
@@ -38,7 +38,7 @@ def dark(game: Ints) -> int:
 def offer(box: Ints, game: Ints) -> None:
     """Every holder of a torch may look now, if something lies face down (DR-PLY-13)."""
     if dark(game):
-        for seat in range(box[SEATS]):
+        for seat in range(MOST_SEATS):
             if game[HANDS + seat] & TORCHES:
                 game[WAITING] |= mark(seat)
                 game[OPTIONS + seat] = PASS_OR_LOOK
@@ -49,7 +49,7 @@ def look_around(box: Ints, game: Ints, chance: Chance) -> None:
     """All have said whether they look: they do, in order."""
     chosen = game[CHOSEN]
     game[CHOSEN] = 0
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         if lane(chosen, seat) == LOOK:
             look(box, game, chance, seat)
 

@@ -12,6 +12,7 @@ from mazmorra.batch.layout import (
     ELIMINATES,
     ESCAPE,
     HIT,
+    MOST_SEATS,
     REWARD,
     ROBBED,
     SEATS,
@@ -64,7 +65,7 @@ def target(box: Ints, game: Ints, room: int, counted: int) -> int:
 @inlined
 def weakened(box: Ints, game: Ints, room: int, counted: int) -> int:
     """Some cards count as 1 (DR-BOS-10)."""
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         if box[room + WEAK] >> lane(game[CARDS], seat) & 1:
             counted = counted & ~(LANE << 4 * seat) | mark(seat)
     return counted
@@ -77,7 +78,7 @@ def strike(box: Ints, game: Ints, room: int, attacked: int) -> None:
     if box[room + ROBBED]:
         lose_coins(box, game, attacked, box[room + ROBBED])
     if box[room + ELIMINATES]:
-        for seat in range(box[SEATS]):
+        for seat in range(MOST_SEATS):
             if attacked & mark(seat):
                 eliminate(game, seat)
 

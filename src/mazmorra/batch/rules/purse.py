@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.batch.jit import inlined
-from mazmorra.batch.layout import ALIVE, COINS, HANDS, MOST_COINS, SEATS, SUPPLY, WOUNDS
+from mazmorra.batch.layout import ALIVE, COINS, HANDS, MOST_COINS, MOST_SEATS, SUPPLY, WOUNDS
 from mazmorra.batch.rules.cards import ITEMS
 from mazmorra.batch.rules.lanes import mark
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @inlined
 def gain_coins(box: Ints, game: Ints, seats: int, amount: int) -> None:
     """Nobody has more coins than the box says (DR-TRE-5)."""
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         coins = game[COINS + seat] + amount * (seats >> 4 * seat & 1)
         game[COINS + seat] = min(coins, box[MOST_COINS])
 
@@ -24,7 +24,7 @@ def gain_coins(box: Ints, game: Ints, seats: int, amount: int) -> None:
 @inlined
 def lose_coins(box: Ints, game: Ints, seats: int, amount: int) -> None:
     """Coins never go below 0 (DR-TRP-10, DR-BOS-15)."""
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         coins = game[COINS + seat] - amount * (seats >> 4 * seat & 1)
         game[COINS + seat] = max(coins, 0)
 
@@ -32,14 +32,14 @@ def lose_coins(box: Ints, game: Ints, seats: int, amount: int) -> None:
 @inlined
 def wound(box: Ints, game: Ints, seats: int, amount: int) -> None:
     """Wounds have no limit here; who dies of them is judged after the room (DR-MON-5, DR-END-9)."""
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         game[WOUNDS + seat] += amount * (seats >> 4 * seat & 1)
 
 
 @inlined
 def heal(box: Ints, game: Ints, seats: int, amount: int) -> None:
     """Wounds never go below 0 (DR-VAU-5)."""
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         wounds = game[WOUNDS + seat] - amount * (seats >> 4 * seat & 1)
         game[WOUNDS + seat] = max(wounds, 0)
 

@@ -11,6 +11,7 @@ from mazmorra.batch.layout import (
     COINS,
     COLLAPSED,
     ENDING,
+    MOST_SEATS,
     SEATS,
     WINNERS,
     WOUNDS,
@@ -44,7 +45,7 @@ def collapse(box: Ints, game: Ints, living: int) -> None:
     who is alone with them (DR-END-2 to DR-END-5).
     """
     most, worst = -1, 0
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         if game[ALIVE] & mark(seat):
             if game[WOUNDS + seat] > most:
                 most, worst = game[WOUNDS + seat], 0
@@ -59,7 +60,7 @@ def collapse(box: Ints, game: Ints, living: int) -> None:
 def crown(box: Ints, game: Ints) -> None:
     """Most coins, then fewest wounds, then shared (DR-END-6)."""
     left, best, winners = game[ALIVE] & ~game[COLLAPSED], 0, 0
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         if left & mark(seat):
             worth = (game[COINS + seat] << 20) - game[WOUNDS + seat]
             if not winners or worth > best:

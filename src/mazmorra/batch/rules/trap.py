@@ -15,7 +15,7 @@ from mazmorra.batch.layout import (
     EVERYONE,
     HALF,
     MOST_COINS_HIT,
-    SEATS,
+    MOST_SEATS,
     WHO,
     WOUNDS,
 )
@@ -48,7 +48,7 @@ def hit_by(box: Ints, game: Ints, who: int) -> int:
         return game[ALIVE]
     sign, figures = (1, COINS) if who == MOST_COINS_HIT else (-1, WOUNDS)
     most, struck = -(1 << 30), 0
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         if game[ALIVE] & mark(seat):
             figure = sign * game[figures + seat]
             struck = 0 if figure > most else struck
@@ -60,7 +60,7 @@ def hit_by(box: Ints, game: Ints, who: int) -> int:
 @inlined
 def halve(box: Ints, game: Ints, struck: int, wounds: int) -> None:
     """'Half' is of the coins, or of the wound spaces left, rounded down (DR-TRP-3, DR-TRP-4)."""
-    for seat in range(box[SEATS]):
+    for seat in range(MOST_SEATS):
         if struck & mark(seat) and wounds:
             game[WOUNDS + seat] += max(box[DEADLY] - game[WOUNDS + seat], 0) // 2
         elif struck & mark(seat):

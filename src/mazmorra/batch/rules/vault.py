@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.batch.jit import inlined
-from mazmorra.batch.layout import GIFT, GIFT_AMOUNT, GIVES_COINS, GIVES_HEALING, HANDS, SEATS, SUPPLY
+from mazmorra.batch.layout import (
+    GIFT,
+    GIFT_AMOUNT,
+    GIVES_COINS,
+    GIVES_HEALING,
+    HANDS,
+    MOST_SEATS,
+    SUPPLY,
+)
 from mazmorra.batch.rules.cards import cost, values
 from mazmorra.batch.rules.lanes import LANE, count, equal
 from mazmorra.batch.rules.purse import gain_coins, heal
@@ -38,5 +46,5 @@ def hand_out(box: Ints, game: Ints, takers: int, item: int) -> None:
     many = count(takers)
     if (game[SUPPLY] // item & LANE) >= many:
         game[SUPPLY] -= many * item
-        for seat in range(box[SEATS]):
+        for seat in range(MOST_SEATS):
             game[HANDS + seat] += item * (takers >> 4 * seat & 1)
