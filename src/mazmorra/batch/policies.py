@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mazmorra.batch.chance import PLAYERS, draw
+from mazmorra.batch.chance import PLAYERS, draw, luck
 from mazmorra.batch.jit import inlined
 
 if TYPE_CHECKING:
-    from mazmorra.batch.jit import Chance
+    from mazmorra.batch.jit import Chance, Floats
 
 ANSWERS = 11
 """To pass, the cards, to look: an answer is a bit of `OPTIONS`."""
@@ -36,3 +36,17 @@ def any_answer(choices: Chance, chance: Chance, options: int) -> int:
     packed = choices[options]
     which = draw(chance, PLAYERS, packed >> BY_60)
     return np.int64(np.uint64(packed >> np.uint64(np.uint64(which) * FOUR)) & LAST_FOUR)
+
+
+@inlined
+def weighted_answer(weights: Floats, chance: Chance, room: int, options: int) -> int:
+    """Each answer as often as its weight in this room; the last row is for a room that nobody has seen."""
+    total = np.float32(0)
+    for answer in range(ANSWERS):
+        total += weights[room, answer] * (options >> answer & 1)
+    left, chosen = luck(chance) * total, -1
+    for answer in range(ANSWERS):
+        if options >> answer & 1 and (left >= 0 or chosen < 0):
+            chosen = answer
+            left -= weights[room, answer]
+    return chosen

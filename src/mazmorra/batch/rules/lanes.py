@@ -6,6 +6,8 @@ waited for. Values are at most 5, so that adding up to 7 to each stays within it
 
 from __future__ import annotations
 
+import numpy as np
+
 from mazmorra.batch.jit import inlined
 
 ONES = 0x11111
@@ -78,5 +80,5 @@ def count(marks: int) -> int:
 @inlined
 def first(marks: int) -> int:
     """The first seat that is marked, found by counting those before it; there must be one."""
-    before = ((marks & -marks) - 1) & TWICE
+    before = (np.int64(marks & -marks) - 1) & TWICE
     return (before * TWICE >> 36) & LANE
