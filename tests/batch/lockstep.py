@@ -15,6 +15,7 @@ from mazmorra.batch import layout as at
 from mazmorra.batch.dealer import BatchDealer
 from mazmorra.batch.environment import RaidersVector
 from mazmorra.batch.state import cards_of, state_of
+from mazmorra.bots.learned.raider import mask_of
 from mazmorra.games.raiders.game import RaidersGame, RaidersTable
 from tests.batch.variants import VARIANTS, raiders
 
@@ -57,7 +58,7 @@ def compare(game: RaidersGame, tables: list[RaidersTable], playing: list[int], b
         table, row = tables[number], rows[number]
         state = state_of(game, table.seats, batch.games[number])
         assert state == table.state, differing(state, table.state, number)
-        asked = {ask.seat: sum(1 << answer for answer in ask.options) for ask in table.asks}
+        asked = {ask.seat: mask_of(ask.options) for ask in table.asks}
         waiting = [seat for seat in range(5) if row[at.WAITING] >> 4 * seat & 1]
         assert {seat: row[at.OPTIONS + seat] for seat in waiting} == asked, number
         assert {seat: card for seat, card in enumerate(cards_of(row[at.CHOSEN], 5)) if card} == {

@@ -46,7 +46,8 @@ def draw(chance: Chance, stream: int, many: int) -> int:
     """A number below `many`, each as likely as the others but for one part in 2**32."""
     counter = np.uint64(chance[stream] + GAMMA)
     chance[stream] = counter
-    return np.int64(np.uint64(np.uint64(mixed(counter) >> HALF_WORD) * np.uint64(many)) >> HALF_WORD)
+    high = np.uint64(mixed(counter) >> HALF_WORD)
+    return np.int64(np.uint64(high * np.uint64(many)) >> HALF_WORD)  # type: ignore[return-value]  # of NumPy
 
 
 @inlined
@@ -54,4 +55,5 @@ def luck(chance: Chance) -> float:
     """A number from 0 to 1, without 1, for the players' policy."""
     counter = np.uint64(chance[PLAYERS] + GAMMA)
     chance[PLAYERS] = counter
-    return np.float32(mixed(counter) >> np.uint64(40)) * np.float32(1 / (1 << 24))
+    small = np.float32(mixed(counter) >> np.uint64(40))
+    return small * np.float32(1 / (1 << 24))  # type: ignore[return-value]  # a number of NumPy

@@ -30,10 +30,11 @@ from mazmorra.batch.layout import (
     STARTER,
     WOUNDS,
 )
-from mazmorra.batch.rules.cards import CRYSTAL_BALL, values
+from mazmorra.batch.rules.cards import values
 from mazmorra.batch.rules.lanes import lane
 from mazmorra.batch.rules.level import UNDRAWN
 from mazmorra.bots.learned.raiders import MOST_SEATS, ROOM, SEAT, encoder
+from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL
 
 if TYPE_CHECKING:
     from mazmorra.batch.jit import Floats, Ints

@@ -35,7 +35,8 @@ def any_answer(choices: Chance, chance: Chance, options: int) -> int:
     """Each answer as likely as another."""
     packed = choices[options]
     which = draw(chance, PLAYERS, packed >> BY_60)
-    return np.int64(np.uint64(packed >> np.uint64(np.uint64(which) * FOUR)) & LAST_FOUR)
+    chosen = np.uint64(packed >> np.uint64(np.uint64(which) * FOUR)) & LAST_FOUR
+    return np.int64(chosen)  # type: ignore[return-value]  # a number of NumPy
 
 
 @inlined

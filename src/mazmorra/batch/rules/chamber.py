@@ -41,7 +41,7 @@ from mazmorra.batch.layout import (
     WAITING,
     WOUNDS,
 )
-from mazmorra.batch.rules.cards import BALL_COST, CRYSTAL_BALL, TORCH, TORCHES, cost, options_of
+from mazmorra.batch.rules.cards import BALL_COST, TORCHES, cost, options_of
 from mazmorra.batch.rules.lanes import LANE, ONES, first, given, lane, mark
 from mazmorra.batch.rules.level import UNDRAWN, draw_room, nth
 from mazmorra.batch.rules.look import dark, look, offer
@@ -51,6 +51,7 @@ from mazmorra.batch.rules.start_player import next_from
 from mazmorra.batch.rules.trap import resolve_trap
 from mazmorra.batch.rules.treasure import resolve_treasure
 from mazmorra.batch.rules.vault import resolve_vault
+from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL, TORCH
 
 if TYPE_CHECKING:
     from mazmorra.batch.jit import Chance, Ints

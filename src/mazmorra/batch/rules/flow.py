@@ -46,13 +46,13 @@ from mazmorra.batch.layout import (
     WAITING,
     WOUNDS,
 )
-from mazmorra.batch.rules.cards import LOOK, POWERS
 from mazmorra.batch.rules.chamber import ask_all, enter, light, resolve, reveal, shown, take_turn
 from mazmorra.batch.rules.lanes import ONES, mark
 from mazmorra.batch.rules.level import lay_out, nth, rest
 from mazmorra.batch.rules.look import look, look_around, offer
 from mazmorra.batch.rules.scoring import score
 from mazmorra.batch.rules.start_player import pass_the_start
+from mazmorra.games.raiders.rules.cards import LOOK, POWERS
 
 if TYPE_CHECKING:
     from mazmorra.batch.jit import Chance, Ints

@@ -81,4 +81,4 @@ def count(marks: int) -> int:
 def first(marks: int) -> int:
     """The first seat that is marked, found by counting those before it; there must be one."""
     before = (np.int64(marks & -marks) - 1) & TWICE
-    return (before * TWICE >> 36) & LANE
+    return (before * TWICE >> 36) & LANE  # type: ignore[return-value]  # a number of NumPy

@@ -25,7 +25,7 @@ from mazmorra.batch.layout import (
     PLACE,
     ROW,
 )
-from mazmorra.batch.rules.cards import POWERS
+from mazmorra.games.raiders.rules.cards import POWERS
 
 if TYPE_CHECKING:
     from mazmorra.batch.jit import Chance, Ints

@@ -18,9 +18,10 @@ from mazmorra.batch.layout import (
     USED,
     WAITING,
 )
-from mazmorra.batch.rules.cards import LOOK, TORCH, TORCHES, cost
+from mazmorra.batch.rules.cards import TORCHES, cost
 from mazmorra.batch.rules.lanes import lane, mark
 from mazmorra.batch.rules.level import ALL_LIT, UNDRAWN, draw_room
+from mazmorra.games.raiders.rules.cards import LOOK, TORCH
 
 if TYPE_CHECKING:
     from mazmorra.batch.jit import Chance, Ints
