@@ -25,9 +25,7 @@ AT_ONCE = 500
 def in_lockstep(game: RaidersGame, seats: int, count: int, seed: int) -> int:
     """Play random games in both and compare after every answer; says how many answers there were."""
     batch = RaidersVector(game, seats, count, seed, again=False)
-    tables = [
-        game.new(seats, dealer=BatchDealer(game, seed, number), watched=False) for number in range(count)
-    ]
+    tables = tables_beside(game, seats, count, seed)
     rng = np.random.default_rng(seed)
     answers = 0
     compare(game, tables, list(range(count)), batch)
@@ -43,6 +41,11 @@ def in_lockstep(game: RaidersGame, seats: int, count: int, seed: int) -> int:
         compare(game, tables, playing, batch)
         playing = [number for number in playing if not tables[number].over]
     return answers
+
+
+def tables_beside(game: RaidersGame, seats: int, count: int, seed: int) -> list[RaidersTable]:
+    """Tables of the kernel that are dealt what games 0 and following of a batch are."""
+    return [game.new(seats, dealer=BatchDealer(game, seed, number), watched=False) for number in range(count)]
 
 
 def any_waiting(batch: RaidersVector, rng: np.random.Generator) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""The vector environment: masks, observations, rewards, games that follow one another, arrays without copies."""
+"""The vector environment: masks, observations, rewards, one game after another, arrays without a copy."""
 
 from __future__ import annotations
 

@@ -38,21 +38,22 @@ def test_content_of_ones_own_is_played_as_the_kernel_plays_it() -> None:
     assert in_lockstep(game, 4, 100, seed=1) > 1000
 
 
+def many_rooms() -> RaidersGame:
+    """A deck of a hundred rooms, of which most leave the game unseen."""
+    copies = ('id = "treasure_1"\ncopies = 1', 'id = "treasure_1"\ncopies = 71')
+    totals = ("treasures = 10", "treasures = 80"), ("removed = 6", "removed = 76")
+    return own("devir", "standard", copies, *totals)
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "why"),
     [
         (mazmorra.game("quest"), 4, "quest"),
         (raiders("classic", "solitaire"), 1, "solitaire"),
         (raiders("devir", "standard"), 2, "not 2"),
-        (
-            own("devir", "standard", ("treasures = 10", "treasures = 80"), ("removed = 6", "removed = 76"),
-                ('id = "treasure_1"\nsource = "sourced"\ncopies = 1', 'id = "treasure_1"\nsource = "sourced"\ncopies = 71')),
-            4, "100 rooms",
-        ),
+        (many_rooms(), 4, "100 rooms"),
     ],
-)  # fmt: skip
-def test_what_it_does_not_play_is_refused_with_the_reason(
-    game: RaidersGame, seats: int, why: str
-) -> None:
+)
+def test_what_it_does_not_play_is_refused_with_the_reason(game: RaidersGame, seats: int, why: str) -> None:
     with pytest.raises(Refused, match=why):
         box_table(game, seats)

@@ -13,7 +13,7 @@ from mazmorra.batch.workers import WorkerVector
 def test_every_game_is_played_and_begins_again() -> None:
     rng = np.random.default_rng(1)
     for name in ("quest", "platformer", "raiders"):
-        with WorkerVector(mazmorra.game(name), 2, 3, seed=1, workers=1) as games:
+        with WorkerVector(mazmorra.game(name), 3, 3, seed=1, workers=1) as games:
             ended = 0
             for _ in range(120 if name == "raiders" else 20):
                 games.step((rng.random(3) * games.legal.sum(axis=1)).astype(np.int32))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -95,13 +96,14 @@ def serve(work: Work, door: Connection) -> None:
         "step": tables.step,
         "observe": tables.observe,
     }
-    while (told := door.recv()) is not None:
-        call, *given = told
-        try:
-            calls[call](*given)
-            door.send(None)
-        except Exception as error:
-            door.send(error)
+    with suppress(EOFError):  # the parent has gone
+        while (told := door.recv()) is not None:
+            call, *given = told
+            try:
+                calls[call](*given)
+                door.send(None)
+            except Exception as error:
+                door.send(error)
     del tables, calls
     memory.close()
 

@@ -54,7 +54,11 @@ class WorkerVector:
             self.processes.append(context.Process(target=serve, args=(work, theirs), daemon=True))
             self.processes[-1].start()
             self.doors.append(ours)
-        self.reset(seed)
+        try:
+            self.reset(seed)
+        except Exception:
+            self.close()
+            raise
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
