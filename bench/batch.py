@@ -158,9 +158,9 @@ def pgx_games() -> dict[str, Figure]:
 
 def on_a_gpu() -> None:
     try:
-        from mazmorra.batch.cuda import CudaGames, cuda
+        from mazmorra.batch.cuda import CudaGames, has_device
 
-        there_is_one = cuda.is_available()
+        there_is_one = has_device()
     except ImportError:
         there_is_one = False
     if not there_is_one:

@@ -22,6 +22,11 @@ THREADS = 128
 """In a block; a row is half a kilobyte of a thread's own memory."""
 
 
+def has_device() -> bool:
+    """Whether there is a GPU to play on."""
+    return bool(cuda.is_available())
+
+
 def play_thread(
     box: Ints, choices: Chance, weights: Floats, seed: int, first_number: int, ends: Ints
 ) -> None:

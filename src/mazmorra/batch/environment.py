@@ -61,14 +61,14 @@ class RaidersVector:
         self.game, self.players, self.count, self.again = game, seats, count, again
         self.box = box_table(game, seats)
         self.features = features_of(game, seats)
-        self.games = np.zeros((count, SIZE), dtype=np.int32)
+        self.games: Ints = np.zeros((count, SIZE), dtype=np.int32)
         self.chances = np.zeros((count, 2), dtype=np.uint64)
-        self.numbers = np.zeros(count, dtype=np.int32)
-        self.seats = np.zeros(count, dtype=np.int32)
-        self.legal = np.zeros((count, ANSWERS), dtype=np.bool_)
-        self.rewards = np.zeros((count, seats), dtype=np.float32)
-        self.over = np.zeros(count, dtype=np.bool_)
-        self.observations = np.zeros((count, OBSERVED), dtype=np.float32)
+        self.numbers: Ints = np.zeros(count, dtype=np.int32)
+        self.seats: Ints = np.zeros(count, dtype=np.int32)
+        self.legal: Flags = np.zeros((count, ANSWERS), dtype=np.bool_)
+        self.rewards: Floats = np.zeros((count, seats), dtype=np.float32)
+        self.over: Flags = np.zeros(count, dtype=np.bool_)
+        self.observations: Floats = np.zeros((count, OBSERVED), dtype=np.float32)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
