@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 
 import numpy as np
+from training import actors, gathering
 
 from mazmorra.bots.learned.network import shipped
-from training import actors, gathering
 
 
 def test_what_a_decision_was_worth_is_reckoned_as_on_tables() -> None:
     rng = np.random.default_rng(1)
-    ends = [(0.0, 1.0, 0.0), (0.5, 0.0, 0.5)]
+    ends: list[tuple[float, ...]] = [(0.0, 1.0, 0.0), (0.5, 0.0, 0.5)]
     whose = [(int(rng.integers(2)), int(rng.integers(3))) for _ in range(60)]
     values = rng.random(60, dtype=np.float32)
 

@@ -38,6 +38,20 @@ def test_content_of_ones_own_is_played_as_the_kernel_plays_it() -> None:
     assert in_lockstep(game, 4, 100, seed=1) > 1000
 
 
+def rarely_seen() -> RaidersGame:
+    """What seldom happens with the printed cards: items run out, and parties lose to bosses that pay."""
+    return own(
+        "devir",
+        "standard",
+        ("items_of_each_kind = 6", "items_of_each_kind = 2"),
+        ("strength = [11, 14, 16]", "strength = [61, 62, 63]"),
+    )
+
+
+def test_what_is_rare_with_the_printed_cards_is_as_in_the_kernel_too() -> None:
+    assert in_lockstep(rarely_seen(), 3, 300, seed=3) > 3000
+
+
 def many_rooms() -> RaidersGame:
     """A deck of a hundred rooms, of which most leave the game unseen."""
     copies = ('id = "treasure_1"\ncopies = 1', 'id = "treasure_1"\ncopies = 71')

@@ -6,6 +6,7 @@ An answer is the place of an option in the open question. It is as quick as the 
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
 from typing import TYPE_CHECKING, Self
@@ -16,6 +17,9 @@ from mazmorra.batch.environment import IllegalAnswers
 from mazmorra.batch.worker import Arrays, Observer, Work, numbers_in, serve, shapes
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
     from mazmorra.batch.jit import Floats, Ints
     from mazmorra.kernel import AnyGame
 
@@ -42,18 +46,19 @@ class WorkerVector:
         arrays = Arrays(self.memory, count, seats, most_answers, size)
         self.seats, self.answers, self.legal = arrays.seats, arrays.answers, arrays.legal
         self.rewards, self.over, self.observations = arrays.rewards, arrays.over, arrays.observations
-        self.doors, self.processes = [], []
-        context, many = get_context("spawn"), min(workers or os.cpu_count() or 1, count)
-        for mine in (range(each, count, many) for each in range(many)):
-            ours, theirs = context.Pipe()
-            settings = dict(game.settings)
-            work = Work(
-                game.name, settings, game.own_content, seats, count, mine, most_answers, size, observer,
-                self.memory.name,
-            )  # fmt: skip
-            self.processes.append(context.Process(target=serve, args=(work, theirs), daemon=True))
-            self.processes[-1].start()
-            self.doors.append(ours)
+        work = Work(
+            name=game.name,
+            settings=dict(game.settings),
+            content=game.own_content,
+            seats=seats,
+            count=count,
+            mine=range(count),
+            most_answers=most_answers,
+            size=size,
+            observer=observer,
+            memory=self.memory.name,
+        )
+        self._employ(work, min(workers or os.cpu_count() or 1, count))
         try:
             self.reset(seed)
         except Exception:
@@ -95,6 +100,18 @@ class WorkerVector:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _employ(self, work: Work, many: int) -> None:
+        """Start so many workers, each with its share of the games."""
+        context = get_context("spawn")
+        self.doors: list[Connection] = []
+        self.processes: list[SpawnProcess] = []
+        for each in range(many):
+            ours, theirs = context.Pipe()
+            share = replace(work, mine=range(each, work.count, many))
+            self.processes.append(context.Process(target=serve, args=(share, theirs), daemon=True))
+            self.processes[-1].start()
+            self.doors.append(ours)
 
     def _tell(self, *call: object) -> None:
         """All workers do the same; the first thing that goes wrong is raised here."""
