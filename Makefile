@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site docs test quick coverage check mutants bench bench-server compiled attack fuzz playthroughs protocol rulings screenshots release lock audit clean
+.PHONY: play site docs test quick coverage check mutants bench bench-batch bench-server compiled attack fuzz playthroughs protocol rulings screenshots release lock audit clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -52,6 +52,9 @@ audit: .venv/dev
 
 bench: .venv/bench
 	$(BIN)/python -m bench
+
+bench-batch: .venv/bench
+	$(BIN)/python -m bench.batch
 
 bench-server: .venv/dev
 	$(BIN)/python -m bench.server

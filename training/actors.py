@@ -50,7 +50,7 @@ def imitated(seed: int, seconds: float, learner: Path | None) -> tuple[Array, np
     outcomes: list[list[float]] = []
     began = perf_counter()
     while perf_counter() - began < seconds:
-        variant = _any_variant(rng)
+        variant = any_variant(rng)
         game, seats = game_of(variant), variant[2]
         table = game.new(seats, dealer=FastDealer(rng.getrandbits(64)), watched=False)
         bots = [make_bot("greedy", game, rng.getrandbits(64)) for _ in range(seats)]
@@ -82,21 +82,27 @@ def imitated(seed: int, seconds: float, learner: Path | None) -> tuple[Array, np
     )
 
 
-def played(seed: int, learner: Path, rival: Path, real: float, mode: str) -> tuple[Batch, str, float]:
+def played(seed: int, learner: Path, rival: Path, real: float, mode: str) -> tuple[Batch, str, int, float]:
     """Games of the network that learns, with itself or with players like `greedy`.
 
-    Besides the decisions there are the variant and the games won, where there was one learner; else no name.
+    Besides the decisions there are the variant, the games and those won, where there was one learner; else no
+    name.
     """
     rng = random.Random(seed)
-    variant = _any_variant(rng, mode)
+    variant = any_variant(rng, mode)
     against = variant[2] > 1 and rng.random() < AGAINST
     itself = against and rng.random() < real
     batch, total = side_by_side(variant, against, read(learner), None if itself else read(rival), rng)
-    name = "/".join(map(str, variant[:3])) if against or variant[2] == 1 else ""
-    return batch, f"greedy {name}" if itself else name, total
+    name = named(variant, against)
+    return batch, f"greedy {name}" if itself else name, SIDE_BY_SIDE, total
 
 
-def _any_variant(rng: random.Random, mode: str = "") -> tuple[str, str, int, int]:
+def named(variant: tuple[str, str, int, int], against: bool) -> str:
+    """The variant's name, where one learner's wins are counted."""
+    return "/".join(map(str, variant[:3])) if against or variant[2] == 1 else ""
+
+
+def any_variant(rng: random.Random, mode: str = "") -> tuple[str, str, int, int]:
     some = [each for each in VARIANTS if mode in ("", each[1])]
     return rng.choices(some, [each[3] for each in some])[0]
 

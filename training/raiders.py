@@ -27,7 +27,8 @@ import numpy as np
 from mazmorra.bots.learned.network import LAYERS, Network, read
 from mazmorra.bots.learned.raider import MASKS, OUTPUTS
 from mazmorra.bots.learned.raiders import CARDS, MOST_SEATS, SIZE
-from training.actors import SIDE_BY_SIDE, Batch, imitated, played
+from training.actors import Batch, imitated, played
+from training.gathering import played_on_arrays
 
 if TYPE_CHECKING:
     from torch import Tensor, nn
@@ -77,6 +78,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--whims", type=float, default=0.01, help="the worth of a spread of answers")
     parser.add_argument("--last-whims", type=float, default=0.002)
     parser.add_argument("--real", type=float, default=0.1, help="how many rivals are greedy itself")
+    parser.add_argument("--arrays", action="store_true", help="play on the batch engine where it can")
     parser.add_argument("--mode", default="", help="one mode alone, such as solitaire")
     parser.add_argument("--every", type=float, default=30.0, help="seconds between two reports")
     parser.add_argument("--seed", type=int, default=1)
@@ -174,6 +176,7 @@ def _learn(
     learner: Path,
     rival: Path,
 ) -> None:
+    play = played_on_arrays if asked.arrays else played
     module = _loaded(read(learner), device)
     optimizer = _optimizer(module, asked.rate)
     _keep(module, learner)
@@ -182,18 +185,18 @@ def _learn(
     lesson = decisions = 0
     taught = 0.0
     wins: dict[str, tuple[int, float]] = {}
-    playing: set[Future[tuple[Batch, str, float]]] = set()
+    playing: set[Future[tuple[Batch, str, int, float]]] = set()
     ready: list[Batch] = []
     while (spent := (perf_counter() - began) / asked.seconds) < 1:
         while len(playing) < asked.workers + AHEAD:
-            playing.add(pool.submit(played, rng.getrandbits(48), learner, rival, asked.real, asked.mode))
+            playing.add(pool.submit(play, rng.getrandbits(48), learner, rival, asked.real, asked.mode))
         done, playing = wait(playing, return_when=FIRST_COMPLETED)
         for each in done:
-            some, name, total = each.result()
+            some, name, games, total = each.result()
             ready.append(some)
             if name:
                 count, before = wins.get(name, (0, 0.0))
-                wins[name] = (count + SIDE_BY_SIDE, before + total)
+                wins[name] = (count + games, before + total)
         if sum(len(some.cards) for some in ready) < DECISIONS:
             continue
         batch = Batch(*(np.concatenate([getattr(some, name) for some in ready]) for name in Batch.__slots__))

@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "lessons": {"kernel", "content", "games", "lessons"},
     "review": {"kernel", "content", "games", "bots", "review"},
     "arena": {"kernel", "content", "games", "bots", "arena"},
+    "batch": {"kernel", "content", "games", "bots", "batch"},
     "terminal": {"kernel", "content", "games", "bots", "lessons", "review", "terminal"},
     "server": {"kernel", "content", "games", "bots", "lessons", "review", "server"},
     "cli": {"kernel", "content", "games", "bots", "lessons", "review", "arena", "terminal", "server", "cli"},

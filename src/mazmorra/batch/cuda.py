@@ -1,0 +1,58 @@
+"""Whole games on a GPU: the same functions as on a core, one thread a game, each with a row of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for it, NumPy 2.5 has it no more
+    np.row_stack = np.vstack
+
+from numba import cuda, int32, uint64
+
+from mazmorra.batch.layout import SIZE, WINNERS
+from mazmorra.batch.playing import AT_RANDOM, play
+from mazmorra.batch.policies import CHOICES
+
+if TYPE_CHECKING:
+    from mazmorra.batch.jit import Chance, Floats, Ints
+
+THREADS = 128
+"""In a block; a row is half a kilobyte of a thread's own memory."""
+
+
+def has_device() -> bool:
+    """Whether there is a GPU to play on."""
+    return bool(cuda.is_available())
+
+
+def play_thread(
+    box: Ints, choices: Chance, weights: Floats, seed: int, first_number: int, ends: Ints
+) -> None:
+    """What each thread does: every so many games one is its own."""
+    game = cuda.local.array(SIZE, int32)
+    chance = cuda.local.array(2, uint64)
+    for each in range(cuda.grid(1), len(ends), cuda.gridsize(1)):
+        ends[each, 1] = play(box, choices, weights, game, chance, seed, first_number + each)
+        ends[each, 0] = game[WINNERS]
+
+
+class CudaGames:
+    """The games of one box on a device, whose tables are sent there once."""
+
+    def __init__(self, box: Ints, many: int, weights: Floats = AT_RANDOM, blocks: int = 0) -> None:
+        self.kernel = cuda.jit(play_thread)
+        self.tables = [cuda.to_device(table) for table in (box, CHOICES, weights)]
+        self.ends = cuda.to_device(np.zeros((many, 2), dtype=np.int32))
+        self.blocks = blocks or -(-many // THREADS)
+
+    def play(self, seed: int, first_number: int) -> None:
+        """Play as many games as there is room for ends; they lie on the device."""
+        self.kernel[self.blocks, THREADS](*self.tables, seed, first_number, self.ends)
+        cuda.synchronize()
+
+    def fetch(self) -> Ints:
+        """The ends: the marks of the winners and the number of answers of each game."""
+        ends: Ints = self.ends.copy_to_host()
+        return ends

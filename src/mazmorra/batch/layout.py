@@ -1,0 +1,49 @@
+"""Where everything lies: a game is a row of numbers, the box of a variant another; here are their places.
+
+What belongs to cards is packed as the kernel packs a hand; a card for each seat takes four bits. What the
+numbers mean is said by the rules beside this file.
+"""
+
+from __future__ import annotations
+
+STAGE, WAITING, TO_PLAY, DEFERRED, CHOSEN = 0, 1, 2, 3, 4
+"""The flow: what comes next, whom it waits for, who plays later in turn, whose crystal ball waits, what was
+chosen.
+"""
+LEVEL, PLACE, ALIVE, LOCKED, CARDS, SUPPLY, LIT, LOOKED = 5, 6, 7, 8, 9, 10, 11, 12
+LEFT, FACE_UP_LEFT, LEVEL_CARDS, STARTER, BEATEN, COLLAPSED, WINNERS, ENDING = 13, 14, 15, 16, 17, 18, 19, 20
+ROW, COINS, WOUNDS, HANDS, USED, CHARACTERS, OPTIONS, DECK = 21, 26, 31, 36, 41, 46, 51, 56
+"""Five numbers each: places of the level row, then what each seat has, and what it may answer as bits. Last
+the rooms nobody has seen.
+"""
+MOST_SEATS = 5
+"""Loops go over all of them: who is not there has nothing and is never marked."""
+MOST_ROOMS = 64
+"""A deck of more cards is refused."""
+SIZE = DECK + MOST_ROOMS
+
+DESCEND, TORCHES, ENTER, ASKING, CHOOSING, TURNS, SHOWN, VAULT_TORCHES, RESOLVE, SCORING, OVER = range(11)
+"""The stages of a game: what happens when nobody is waited for."""
+
+SEATS, IN_TURN, CLASSIC, BALL_AT_ONCE, MOST_COINS, DEADLY, ITEMS_LEFT, FACE_UP = range(8)
+LEVELS, FIRST_BOSS, BOSSES, ROOMS_LEFT = 8, 9, 10, 11
+"""The figures of a box; then its tables."""
+CHARACTER_AT, CHARACTER_SIZE = 12, 3
+LEVEL_AT, MOST_LEVELS = CHARACTER_AT + 5 * CHARACTER_SIZE, 31
+DECK_AT = LEVEL_AT + MOST_LEVELS
+ROOM_AT, ROOM_SIZE = DECK_AT + MOST_ROOMS, 32
+
+KIND, PLAYABLE, CHEST, SECOND_CHEST, STRENGTH, HIT, ROBBED, ELIMINATES = range(8)
+REWARD, ATTACKS_HIGHEST, ESCAPE, WEAK, GIFT, GIFT_AMOUNT = 8, 9, 10, 11, 12, 17
+WHO, BY_HIGHEST, DOES_WOUND, AMOUNTS = 22, 23, 24, 25
+"""What is printed on a room. `WEAK` are the cards that count as 1, as bits; gifts and amounts are by the
+value played.
+"""
+
+TREASURE, MONSTER, VAULT, TRAP = range(4)
+GIVES_COINS, GIVES_HEALING, GIVES_ITEM = range(3)
+EVERYONE, MOST_COINS_HIT, FEWEST_WOUNDS_HIT = range(3)
+HALF = -1
+
+ENDINGS = ("", "DR-DUE-4", "DR-DUE-1", "DR-DUE-3", "DR-END-7", "DR-BOS-3", "DR-END-6")
+"""What a game's end follows from, by its number."""

@@ -1,0 +1,70 @@
+"""Whole games played by a policy that is compiled with the rules, one after another on a core."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from mazmorra.batch.chance import shuffle
+from mazmorra.batch.jit import inlined, jitted
+from mazmorra.batch.layout import OPTIONS, OVER, PLACE, ROW, SIZE, STAGE, WAITING, WINNERS
+from mazmorra.batch.policies import ANSWERS, CHOICES, any_answer, weighted_answer
+from mazmorra.batch.rules.flow import answer, begin, run
+from mazmorra.batch.rules.lanes import first
+
+if TYPE_CHECKING:
+    from mazmorra.batch.jit import Chance, Floats, Ints
+
+AT_RANDOM = np.zeros((0, ANSWERS), dtype=np.float32)
+"""No weights: each answer is as likely as another."""
+
+
+def play_many(box: Ints, seed: int, first_number: int, many: int, weights: Floats = AT_RANDOM) -> Ints:
+    """Games from this number on: for each the marks of its winners and the number of answers.
+
+    `weights` say how often to give each answer in each room, one row a room, the last for the unknown.
+    """
+    ends = np.zeros((many, 2), dtype=np.int32)
+    game, chance = np.zeros(SIZE, dtype=np.int32), np.zeros(2, dtype=np.uint64)
+    play_on(box, CHOICES, weights, game, chance, seed, first_number, ends)
+    return ends
+
+
+@jitted
+def play_on(
+    box: Ints,
+    choices: Chance,
+    weights: Floats,
+    game: Ints,
+    chance: Chance,
+    seed: int,
+    first_number: int,
+    ends: Ints,
+) -> None:
+    """One game after another in the same row."""
+    for each in range(len(ends)):
+        ends[each, 1] = play(box, choices, weights, game, chance, seed, first_number + each)
+        ends[each, 0] = game[WINNERS]
+
+
+@inlined
+def play(
+    box: Ints, choices: Chance, weights: Floats, game: Ints, chance: Chance, seed: int, number: int
+) -> int:
+    """One game from its first card to its end; says how many answers were given."""
+    shuffle(chance, seed, number)
+    begin(box, game, chance)
+    answers = 0
+    while game[STAGE] != OVER:
+        run(box, game, chance)
+        while game[WAITING]:
+            seat = first(game[WAITING])
+            options = game[OPTIONS + seat]
+            if len(weights):
+                chosen = weighted_answer(weights, chance, game[ROW + game[PLACE]], options)
+            else:
+                chosen = any_answer(choices, chance, options)
+            answer(box, game, chance, seat, chosen)
+            answers += 1
+    return answers

@@ -1,0 +1,53 @@
+"""Ways to answer that run beside the rules: by chance alone, or as a table of weights says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from mazmorra.batch.chance import PLAYERS, draw, luck
+from mazmorra.batch.jit import inlined
+
+if TYPE_CHECKING:
+    from mazmorra.batch.jit import Chance, Floats
+
+ANSWERS = 11
+"""To pass, the cards, to look: an answer is a bit of `OPTIONS`."""
+
+
+def _choices() -> Chance:
+    """For each set of answers: which they are, four bits each, and in the last four bits how many."""
+    table = np.zeros(1 << ANSWERS, dtype=np.uint64)
+    for options in range(1 << ANSWERS):
+        answers = [answer for answer in range(ANSWERS) if options >> answer & 1]
+        packed = sum(answer << 4 * place for place, answer in enumerate(answers))
+        table[options] = packed | len(answers) << 60
+    return table
+
+
+CHOICES = _choices()
+BY_60, FOUR, LAST_FOUR = np.uint64(60), np.uint64(4), np.uint64(15)
+
+
+@inlined
+def any_answer(choices: Chance, chance: Chance, options: int) -> int:
+    """Each answer as likely as another."""
+    packed = choices[options]
+    which = draw(chance, PLAYERS, packed >> BY_60)
+    chosen = np.uint64(packed >> np.uint64(np.uint64(which) * FOUR)) & LAST_FOUR
+    return np.int64(chosen)  # type: ignore[return-value]  # a number of NumPy
+
+
+@inlined
+def weighted_answer(weights: Floats, chance: Chance, room: int, options: int) -> int:
+    """Each answer as often as its weight in this room; the last row is for a room that nobody has seen."""
+    total = np.float32(0)
+    for answer in range(ANSWERS):
+        total += weights[room, answer] * (options >> answer & 1)
+    left, chosen = luck(chance) * total, -1
+    for answer in range(ANSWERS):
+        if options >> answer & 1 and (left >= 0 or chosen < 0):
+            chosen = answer
+            left -= weights[room, answer]
+    return chosen

@@ -1,0 +1,197 @@
+"""One room of the level: entered, played in, resolved. Each stage says which comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mazmorra.batch.jit import inlined
+from mazmorra.batch.layout import (
+    ALIVE,
+    ASKING,
+    BALL_AT_ONCE,
+    CARDS,
+    CHOOSING,
+    CHOSEN,
+    DEADLY,
+    DEFERRED,
+    ESCAPE,
+    HANDS,
+    IN_TURN,
+    KIND,
+    LIT,
+    LOCKED,
+    MONSTER,
+    MOST_SEATS,
+    OPTIONS,
+    PLACE,
+    PLAYABLE,
+    RESOLVE,
+    ROOM_AT,
+    ROOM_SIZE,
+    ROW,
+    SHOWN,
+    STARTER,
+    SUPPLY,
+    TO_PLAY,
+    TREASURE,
+    TURNS,
+    USED,
+    VAULT,
+    VAULT_TORCHES,
+    WAITING,
+    WOUNDS,
+)
+from mazmorra.batch.rules.cards import BALL_COST, TORCHES, cost, options_of
+from mazmorra.batch.rules.lanes import LANE, ONES, first, given, lane, mark
+from mazmorra.batch.rules.level import UNDRAWN, draw_room, nth
+from mazmorra.batch.rules.look import dark, look, offer
+from mazmorra.batch.rules.monster import resolve_monster
+from mazmorra.batch.rules.purse import eliminate
+from mazmorra.batch.rules.start_player import next_from
+from mazmorra.batch.rules.trap import resolve_trap
+from mazmorra.batch.rules.treasure import resolve_treasure
+from mazmorra.batch.rules.vault import resolve_vault
+from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL, TORCH
+
+if TYPE_CHECKING:
+    from mazmorra.batch.jit import Chance, Ints
+
+
+@inlined
+def current(game: Ints) -> int:
+    """Where the current room stands in the box."""
+    return ROOM_AT + game[ROW + game[PLACE]] * ROOM_SIZE
+
+
+@inlined
+def enter(box: Ints, game: Ints, chance: Chance) -> int:
+    """Entering a dark room turns it up for all (DR-LVL-4)."""
+    place = game[PLACE]
+    game[CARDS] = 0
+    if game[ROW + place] == UNDRAWN:
+        game[ROW + place] = draw_room(box, game, chance, place)
+    game[LIT] |= 1 << place
+    game[TO_PLAY] = game[ALIVE]
+    return TURNS if box[IN_TURN] else ASKING
+
+
+@inlined
+def ask_all(box: Ints, game: Ints) -> int:
+    """All who are to play choose at once (DR-PLY-2, DR-PLY-9)."""
+    for seat in range(MOST_SEATS):
+        if game[TO_PLAY] & mark(seat):
+            ask_card(box, game, seat)
+    return CHOOSING
+
+
+@inlined
+def ask_card(box: Ints, game: Ints, seat: int) -> None:
+    """What a seat may play here (DR-PLY-3); who has a single answer has given it already."""
+    hand = game[HANDS + seat]
+    can_look = (hand & TORCHES) != 0 and dark(game) != 0
+    options = options_of(hand & box[current(game) + PLAYABLE], can_look)
+    if options & (options - 1):
+        game[OPTIONS + seat] = options
+        game[WAITING] |= mark(seat)
+    else:
+        game[CHOSEN] |= nth(options, 0) << 4 * seat
+
+
+@inlined
+def light(box: Ints, game: Ints, chance: Chance, seat: int) -> None:
+    """While others choose, a torch is used at once; what they chose stays locked (DR-PLY-13)."""
+    game[LOCKED] |= game[CHOSEN] & ~(LANE << 4 * seat)
+    game[CHOSEN] = 0
+    game[WAITING] = 0
+    look(box, game, chance, seat)
+    game[TO_PLAY] &= ~given(game[LOCKED])
+
+
+@inlined
+def reveal(box: Ints, game: Ints) -> int:
+    """All cards are shown at once (DR-PLY-2)."""
+    chosen = game[CHOSEN] | game[LOCKED]
+    game[CHOSEN] = 0
+    game[LOCKED] = 0
+    for seat in range(MOST_SEATS):
+        card = lane(chosen, seat)
+        if card:
+            lay(box, game, seat, card)
+    return SHOWN
+
+
+@inlined
+def lay(box: Ints, game: Ints, seat: int, card: int) -> None:
+    """A card goes from the hand to the table; a crystal ball waits for the others' cards, but not where one
+    escapes with it, and goes back when the edition says so (DR-PLY-7, DR-PLY-11, DR-BOS-12).
+    """
+    game[HANDS + seat] -= cost(card)
+    if game[DEFERRED] & mark(seat):
+        game[DEFERRED] ^= mark(seat)
+        game[CARDS] &= ~(LANE << 4 * seat)
+        game[SUPPLY] += 0 if box[BALL_AT_ONCE] else BALL_COST
+    game[CARDS] |= card << 4 * seat
+    if card >= TORCH:
+        game[USED + seat] += cost(card)
+        if card == CRYSTAL_BALL:
+            game[SUPPLY] += BALL_COST if box[BALL_AT_ONCE] else 0
+            game[DEFERRED] |= mark(seat) * (box[current(game) + ESCAPE] != CRYSTAL_BALL)
+
+
+@inlined
+def take_turn(box: Ints, game: Ints) -> int:
+    """What was chosen is laid, and the next seat in turn order is asked (DR-PLY-1, DR-PLY-8)."""
+    if game[CHOSEN]:
+        seat = first(given(game[CHOSEN]))
+        lay(box, game, seat, lane(game[CHOSEN], seat))
+        game[CHOSEN] = 0
+        game[TO_PLAY] ^= mark(seat)
+    if not game[TO_PLAY]:
+        return SHOWN
+    ask_card(box, game, next_from(box, game[TO_PLAY], game[STARTER]))
+    return TURNS
+
+
+@inlined
+def shown(box: Ints, game: Ints) -> int:
+    """Players of crystal balls play after all others, and in a vault torches are offered once more
+    (DR-PLY-7, DR-PLY-10, DR-PLY-13).
+    """
+    if game[DEFERRED]:
+        game[TO_PLAY] = game[DEFERRED]
+        return TURNS if box[IN_TURN] else ASKING
+    if box[current(game) + KIND] != VAULT:
+        return RESOLVE
+    offer(box, game)
+    return VAULT_TORCHES
+
+
+@inlined
+def resolve(box: Ints, game: Ints) -> None:
+    """What the room does, what goes back, and who dies of it."""
+    room = current(game)
+    kind = box[room + KIND]
+    if kind == TREASURE:
+        resolve_treasure(box, game, room)
+    elif kind == MONSTER:
+        resolve_monster(box, game, room)
+    elif kind == VAULT:
+        resolve_vault(box, game, room)
+    else:
+        resolve_trap(box, game, room)
+    if game[CARDS] >> 3 & ONES or game[CARDS] >> 2 & game[CARDS] >> 1 & ONES:  # a card over 5
+        return_items(box, game)
+    for seat in range(MOST_SEATS):
+        if game[WOUNDS + seat] >= box[DEADLY] and game[ALIVE] & mark(seat):
+            eliminate(game, seat)  # DR-END-1, DR-END-9
+
+
+@inlined
+def return_items(box: Ints, game: Ints) -> None:
+    """Items played go back to the supply after the room, if they have not yet (DR-PLY-4, DR-PLY-5, DR-PLY-11,
+    DR-BOS-12).
+    """
+    for seat in range(MOST_SEATS):
+        card = lane(game[CARDS], seat)
+        if card >= TORCH and not (card == CRYSTAL_BALL and box[BALL_AT_ONCE]):
+            game[SUPPLY] += cost(card)

@@ -1,0 +1,84 @@
+"""One number for all seats, four bits each: a card or a value for everyone, read and compared at once.
+
+A number with one bit for each of some seats, the lowest of their four, are marks: who is alive, who is
+waited for. Values are at most 5, so that adding up to 7 to each stays within its four bits.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazmorra.batch.jit import inlined
+
+ONES = 0x11111
+TWICE = 0x1111111111
+"""Marks of all seats, and of all once more: a second round."""
+LANE = 15
+
+
+@inlined
+def mark(seat: int) -> int:
+    """The mark of a seat."""
+    return 1 << 4 * seat
+
+
+@inlined
+def lane(lanes: int, seat: int) -> int:
+    """What a seat has."""
+    return (lanes >> 4 * seat) & LANE
+
+
+@inlined
+def given(lanes: int) -> int:
+    """The marks of those who have something."""
+    return (lanes | lanes >> 1 | lanes >> 2 | lanes >> 3) & ONES
+
+
+@inlined
+def at_least(values: int, least: int) -> int:
+    """The marks of those whose value is so high."""
+    return (values + (8 - least) * ONES) >> 3 & ONES
+
+
+@inlined
+def equal(values: int, value: int) -> int:
+    """The marks of those with just this value."""
+    return at_least(values, value) & ~at_least(values, value + 1)
+
+
+@inlined
+def highest(values: int) -> int:
+    """The highest value of all."""
+    value = 5
+    while value and not at_least(values, value):
+        value -= 1
+    return value
+
+
+@inlined
+def lowest(values: int) -> int:
+    """The lowest value of those who have any; 0 where nobody has."""
+    value = 1
+    while value < 6 and not equal(values, value):
+        value += 1
+    return value if value < 6 else 0
+
+
+@inlined
+def total(values: int) -> int:
+    """All values added up."""
+    pairs = (values & 0xF0F0F) + (values >> 4 & 0xF0F)
+    return (pairs * 0x10101 >> 16) & 0xFF
+
+
+@inlined
+def count(marks: int) -> int:
+    """How many seats are marked."""
+    return (marks * ONES >> 16) & LANE
+
+
+@inlined
+def first(marks: int) -> int:
+    """The first seat that is marked, found by counting those before it; there must be one."""
+    before = (np.int64(marks & -marks) - 1) & TWICE
+    return (before * TWICE >> 36) & LANE  # type: ignore[return-value]  # a number of NumPy

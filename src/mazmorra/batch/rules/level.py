@@ -1,0 +1,97 @@
+"""A level: laid out, and slept off; and how rooms are drawn that nobody has seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mazmorra.batch.chance import NATURE, draw
+from mazmorra.batch.jit import inlined
+from mazmorra.batch.layout import (
+    ALIVE,
+    BOSSES,
+    CARDS,
+    DECK,
+    FACE_UP_LEFT,
+    FIRST_BOSS,
+    HANDS,
+    LEFT,
+    LEVEL,
+    LEVEL_AT,
+    LEVEL_CARDS,
+    LEVELS,
+    LIT,
+    LOOKED,
+    MOST_SEATS,
+    PLACE,
+    ROW,
+)
+from mazmorra.games.raiders.rules.cards import POWERS
+
+if TYPE_CHECKING:
+    from mazmorra.batch.jit import Chance, Ints
+
+UNDRAWN = -1
+ALL_LIT = 0b11111
+
+
+@inlined
+def lay_out(box: Ints, game: Ints, chance: Chance) -> None:
+    """The next level: face-up rooms are drawn now, dark ones when somebody sees them (DR-LVL-1, DR-LVL-2)."""
+    game[LEVEL] += 1
+    game[PLACE] = 0
+    game[LOOKED] = 0
+    game[LIT] = planned(box, game, chance) if box[LEVELS] else faced(game, chance)
+    for place in range(5):
+        game[ROW + place] = draw_room(box, game, chance, place) if game[LIT] >> place & 1 else UNDRAWN
+
+
+@inlined
+def planned(box: Ints, game: Ints, chance: Chance) -> int:
+    """A level card says which rooms lie face up (DR-LVL-2)."""
+    left = box[LEVELS] - game[LEVEL]
+    card = nth(game[LEVEL_CARDS], draw(chance, NATURE, left))
+    game[LEVEL_CARDS] &= ~(1 << card)
+    return box[LEVEL_AT + card]
+
+
+@inlined
+def faced(game: Ints, chance: Chance) -> int:
+    """Each card has the facing it was shuffled with (DR-SET-2, DR-LVL-1)."""
+    lit, left = 0, 25 - 5 * game[LEVEL]
+    for place in range(5):
+        if draw(chance, NATURE, left - place) >= left - place - game[FACE_UP_LEFT]:
+            lit |= 1 << place
+            game[FACE_UP_LEFT] -= 1
+    return lit
+
+
+@inlined
+def draw_room(box: Ints, game: Ints, chance: Chance, place: int) -> int:
+    """A room nobody has seen; the boss waits at the end (DR-SET-4, DR-LVL-3)."""
+    if place == 4 and game[LEVEL] == 4 and box[BOSSES]:
+        return box[FIRST_BOSS] + draw(chance, NATURE, box[BOSSES])
+    left = game[LEFT]
+    drawn = DECK + draw(chance, NATURE, left)
+    room = game[drawn]
+    game[drawn] = game[DECK + left - 1]
+    game[LEFT] = left - 1
+    return room
+
+
+@inlined
+def nth(bits: int, which: int) -> int:
+    """The place of the `which`-th bit that is set."""
+    place = 0
+    while which or not bits & 1:
+        which -= bits & 1
+        bits >>= 1
+        place += 1
+    return place
+
+
+@inlined
+def rest(box: Ints, game: Ints) -> None:
+    """Everyone takes the power cards back (DR-LVL-5)."""
+    game[CARDS] = 0
+    for seat in range(MOST_SEATS):
+        game[HANDS + seat] |= POWERS * (game[ALIVE] >> 4 * seat & 1)

@@ -1,0 +1,52 @@
+"""Coins, wounds and death: what marked seats gain and lose, without a branch for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mazmorra.batch.jit import inlined
+from mazmorra.batch.layout import ALIVE, COINS, HANDS, MOST_COINS, MOST_SEATS, SUPPLY, WOUNDS
+from mazmorra.batch.rules.cards import ITEMS
+from mazmorra.batch.rules.lanes import mark
+
+if TYPE_CHECKING:
+    from mazmorra.batch.jit import Ints
+
+
+@inlined
+def gain_coins(box: Ints, game: Ints, seats: int, amount: int) -> None:
+    """Nobody has more coins than the box says (DR-TRE-5)."""
+    for seat in range(MOST_SEATS):
+        coins = game[COINS + seat] + amount * (seats >> 4 * seat & 1)
+        game[COINS + seat] = min(coins, box[MOST_COINS])
+
+
+@inlined
+def lose_coins(box: Ints, game: Ints, seats: int, amount: int) -> None:
+    """Coins never go below 0 (DR-TRP-10, DR-BOS-15)."""
+    for seat in range(MOST_SEATS):
+        coins = game[COINS + seat] - amount * (seats >> 4 * seat & 1)
+        game[COINS + seat] = max(coins, 0)
+
+
+@inlined
+def wound(box: Ints, game: Ints, seats: int, amount: int) -> None:
+    """Wounds have no limit here; who dies of them is judged after the room (DR-MON-5, DR-END-9)."""
+    for seat in range(MOST_SEATS):
+        game[WOUNDS + seat] += amount * (seats >> 4 * seat & 1)
+
+
+@inlined
+def heal(box: Ints, game: Ints, seats: int, amount: int) -> None:
+    """Wounds never go below 0 (DR-VAU-5)."""
+    for seat in range(MOST_SEATS):
+        wounds = game[WOUNDS + seat] - amount * (seats >> 4 * seat & 1)
+        game[WOUNDS + seat] = max(wounds, 0)
+
+
+@inlined
+def eliminate(game: Ints, seat: int) -> None:
+    """Out of the game and unable to win; what items are held go back (DR-END-1, DR-BOS-3)."""
+    game[ALIVE] &= ~mark(seat)
+    game[SUPPLY] += game[HANDS + seat] & ITEMS
+    game[HANDS + seat] = 0
