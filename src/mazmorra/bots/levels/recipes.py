@@ -22,7 +22,7 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
         "legend": Recipe(budget=Budget(tries=1200, horizon=5, faith=0.01)),
     },
     "quest": {
-        **_at_a_glance("greedy:wins", novice=0.85, apprentice=0.6, journeyman=0.35, expert=0),
+        **_at_a_glance("greedy:wins", novice=0.95, apprentice=0.8, journeyman=0.55, expert=0),
         "master": Recipe(budget=Budget(tries=24, horizon=2, wave=2)),
         "legend": Recipe(budget=Budget(tries=36, horizon=4, wave=4)),
     },
