@@ -1,5 +1,6 @@
-"""What the fields of DungeonQuest are as numbers: their kinds, and the scales they are measured by. Its answers
-are in `questions`.
+"""What the fields of DungeonQuest are as numbers: their kinds, and the scales they are measured by.
+
+Its answers are in `questions`.
 
 Who may see a field, and what it means, is said where it is declared, in `state`.
 """

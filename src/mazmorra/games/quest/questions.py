@@ -46,7 +46,7 @@ QUESTIONS = Questions(
         "action": Offer(acts=(*MOVING, *ACTING)),
         "tower": Offer(acts=("tower", *MOVING)),
         "drink": Offer(acts=("done", "drink")),
-        **{kind: KEEP_OR_USE for kind in RUNES},
+        **dict.fromkeys(RUNES, KEEP_OR_USE),
         **{kind: Offer(words) for kind, words in MAY.items()},
         **{
             kind: Offer(BESIDES.get(kind, ()), number=scale)

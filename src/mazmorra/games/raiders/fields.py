@@ -1,5 +1,5 @@
-"""What the fields and the answers of Dungeon Raiders are as numbers: their kinds, and the scales they are measured
-by.
+"""What the fields and the answers of Dungeon Raiders are as numbers: their kinds, and the scales they are
+measured by.
 
 Who may see a field, and what it means, is said where it is declared, in `state`.
 """

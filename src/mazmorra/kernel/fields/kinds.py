@@ -1,7 +1,8 @@
-"""What a field's value can be, and the whole numbers it becomes: how many, between which bounds, what each is.
+"""What a field's value can be, and the whole numbers it becomes: how many, between which bounds, what each
+is.
 
-A kind names the scales it is measured by (`rooms`, `seats`, `coins`); each game says how long they are. How the
-fields of a view follow each other is in `layout`.
+A kind names the scales it is measured by (`rooms`, `seats`, `coins`); each game says how long they are. How
+the fields of a view follow each other is in `layout`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ Scales: TypeAlias = Mapping[str, Names]
 """The scales of one game and number of seats."""
 Writer: TypeAlias = Callable[[Any, list[int]], None]  # the value of a field, as its game declares it
 """Puts the numbers of a value behind those that are there already."""
+
+MOST_KNOWN = 4096
+"""So many values are remembered at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +207,7 @@ class Bits(Kind):
 
     def writer(self, scales: Scales) -> Writer:
         places = range(len(names_of(scales, self.of)))
-        return lambda value, out: out.extend([value >> place & 1 for place in places])
+        return _remembered(lambda value, out: out.extend([value >> place & 1 for place in places]))
 
     def read(self, value: int, scales: Scales) -> tuple[str, ...]:
         return tuple(name for place, name in enumerate(names_of(scales, self.of)) if value >> place & 1)
@@ -306,7 +310,7 @@ class Split(Kind):
             for write, part in zip(writers, parts(value), strict=True):
                 write(part, out)
 
-        return write_parts
+        return _remembered(write_parts)
 
     def read(self, value: Any, scales: Scales) -> dict[str, Any]:  # as the field's kind has it
         parts = zip(self.kinds.items(), self.parts(value), strict=True)
@@ -375,6 +379,22 @@ class Amounts(Kind):
 
     def __str__(self) -> str:
         return f"an amount for each of `{self.of}` (up to {self.most})"
+
+
+def _remembered(write: Writer) -> Writer:
+    """What writes down a value that recurs: it is worked out once."""
+    known: dict[object, list[int]] = {}
+
+    def write_known(value: Any, out: list[int]) -> None:  # as the field's kind has it
+        found = known.get(value)
+        if found is None:
+            if len(known) == MOST_KNOWN:
+                known.clear()
+            found = known[value] = []
+            write(value, found)
+        out.extend(found)
+
+    return write_known
 
 
 def _append(value: int, out: list[int]) -> None:

@@ -1,5 +1,5 @@
-"""The fields of a view as one row of whole numbers, each field in its own slot. What a field's value becomes is
-in `kinds`.
+"""The fields of a view as one row of whole numbers, each field in its own slot. What a field's value becomes
+is in `kinds`.
 """
 
 from __future__ import annotations

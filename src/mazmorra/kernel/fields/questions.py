@@ -1,7 +1,7 @@
 """What a game can ever be answered, as a fixed list of actions numbered from 0, both ways.
 
-An answer is a word, a number or an act (a word and what it is done with). A word belongs to its question, a number
-to the scale that its question is measured by, an act to itself.
+An answer is a word, a number or an act (a word and what it is done with). A word belongs to its question, a
+number to the scale that its question is measured by, an act to itself.
 """
 
 from __future__ import annotations
@@ -65,6 +65,10 @@ class Actions:
         for block, actions in _blocks(questions, scales):
             self.blocks[block] = len(self.listed)
             self.listed += actions
+        self._first: dict[Answer, int] = {}
+        for index, action in enumerate(self.listed):
+            if action.answer is not None:
+                self._first.setdefault(action.answer, index)
 
     def __len__(self) -> int:
         return len(self.listed)
@@ -85,6 +89,10 @@ class Actions:
         if found is None:
             raise ValueError(f"no action answers '{kind}' with {answer!r}")
         return found
+
+    def first(self, answer: Answer) -> int:
+        """The first action that gives an answer, whatever was asked."""
+        return self._first[answer]
 
     def of(self, kind: str) -> Mapping[Answer, int]:
         """The actions that can ever answer a kind of question, by their answers."""
