@@ -22,7 +22,8 @@ Form: TypeAlias = Literal["numbers", "features"]
 """`numbers`: whole numbers as the layout has them. `features`: the same between 0 and 1, with a place for
 each thing that a number can name.
 """
-Array: TypeAlias = npt.NDArray[np.generic]
+Array: TypeAlias = npt.NDArray[np.int32] | npt.NDArray[np.float32]
+"""An observation."""
 Mask: TypeAlias = npt.NDArray[np.int8]
 
 
@@ -52,13 +53,6 @@ class Encoding:
     def size(self) -> int:
         """How long an observation is."""
         return self.layout.size if self.form == "numbers" else int(self.starts[-1])
-
-    @property
-    def bounds(self) -> tuple[Array, Array]:
-        """The least and the most that an observation can hold."""
-        if self.form == "numbers":
-            return self.least, np.maximum(self.most, self.least + 1)  # no space is a single value
-        return np.zeros(self.size, np.float32), np.ones(self.size, np.float32)
 
     def observe(self, view: AnyView) -> Array:
         """What a seat may know, as an array."""

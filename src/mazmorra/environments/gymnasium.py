@@ -10,11 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import numpy as np
-from gymnasium import Env, spaces
+from gymnasium import Env
 
 from mazmorra.bots import Bot, make_bot
 from mazmorra.environments.encoding import Array, Encoding, Form, Mask
 from mazmorra.environments.play import Illegal, IllegalAction, Play, Reward, chosen_game
+from mazmorra.environments.spaces import action_space, observation_space
 from mazmorra.kernel import AnyGame
 
 Told: TypeAlias = dict[str, object]
@@ -45,9 +46,8 @@ class Learner(Env[Array, np.int64]):
         self.bots = _names(bots, self.play)
         self.wanted, self.seat, self.illegal = seat, max(seat, 0), illegal
         self.others: dict[int, Bot] = {}
-        low, high = self.encoding.bounds
-        self.observation_space = spaces.Box(low, high, dtype=low.dtype.type)
-        self.action_space = spaces.Discrete(len(self.encoding.actions))
+        self.observation_space = observation_space(self.encoding)  # type: ignore[assignment]  # of either form
+        self.action_space = action_space(self.encoding)
 
     @property
     def encoding(self) -> Encoding:

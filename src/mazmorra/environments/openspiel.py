@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -48,10 +48,10 @@ class DungeonGame(pyspiel.Game):  # type: ignore[misc]  # the library has no typ
 
     kind: pyspiel.GameType
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:  # as OpenSpiel gives them
+    def __init__(self, params: Mapping[str, str | int] | None = None) -> None:
         given = dict(params or {})
         name = self.kind.short_name.removeprefix(PREFIX)
-        settings = {setting: value for setting, value in given.items() if setting != SEATS}
+        settings = {setting: str(value) for setting, value in given.items() if setting != SEATS}
         self.game = find_game(name, settings)
         seats = int(given.get(SEATS, USUAL)) or usual_seats(self.game.seats)
         self.encoding = encoding_of(self.game, seats, "features")

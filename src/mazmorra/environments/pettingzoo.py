@@ -13,11 +13,12 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from mazmorra.environments.encoding import Array, Encoding, Form
+from mazmorra.environments.encoding import Array, Encoding, Form, Mask
 from mazmorra.environments.play import Illegal, IllegalAction, Play, Reward, chosen_game
+from mazmorra.environments.spaces import action_space, masked_space
 from mazmorra.kernel import AnyGame
 
-Seen: TypeAlias = dict[str, Array]
+Seen: TypeAlias = dict[str, Array | Mask]
 Told: TypeAlias = dict[str, object]
 
 
@@ -34,30 +35,19 @@ class _Seats:
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
         self.agents: list[str] = []
         self.render_mode = None
-        low, high = self.encoding.bounds
-        self._action_spaces = {
-            agent: spaces.Discrete(len(self.encoding.actions)) for agent in self.possible_agents
-        }
-        self._observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(low, high, dtype=low.dtype.type),
-                    "action_mask": spaces.Box(0, 1, (len(self.encoding.actions),), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
+        self.observation_spaces = {agent: masked_space(self.encoding) for agent in self.possible_agents}
 
     @property
     def encoding(self) -> Encoding:
         """The layout of observations and the list of actions."""
         return self.play.encoding
 
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._action_spaces[agent]
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
+        return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observation_spaces[agent]
+        return self.observation_spaces[agent]
 
     def seat_of(self, agent: str) -> int:
         """The seat of an agent."""
@@ -83,7 +73,7 @@ class _Seats:
         return None
 
 
-class SeatBySeat(_Seats, AECEnv[str, Seen, int | None]):
+class SeatBySeat(_Seats, AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # the library has no types
     """A game in which one seat acts after the other. Who is asked at the same time as others sees nothing of
     what they have chosen.
     """
@@ -127,7 +117,7 @@ class SeatBySeat(_Seats, AECEnv[str, Seen, int | None]):
         self._accumulate_rewards()
 
 
-class AllAtOnce(_Seats, ParallelEnv[str, Seen, int]):
+class AllAtOnce(_Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # the library has no types
     """A game in which all seats that are asked act in one step; who is not asked has the action 0 alone."""
 
     def __init__(

@@ -122,7 +122,8 @@ def _opened(game: AnyGame, *kept: Any) -> AnyView:  # the values of a view, and 
     *known, frames, asker = kept
     rules = game.rules_by_name()
     stack = tuple([stage_of(each, rules) for each in frames])
-    return View(game, *known, stack=stack, asker=stage_of(asker, rules) if asker else None)
+    values = (game, *known, stack, stage_of(asker, rules) if asker else None)
+    return View(**dict(zip(View.__match_args__, values, strict=True)))
 
 
 def _hashable(value: Any) -> Any:  # as the game declares it

@@ -16,7 +16,9 @@ Names: TypeAlias = Sequence[str] | int
 """What a number can be: the names of 0, 1, 2 and so on, or the most there can be of something."""
 Scales: TypeAlias = Mapping[str, Names]
 """The scales of one game and number of seats."""
-Writer: TypeAlias = Callable[[Any, list[int]], None]  # the value of a field, as its game declares it
+Value: TypeAlias = Any  # a field's kind says what it holds
+"""The value of a field, as its game declares it."""
+Writer: TypeAlias = Callable[[Value, list[int]], None]
 """Puts the numbers of a value behind those that are there already."""
 
 MOST_KNOWN = 4096
@@ -64,7 +66,7 @@ class Kind(ABC):
         """What writes a value down."""
 
     @abstractmethod
-    def read(self, value: Any, scales: Scales) -> Any:  # as the field's kind has it
+    def read(self, value: Value, scales: Scales) -> Value:
         """A value as a person reads it: things by their names."""
 
     @abstractmethod
@@ -155,13 +157,13 @@ class Each(Kind):
             return _extend
         write = self.kind.writer(scales)
 
-        def write_each(value: Sequence[Any], out: list[int]) -> None:  # as the field's kind has it
+        def write_each(value: Sequence[Value], out: list[int]) -> None:
             for each in value:
                 write(each, out)
 
         return write_each
 
-    def read(self, value: Sequence[Any], scales: Scales) -> dict[str, Any]:  # as the field's kind has it
+    def read(self, value: Sequence[Value], scales: Scales) -> dict[str, Value]:
         names = names_of(scales, self.of)
         return {name: self.kind.read(each, scales) for name, each in zip(names, value, strict=True)}
 
@@ -181,7 +183,7 @@ class Own(Kind):
     def writer(self, scales: Scales) -> Writer:
         write, nothing = self.kind.writer(scales), self.nothing(scales)
 
-        def write_own(value: Sequence[Any], out: list[int]) -> None:  # as the field's kind has it
+        def write_own(value: Sequence[Value], out: list[int]) -> None:
             for each in value:
                 if each is not None:
                     return write(each, out)
@@ -189,7 +191,7 @@ class Own(Kind):
 
         return write_own
 
-    def read(self, value: Sequence[Any], scales: Scales) -> Any:  # as the field's kind has it
+    def read(self, value: Sequence[Value], scales: Scales) -> Value:
         return next((self.kind.read(each, scales) for each in value if each is not None), None)
 
     def __str__(self) -> str:
@@ -286,7 +288,7 @@ class Ordered(Kind):
 
         return write_ordered
 
-    def read(self, value: Sequence[int], scales: Scales) -> tuple[Any, ...]:  # as the field's kind has it
+    def read(self, value: Sequence[int], scales: Scales) -> tuple[Value, ...]:
         return tuple(self.kind.read(each, scales) for each in value)
 
     def __str__(self) -> str:
@@ -297,7 +299,7 @@ class Ordered(Kind):
 class Split(Kind):
     """A packed value, taken apart: `parts` gives a value for each of the named kinds."""
 
-    parts: Callable[[Any], Sequence[Any]]  # a value, and its parts as their kinds have them
+    parts: Callable[[Value], Sequence[Value]]
     kinds: Mapping[str, Kind]
 
     def measures(self, scales: Scales) -> list[Measure]:
@@ -312,7 +314,7 @@ class Split(Kind):
 
         return _remembered(write_parts)
 
-    def read(self, value: Any, scales: Scales) -> dict[str, Any]:  # as the field's kind has it
+    def read(self, value: Value, scales: Scales) -> dict[str, Value]:
         parts = zip(self.kinds.items(), self.parts(value), strict=True)
         return {name: kind.read(part, scales) for (name, kind), part in parts}
 
@@ -344,7 +346,7 @@ class Keyed(Kind):
 
         return write_keyed
 
-    def read(self, value: Sequence[Sequence[int]], scales: Scales) -> dict[str, dict[str, Any]]:
+    def read(self, value: Sequence[Sequence[int]], scales: Scales) -> dict[str, dict[str, Value]]:
         names = names_of(scales, self.of)
         return {
             names[key]: {
@@ -385,7 +387,7 @@ def _remembered(write: Writer) -> Writer:
     """What writes down a value that recurs: it is worked out once."""
     known: dict[object, list[int]] = {}
 
-    def write_known(value: Any, out: list[int]) -> None:  # as the field's kind has it
+    def write_known(value: Value, out: list[int]) -> None:
         found = known.get(value)
         if found is None:
             if len(known) == MOST_KNOWN:
