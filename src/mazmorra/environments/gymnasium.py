@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 import numpy as np
 from gymnasium import Env
+from gymnasium.error import ResetNeeded
 
 from mazmorra.bots import Bot, make_bot
 from mazmorra.environments.encoding import Array, Encoding, Form, Mask
@@ -46,6 +47,7 @@ class Learner(Env[Array, np.int64]):
         self.bots = _names(bots, self.play)
         self.wanted, self.seat, self.illegal = seat, max(seat, 0), illegal
         self.others: dict[int, Bot] = {}
+        self.is_playing = False
         self.observation_space = observation_space(self.encoding)  # type: ignore[assignment]  # of either form
         self.action_space = action_space(self.encoding)
 
@@ -70,16 +72,20 @@ class Learner(Env[Array, np.int64]):
             self.play.reset()
             self._sit_down()
             self._go_on()
+        self.is_playing = True
         return self.play.observe(self.seat), self._told()
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, Told]:
+        if not self.is_playing:
+            raise ResetNeeded("no game is being played: reset the environment first")
         try:
             self.play.act(self.seat, int(action))
         except IllegalAction:
-            if self.illegal == "raises" or self.play.over:
+            if self.illegal == "raises":
                 raise
             self.play.offender = self.seat
         self._go_on()
+        self.is_playing = not self.play.over
         reward = self.play.rewards()[self.seat]
         return self.play.observe(self.seat), reward, self.play.over, False, self._told()
 

@@ -51,6 +51,8 @@ class _Seats:
 
     def seat_of(self, agent: str) -> int:
         """The seat of an agent."""
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r}; there are {self.possible_agents}")
         return self.possible_agents.index(agent)
 
     def seen_by(self, agent: str, may_wait: bool = False) -> Seen:
@@ -99,6 +101,8 @@ class SeatBySeat(_Seats, AECEnv[str, Seen, int | None]):  # type: ignore[misc]  
         return self.seen_by(agent)
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ValueError("no game is being played: reset the environment first")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -137,7 +141,7 @@ class AllAtOnce(_Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # t
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Told]]:
         if not self.agents:
-            return {}, {}, {}, {}, {}
+            raise ValueError("no game is being played: reset the environment first")
         try:
             self.play.act_together({self.seat_of(agent): action for agent, action in actions.items()})
         except IllegalAction as error:

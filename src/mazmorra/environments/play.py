@@ -93,7 +93,10 @@ class Play:
         else is asked again, now that it shows.
         """
         asks = self.table.asks
-        answers = {ask.seat: self.answer_of(ask.seat, actions.get(ask.seat)) for ask in asks}
+        missing = [ask.seat for ask in asks if ask.seat not in actions]
+        if missing:
+            raise ValueError(f"seats {missing} are asked, and no action was given for them")
+        answers = {ask.seat: self.answer_of(ask.seat, actions[ask.seat]) for ask in asks}
         for seat, action in actions.items():
             if seat not in answers and action != NOTHING:
                 raise IllegalAction(seat, action)
