@@ -1,7 +1,7 @@
 """A small agent learns Dungeon Raiders against bots, with NumPy alone: python examples/train_raiders.py GAMES
 
-Two layers of weights see the rooms ahead, the own cards and how everybody stands. They are changed by proximal
-policy steps (PPO) after every batch of games. docs/research.md tells what that brought.
+Two layers of weights see the rooms ahead, the own cards and how everybody stands. They are changed by
+proximal policy steps (PPO) after every batch of games. docs/research.md tells what that brought.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import numpy as np
 from mazmorra.environments import gymnasium
 
 SEATS, HIDDEN, BATCH, ROUNDS = 3, 96, 64, 4
+STRETCH = 2048
 LEARNING, CLIP, CURIOSITY, DECAY = 0.001, 0.2, 0.01, 0.95
 
 
@@ -72,7 +73,15 @@ class Agent:
         odds = np.exp(wanted - wanted.max(-1, keepdims=True))
         return felt, odds / odds.sum(-1, keepdims=True), out[..., -1]
 
-    def learn(self, inputs, masks, actions, before, targets, gains) -> None:  # noqa: ANN001
+    def learn(
+        self,
+        inputs: np.ndarray,
+        masks: np.ndarray,
+        actions: np.ndarray,
+        before: np.ndarray,
+        targets: np.ndarray,
+        gains: np.ndarray,
+    ) -> None:
         """One proximal step: what went better than expected becomes likelier, but not by much at once."""
         felt, odds, worth = self.think(inputs, masks)
         rows = np.arange(len(actions))
@@ -99,7 +108,9 @@ class Agent:
 
 
 def play(env: gymnasium.Learner, eyes: Eyes, agent: Agent, explores: bool) -> tuple[list, float]:
-    """One game: for each decision what was seen, allowed, done, how likely, its worth, and what it brought."""
+    """One game, decision by decision (what was seen, allowed and done, its odds and worth, what it brought),
+    and the share of the win.
+    """
     seen, told = env.reset()
     steps, over, share = [], False, 0.0
     while not over:
@@ -144,16 +155,21 @@ def share_of(agent: Agent, eyes: Eyes, bots: str, games: int, seed: int = 9) -> 
     return sum(play(env, eyes, agent, explores=False)[1] for _ in range(games)) / games
 
 
-def main(games: int, tried: int = 400) -> None:
-    env = gymnasium.env("raiders", SEATS, bots="greedy", seat=gymnasium.ANY_SEAT)
+def beginner(bots: str) -> tuple[gymnasium.Learner, Eyes, Agent]:
+    """An agent that knows nothing yet, and the table it learns at."""
+    env = gymnasium.env("raiders", SEATS, bots=bots, seat=gymnasium.ANY_SEAT)
     env.reset(seed=1)
     eyes = Eyes(env)
-    agent = Agent(eyes.size, int(env.action_space.n))
-    for done in range(0, games, 2048):
-        train(env, eyes, agent, min(2048, games - done))
-        shares = [f"{bots} {share_of(agent, eyes, bots, tried):.1%}" for bots in ("greedy", "random")]
-        print(f"after {min(done + 2048, games)} games the agent wins of {', '.join(shares)}", flush=True)
+    return env, eyes, Agent(eyes.size, int(env.action_space.n))
+
+
+def main(games: int, tried: int = 400) -> None:
+    env, eyes, agent = beginner("greedy")
+    for done in range(0, games, STRETCH):
+        train(env, eyes, agent, min(STRETCH, games - done))
+        shares = [f"{share_of(agent, eyes, bots, tried):.1%} against {bots}" for bots in ("greedy", "random")]
+        print(f"after {min(done + STRETCH, games)} games it wins {' and '.join(shares)}", flush=True)
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:] or ["40000"]))
+    main(*map(int, sys.argv[1:] or ["10240"]))

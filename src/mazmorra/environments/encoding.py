@@ -56,8 +56,9 @@ class Encoding:
 
     def observe(self, view: AnyView) -> Array:
         """What a seat may know, as an array."""
-        row = np.array(numbers_of(view), np.int64)
-        numbers = np.clip(row, self.least, self.most).astype(np.int32)
+        numbers = np.array(numbers_of(view), np.int32)
+        np.maximum(numbers, self.least, out=numbers)
+        np.minimum(numbers, self.most, out=numbers)
         return numbers if self.form == "numbers" else self.spread(numbers)
 
     def spread(self, numbers: npt.NDArray[np.int32]) -> npt.NDArray[np.float32]:

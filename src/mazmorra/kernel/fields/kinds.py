@@ -21,7 +21,7 @@ Value: TypeAlias = Any  # a field's kind says what it holds
 Writer: TypeAlias = Callable[[Value, list[int]], None]
 """Puts the numbers of a value behind those that are there already."""
 
-MOST_KNOWN = 4096
+MOST_KNOWN = 1024
 """So many values are remembered at most."""
 
 
@@ -161,7 +161,7 @@ class Each(Kind):
             for each in value:
                 write(each, out)
 
-        return write_each
+        return _remembered(write_each)
 
     def read(self, value: Sequence[Value], scales: Scales) -> dict[str, Value]:
         names = names_of(scales, self.of)
