@@ -55,6 +55,7 @@ audit: .venv/dev
 
 bench: .venv/bench
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.environments
 
 bench-server: .venv/dev
 	$(BIN)/python -m bench.server

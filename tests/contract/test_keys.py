@@ -12,6 +12,7 @@ import mazmorra
 from mazmorra import determinize
 from mazmorra.kernel.errors import OtherGame
 from mazmorra.kernel.game import _unpickled
+from mazmorra.kernel.view import AnyView
 from tests.contract.play import CASES, Case
 from tests.environments.playing import moments
 
@@ -21,7 +22,7 @@ LARGEST_VIEW = 5_000
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_equal_views_have_equal_keys_and_others_other_keys(case: Case) -> None:
-    rng, known = random.Random(3), {}
+    rng, known = random.Random(3), dict[object, AnyView]()
     for table in moments(case, 11, most=30):
         for seat in range(case.seats):
             view = table.view(seat)

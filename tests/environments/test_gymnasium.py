@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,7 +22,8 @@ FEW = [case for case in CASES if (case.usual and case.fewest) or case.seats == 1
 
 
 def learner(case: Case, bots: str = "random") -> Learner:
-    return gymnasium.env(case.name, case.seats, bots=bots, seat=ANY_SEAT, **dict(case.settings))
+    settings: dict[str, Any] = dict(case.settings)  # a setting is none of the other arguments
+    return gymnasium.env(case.name, case.seats, bots=bots, seat=ANY_SEAT, **settings)
 
 
 @pytest.mark.filterwarnings("error")
@@ -38,7 +40,7 @@ def test_features_pass_the_librarys_check_too(name: str) -> None:
 
 def played(env: Learner, mask: np.ndarray, seed: int, steps: int = 12) -> list[object]:
     """Everything that an environment says while the learner acts anyhow."""
-    rng, said = np.random.default_rng(seed), []
+    rng, said = np.random.default_rng(seed), list[object]()
     for _ in range(steps):
         seen, reward, over, cut, told = env.step(rng.choice(np.flatnonzero(mask)))
         assert env.observation_space.contains(seen)

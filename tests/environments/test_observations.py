@@ -60,7 +60,7 @@ def test_every_number_is_within_its_bounds_before_it_is_cut(case: Case) -> None:
         if rng.random() < 0.3:
             row = np.array(numbers_of(table.view(rng.choice([*range(case.seats), WATCHER]))))
             wrong = (row < numbers.least) | (row > numbers.most)
-            assert not [numbers.names()[place] for place in np.flatnonzero(wrong)]
+            assert not [numbers.names()[int(place)] for place in np.flatnonzero(wrong)]
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.fewest], ids=str)

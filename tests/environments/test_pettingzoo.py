@@ -6,6 +6,7 @@ import copy
 import pickle
 import warnings
 from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
@@ -24,11 +25,13 @@ TOLD = "ignore:Observation:UserWarning"
 
 
 def one_by_one(case: Case) -> SeatBySeat:
-    return pettingzoo.env(case.name, case.seats, **dict(case.settings))
+    settings: dict[str, Any] = dict(case.settings)  # a setting is none of the other arguments
+    return pettingzoo.env(case.name, case.seats, **settings)
 
 
 def at_once(case: Case) -> AllAtOnce:
-    return pettingzoo.parallel_env(case.name, case.seats, **dict(case.settings))
+    settings: dict[str, Any] = dict(case.settings)
+    return pettingzoo.parallel_env(case.name, case.seats, **settings)
 
 
 @pytest.mark.filterwarnings("error", TOLD)
@@ -47,7 +50,7 @@ def test_a_seed_gives_the_same_game(case: Case) -> None:
 
 def played(env: SeatBySeat, seed: int, most: int = 400) -> list[object]:
     """Everything that an environment says while agents act anyhow."""
-    rng, said = np.random.default_rng(seed), []
+    rng, said = np.random.default_rng(seed), list[object]()
     for agent in env.agent_iter(most):
         seen, reward, ended, cut, told = env.last()
         said.append((agent, seen["observation"].tobytes(), reward, ended, cut, str(told)))

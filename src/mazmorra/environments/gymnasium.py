@@ -7,7 +7,6 @@ An observation is what the learner's seat may know. The mask of its actions is `
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
 
 import numpy as np
 from gymnasium import Env
@@ -15,11 +14,10 @@ from gymnasium.error import ResetNeeded
 
 from mazmorra.bots import Bot, make_bot
 from mazmorra.environments.encoding import Array, Encoding, Form, Mask
-from mazmorra.environments.play import Illegal, IllegalAction, Play, Reward, chosen_game
+from mazmorra.environments.play import Illegal, IllegalAction, Play, Reward, Told, chosen_game
 from mazmorra.environments.spaces import action_space, observation_space
 from mazmorra.kernel import AnyGame
 
-Told: TypeAlias = dict[str, object]
 ANY_SEAT = -1
 """The learner sits somewhere else in each game."""
 

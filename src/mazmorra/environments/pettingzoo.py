@@ -14,12 +14,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from mazmorra.environments.encoding import Array, Encoding, Form, Mask
-from mazmorra.environments.play import Illegal, IllegalAction, Play, Reward, chosen_game
+from mazmorra.environments.play import Illegal, IllegalAction, Play, Reward, Told, chosen_game
 from mazmorra.environments.spaces import action_space, masked_space
 from mazmorra.kernel import AnyGame
 
 Seen: TypeAlias = dict[str, Array | Mask]
-Told: TypeAlias = dict[str, object]
 
 
 class _Seats:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from mazmorra.environments.encoding import Array, Encoding, Form, Mask, encoding_of
 from mazmorra.games import find_game, usual_seats
@@ -17,6 +17,8 @@ Reward: TypeAlias = Literal["share", "zero_sum"]
 """`share`: the winners share 1 at the end, everybody else has 0. `zero_sum`: what a share is above the
 average of all, so that rewards add up to 0.
 """
+Told: TypeAlias = dict[str, Any]
+"""What is told beside an observation, by name, as the libraries have it."""
 Illegal: TypeAlias = Literal["ends", "raises"]
 """What an action does that the mask does not allow: it ends the game, or it raises and changes nothing."""
 ILLEGAL = -1.0
@@ -115,7 +117,7 @@ class Play:
         average = sum(shares) / self.seats if self.reward == "zero_sum" else 0.0
         return [share - average for share in shares]
 
-    def told(self, seat: int) -> dict[str, object]:
+    def told(self, seat: int) -> Told:
         """What is told beside an observation: the kind of question, and at the end the score."""
         if self.offender is not None:
             return {"illegal": self.offender == seat}
