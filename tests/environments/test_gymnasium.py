@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium import make, make_vec
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
@@ -118,6 +119,17 @@ def test_an_illegal_action_ends_the_game_or_raises() -> None:
     with pytest.raises(IllegalAction):
         strict.step(NOTHING)
     assert strict.play.table == before
+
+
+def test_the_library_makes_one_by_its_name_and_many_at_once() -> None:
+    env = make("mazmorra/raiders-v0", bots="random", seats=3)
+    assert env.reset(seed=1)[0].shape == env.observation_space.shape
+    many = make_vec("mazmorra/raiders-v0", num_envs=2, vectorization_mode="sync", bots="random", seats=3)
+    seen, told = many.reset(seed=1)
+    for _ in range(60):
+        allowed = [np.flatnonzero(mask) for mask in told["action_mask"]]
+        seen, _, _, _, told = many.step(np.array([each[0] if len(each) else 0 for each in allowed]))
+    assert seen.shape == (2, env.observation_space.shape[0])
 
 
 def test_wrong_use_is_told_at_once() -> None:

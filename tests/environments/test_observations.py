@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import mazmorra
-from mazmorra import WATCHER, determinize
+from mazmorra import EVERYTHING, WATCHER, determinize
 from mazmorra.environments.encoding import Encoding, encoding_of
 from mazmorra.games import game_class
 from mazmorra.games.numbers import declared, numbers_of, readable
@@ -110,6 +110,14 @@ def test_a_hand_is_read_as_the_cards_in_it() -> None:
         "item.key": 1,
         "item.sword": 0,
     }
+
+
+def test_where_everything_lies_open_all_hands_are_read() -> None:
+    table = mazmorra.read_scene("game: raiders | wizard: hand 1 | thief: hand 2 | knight: hand 3 5")
+    hands = readable(table.view(EVERYTHING))["hands"]
+    assert isinstance(hands, tuple)
+    assert [hand["power"] for hand in hands] == [("1",), ("2",), ("3", "5")]
+    assert readable(table.view(WATCHER))["hands"] is None
 
 
 def test_a_difference_that_a_seat_may_know_changes_its_observation() -> None:

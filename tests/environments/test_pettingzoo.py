@@ -11,10 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils import parallel_to_aec
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
+import mazmorra
 from mazmorra.environments import pettingzoo
 from mazmorra.environments.pettingzoo import AllAtOnce, SeatBySeat, Seen
 from mazmorra.environments.play import ILLEGAL, IllegalAction
+from mazmorra.games import find_game
 from mazmorra.games.raiders.rules.cards import LOOK
 from mazmorra.kernel.fields import NOTHING
 from tests.contract.play import CASES, Case
@@ -185,6 +189,24 @@ def test_a_new_seed_is_not_needed_for_a_new_game() -> None:
     again, _ = env.reset(seed=1)
     assert (first["seat_0"]["observation"] == again["seat_0"]["observation"]).all()
     assert (first["seat_0"]["observation"] != second["seat_0"]["observation"]).any()
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_the_librarys_own_wrappers_go_around_it() -> None:
+    api_test(parallel_to_aec(pettingzoo.parallel_env("raiders", 3)), num_cycles=20)
+    strict = pettingzoo.env("raiders", 3, illegal="raises")
+    api_test(TerminateIllegalWrapper(OrderEnforcingWrapper(strict), illegal_reward=-1), num_cycles=20)
+
+
+def test_earlier_rules_and_own_content_are_environments_too() -> None:
+    text = mazmorra.game("raiders").content_text({"edition": "classic"}, "# mine")
+    own = mazmorra.game("raiders", content=text, mode="speed")
+    for game in (find_game("raiders", {}, None, 1), own):
+        env = pettingzoo.env(game, 3)
+        env.reset(seed=1)
+        assert len(played(env, 1)) > 40
+    with pytest.raises(ValueError, match="beside a game"):
+        pettingzoo.env(own, 3, mode="duel")
 
 
 def test_no_warning_is_lost() -> None:

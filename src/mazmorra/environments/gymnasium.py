@@ -1,7 +1,7 @@
 """Every game for Gymnasium: one learner against bots that are chosen by name.
 
-An observation is what the learner's seat may know. The mask of its actions is `info["action_mask"]`, and
-`env.action_masks()` for those who ask there.
+`gymnasium.make("mazmorra/raiders-v0")` makes one too. An observation is what the learner's seat may know. The
+mask of its actions is `info["action_mask"]`, and `env.action_masks()` for those who ask there.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from gymnasium import Env
+from gymnasium import Env, register
 from gymnasium.error import ResetNeeded
 
 from mazmorra.bots import Bot, make_bot
 from mazmorra.environments.encoding import Array, Encoding, Form, Mask
 from mazmorra.environments.play import Illegal, IllegalAction, Play, Reward, Told, chosen_game
 from mazmorra.environments.spaces import action_space, observation_space
+from mazmorra.games import REGISTRY
 from mazmorra.kernel import AnyGame
 
 ANY_SEAT = -1
@@ -119,3 +120,6 @@ def _names(bots: str | Sequence[str], play: Play) -> tuple[str, ...]:
 
 
 env = Learner
+
+for _name in REGISTRY:
+    register(f"mazmorra/{_name}-v0", "mazmorra.environments.gymnasium:Learner", kwargs={"game": _name})

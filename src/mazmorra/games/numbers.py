@@ -103,10 +103,13 @@ def numbers_of(view: AnyView) -> list[int]:
 
 def readable(view: AnyView) -> dict[str, object]:
     """The fields of a view as people read them: seats, rooms and cards by their names, hands as the cards in
-    them.
+    them. Where everything lies open, hands are all hands, and what is always secret is as it stands.
     """
     scales, kinds = scales_of(view.game, view.seats), declared(view.game.name).FIELDS
-    return {name: kinds[name].read(value, scales) for name, value in view.fields.items()}
+    return {
+        name: kinds[name].read(value, scales) if name in kinds else value
+        for name, value in view.fields.items()
+    }
 
 
 __all__ = ["actions_of", "declared", "layout_of", "numbers_of", "readable", "scales_of"]

@@ -192,7 +192,8 @@ class Own(Kind):
         return write_own
 
     def read(self, value: Sequence[Value], scales: Scales) -> Value:
-        return next((self.kind.read(each, scales) for each in value if each is not None), None)
+        found = [self.kind.read(each, scales) for each in value if each is not None]
+        return tuple(found) if len(found) > 1 else found[0] if found else None
 
     def __str__(self) -> str:
         return f"the viewer's own: {self.kind}"
