@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 SITE := src/mazmorra/web/index.html
 
-.PHONY: play site docs test quick coverage check mutants bench bench-batch bench-server compiled attack fuzz playthroughs protocol rulings screenshots release lock audit clean
+.PHONY: play site docs test quick coverage check mutants bench bench-batch bench-server compiled attack fuzz playthroughs protocol rulings views screenshots release lock audit clean
 
 play: .venv/play $(SITE)
 	@$(BIN)/mazmorra open raiders
@@ -44,6 +44,9 @@ release: .venv/dev $(SITE)
 rulings: .venv/dev
 	$(BIN)/python tools/rulings > docs/rulings.md.new && mv docs/rulings.md.new docs/rulings.md
 
+views: .venv/dev
+	$(BIN)/python tools/views > docs/views.md.new && mv docs/views.md.new docs/views.md
+
 lock: .venv/dev
 	$(BIN)/python tools/lock > requirements.lock.new && mv requirements.lock.new requirements.lock
 
@@ -52,6 +55,7 @@ audit: .venv/dev
 
 bench: .venv/bench
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.environments
 
 bench-batch: .venv/bench
 	$(BIN)/python -m bench.batch

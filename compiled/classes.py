@@ -94,11 +94,24 @@ def _write_out(edits: Edits, node: ast.ClassDef, decorator: ast.expr) -> None:
         lines += _comparing(node.name, fields, is_frozen)
     if kind == "state":
         lines += _copying(node.name, fields)
+    lines = _unless_written(node, lines)
     last = node.body[-1].end_lineno
     assert last is not None
     pad = " " * (node.col_offset + 4)
     edits.insert(last + 1, "".join(f"\n{pad}{line}" for line in lines) + "\n")
     lower_changes(edits, node, [each.name for each in fields])
+
+
+def _unless_written(node: ast.ClassDef, lines: list[str]) -> list[str]:
+    """Without the methods that a class has written itself."""
+    own = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+    kept, is_own = [], False
+    for line in lines:
+        if not line.startswith(" "):
+            is_own = line.startswith("def ") and line[4 : line.index("(")] in own
+        if not is_own:
+            kept.append(line)
+    return kept
 
 
 def _options(decorator: ast.expr) -> dict[str, bool]:

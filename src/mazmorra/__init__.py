@@ -12,6 +12,7 @@ from pathlib import Path
 
 from mazmorra.games import REGISTRY, find_game
 from mazmorra.games.notation import answer_text, parse_answer, read_scene, scene_text
+from mazmorra.games.numbers import readable
 from mazmorra.kernel import AnyGame, AnyTable
 from mazmorra.kernel.ask import CHANCE, Ask
 from mazmorra.kernel.chance import FastDealer
@@ -41,6 +42,7 @@ __all__ = [
     "load",
     "parse_answer",
     "read_scene",
+    "readable",
     "record",
     "scene_text",
 ]

@@ -97,6 +97,12 @@ def test_the_rulings_are_the_rulebooks_own() -> None:
     assert (ROOT / "docs" / "rulings.md").read_text("utf-8") == written, "run `make rulings`"
 
 
+def test_the_page_of_views_is_what_the_games_declare() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "views")]
+    written = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+    assert (ROOT / "docs" / "views.md").read_text("utf-8") == written, "run `make views`"
+
+
 @pytest.mark.parametrize("game", mazmorra.games())
 def test_every_clause_that_is_a_ruling_is_listed(game: str) -> None:
     listed = (ROOT / "docs" / "rulings.md").read_text("utf-8")

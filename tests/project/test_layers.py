@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ MAY_IMPORT = {
     "review": {"kernel", "content", "games", "bots", "review"},
     "arena": {"kernel", "content", "games", "bots", "arena"},
     "batch": {"kernel", "content", "games", "bots", "batch"},
+    "environments": {"kernel", "content", "games", "bots", "environments"},
     "terminal": {"kernel", "content", "games", "bots", "lessons", "review", "terminal"},
     "server": {"kernel", "content", "games", "bots", "lessons", "review", "server"},
     "cli": {"kernel", "content", "games", "bots", "lessons", "review", "arena", "terminal", "server", "cli"},
@@ -63,5 +65,13 @@ def test_a_game_does_not_know_another_game() -> None:
                 assert name.split(".")[2] == own
 
 
-def test_deepcopy_appears_nowhere() -> None:
-    assert not [path for path in MODULES if "deepcopy" in path.read_text("utf-8")]
+def test_deepcopy_is_called_nowhere() -> None:
+    assert not [path for path in MODULES if re.search(r"\bdeepcopy\b", path.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("library", ["gymnasium", "pettingzoo", "pyspiel"])
+def test_a_library_of_researchers_is_imported_by_the_modules_that_need_it(library: str) -> None:
+    needing = {"gymnasium": {"gymnasium.py", "pettingzoo.py", "spaces.py"}, "pettingzoo": {"pettingzoo.py"}}
+    found = {path for path in MODULES if library in {name.split(".")[0] for name in imports(path)}}
+    assert {path.parent.name for path in found} == {"environments"}
+    assert {path.name for path in found} == needing.get(library, {"openspiel.py"})

@@ -17,6 +17,7 @@ REASONS = {
     "cli/serve.py": "any coroutine",
     "client.py": "JSON that a server sent, and what is sent to it",
     "content/": "TOML before it is checked, and the figures of an operation",
+    "environments/play.py": "what is told beside an observation, as the libraries have it",
     "games/platformer/box/": "rows of several kinds that have the same figure",
     "games/platformer/game.py": "rows of several kinds that have the same figure",
     "games/platformer/rules/cards.py": "an item or an artifact",

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from importlib import import_module
 
 from mazmorra.kernel import AnyGame
 from mazmorra.kernel.errors import UnknownGame
-from mazmorra.kernel.game import choose
+from mazmorra.kernel.game import choose, made
 
 REGISTRY = {"raiders": "RaidersGame", "quest": "QuestGame", "platformer": "PlatformerGame"}
 """Each game's folder and the class in it."""
@@ -47,9 +46,4 @@ def find_game(
     decided = found.settings_in(content) if content is not None else {}
     chosen = choose(found.variants(), {**decided, **settings})
     wanted = version if version in found.still_played else found.newest
-    return _made(name, tuple(chosen.items()), content, wanted)
-
-
-@lru_cache(maxsize=64)
-def _made(name: str, settings: tuple[tuple[str, str], ...], content: str | None, version: int) -> AnyGame:
-    return game_class(name)(dict(settings), content).as_of(version)
+    return made(found, tuple(chosen.items()), content, wanted)

@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import json
 import random
+from array import array
 from collections.abc import Sequence
 
 from mazmorra.kernel.ask import Answer
@@ -27,7 +28,13 @@ class FastDealer(Dealer):
     """For simulation: a seeded generator and nothing else."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self.random = random.Random(seed).random
+        self.generator = random.Random(seed)
+        self.random = self.generator.random
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy or a pickle goes on with the same draws by itself."""
+        version, words, spare = self.generator.getstate()
+        return _going_on, (type(self), version, array("I", words).tobytes(), spare)
 
     def pick(self, number: int, kind: str, options: Sequence[Answer], weights: Sequence[int]) -> int:
         left = int(self.random() * sum(weights))
@@ -36,6 +43,13 @@ class FastDealer(Dealer):
                 return index
             left -= weight
         raise ValueError(f"chance question {number} ({kind}) has no possible result: {weights}")
+
+
+def _going_on(kind: type[FastDealer], version: int, words: bytes, spare: float | None) -> FastDealer:
+    """A dealer whose generator is in the state that `random` gave."""
+    dealer = kind()
+    dealer.generator.setstate((version, tuple(array("I", words)), spare))
+    return dealer
 
 
 class ScriptedDealer(Dealer):

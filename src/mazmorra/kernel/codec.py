@@ -11,6 +11,8 @@ from mazmorra.kernel.state import State
 from mazmorra.kernel.view import AnyView, View
 
 if TYPE_CHECKING:
+    from mazmorra.kernel.chance import Dealer
+    from mazmorra.kernel.event import Event
     from mazmorra.kernel.game import AnyGame
     from mazmorra.kernel.table import AnyTable
 
@@ -63,8 +65,12 @@ def restore(game: AnyGame, saved: Json) -> AnyTable:
     for key, value in game.header().items():
         if saved.get(key) != value:
             raise OtherGame(field=key, found=saved.get(key), expected=value)
-    table = game.seated(saved["seats"])
-    rules = game.rules_by_name()
+    return _filled(game.seated(saved["seats"]), saved)
+
+
+def _filled(table: AnyTable, saved: Json) -> AnyTable:
+    """A table at which nothing has begun, as a snapshot left it."""
+    rules = table.game.rules_by_name()
     _fill(table.state, saved["state"])
     table.stack = [stage_of(frozen(each), rules) for each in saved["stack"]]
     table.asker = stage_of(frozen(saved["asker"]), rules) if saved["asker"] else None
@@ -75,6 +81,21 @@ def restore(game: AnyGame, saved: Json) -> AnyTable:
     for seat, answer in frozen(saved["history"]):
         table.trail = (table.trail, seat, answer)
     table.asks = _asks(table, saved)
+    return table
+
+
+def unpickled(
+    kind: type[AnyTable],
+    game: AnyGame,
+    saved: Json,
+    dealer: Dealer | None,
+    watched: bool,
+    events: list[Event],
+) -> AnyTable:
+    """The table that a pickle holds: a snapshot, who deals, and what was told."""
+    seats = saved["seats"]
+    table = _filled(kind(game, seats, game.first(seats), dealer, watched), saved)
+    table.events = events
     return table
 
 

@@ -9,12 +9,13 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.chance import Dealer, FastDealer
 from mazmorra.kernel.checked import CheckedTable
-from mazmorra.kernel.errors import BadSeats, BadSetting, NoSetting, SettingsClash
+from mazmorra.kernel.errors import BadSeats, BadSetting, NoSetting, OtherGame, SettingsClash
 from mazmorra.kernel.event import Told
 from mazmorra.kernel.rule import Rule
 from mazmorra.kernel.state import State
@@ -189,6 +190,24 @@ class Game(ABC, Generic[S]):
             "content": self.content_digest,
         }
 
+    def key(self) -> tuple[object, ...]:
+        """The header as a value to look it up by."""
+        return (self.name, self.version, tuple(self.settings.items()), self.content_digest)
+
+    def __eq__(self, other: object) -> bool:
+        """Games are the same by their class and header, whether or not they are shared."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or (type(self) is type(other) and self.key() == other.key())
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.content_digest))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle names the game; printed content is looked up where it is opened, and must be the same."""
+        settings = tuple(self.settings.items())
+        return _unpickled, (type(self), settings, self.own_content, self.version, self.content_digest)
+
     def rules_by_name(self) -> dict[str, type[Rule]]:
         """The rules a saved frame may name, former names included."""
         named = {rule.__name__: rule for rule in self.rules}
@@ -197,6 +216,27 @@ class Game(ABC, Generic[S]):
 
 AnyGame: TypeAlias = Game[Any]
 """Whichever game."""
+
+
+@lru_cache(maxsize=64)
+def made(
+    kind: type[AnyGame], settings: tuple[tuple[str, str], ...], content: str | None, version: int
+) -> AnyGame:
+    """A game of a class; games are constant, so whoever asks for the same one shares it."""
+    return kind(dict(settings), content).as_of(version)
+
+
+def _unpickled(
+    kind: type[AnyGame],
+    settings: tuple[tuple[str, str], ...],
+    content: str | None,
+    version: int,
+    digest: str,
+) -> AnyGame:
+    game = made(kind, settings, content, version)
+    if game.content_digest != digest:
+        raise OtherGame(field="content", found=digest, expected=game.content_digest)
+    return game
 
 
 def choose(variants: list[dict[str, str]], wanted: Mapping[str, str]) -> dict[str, str]:

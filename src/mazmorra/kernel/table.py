@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import Dealer
+from mazmorra.kernel.codec import snapshot, unpickled
 from mazmorra.kernel.errors import GameOver, IllegalAnswer, MazmorraError, NotAsked
 from mazmorra.kernel.event import Event, Face, Private
 from mazmorra.kernel.replay import save
@@ -173,6 +174,23 @@ class Table(Generic[G, S]):
         return self.situation() == other.situation() and self.history == other.history
 
     __hash__ = None  # type: ignore[assignment]  # a table changes
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that decides how the game may go on, as a value to look it up by; the way here does not
+        count.
+        """
+        values = [getattr(self.state, name) for name in self.state.__match_args__]
+        state = tuple([tuple(value) if isinstance(value, list) else value for value in values])
+        flow = tuple([frame(stage) for stage in self.stack])
+        given = tuple(self.given.items())
+        return (self.game.key(), self.seats, state, flow, self.asks, given, self.number, self.over)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Small: the game by its name, the flow by the names of its stages. A pickle goes on as the table
+        would, with its dealer.
+        """
+        kept = (snapshot(self), self.dealer, self.watched, self.events)
+        return unpickled, (type(self), self.game, *kept)
 
     def situation(self) -> tuple[object, ...]:
         """Everything that decides how the game may go on."""

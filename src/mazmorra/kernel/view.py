@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import Answer, Ask
-from mazmorra.kernel.rule import Stage
+from mazmorra.kernel.rule import Stage, frame, stage_of
 from mazmorra.kernel.state import OWNER, SECRET
 
 if TYPE_CHECKING:
@@ -53,6 +53,24 @@ class View(Generic[Seen]):
     def __getitem__(self, name: str) -> Any:  # as the game declares it
         return self.fields[name]
 
+    def key(self) -> tuple[object, ...]:
+        """What the viewer knows, as a value to look it up by: the same for equal views at the same point of
+        the rules, and for no others.
+        """
+        known = tuple([(name, _hashable(value)) for name, value in self.fields.items()])
+        asked = (self.ask, self.waiting, self.asked, self.answered, self.own_answer)
+        flow = tuple([frame(stage) for stage in self.stack])
+        return (self.game.key(), self.seat, self.seats, self.number, known, asked, self.over, flow)
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Small: the game by its name, the flow by the names of its stages."""
+        known = [getattr(self, name) for name in self.__match_args__[1:-2]]
+        asker = frame(self.asker) if self.asker else None
+        return _opened, (self.game, *known, tuple([frame(stage) for stage in self.stack]), asker)
+
     @property
     def question(self) -> Ask:
         """What the viewer is asked; only for somebody who is."""
@@ -97,3 +115,17 @@ def _fields(table: AnyTable, seat: int) -> Fields:
         shown[name] = tuple(value) if isinstance(value, list) else value
     shown.update(table.game.shown(state, seat))
     return shown
+
+
+def _opened(game: AnyGame, *kept: Any) -> AnyView:  # the values of a view, and its flow as frames
+    """The view that a pickle holds."""
+    *known, frames, asker = kept
+    rules = game.rules_by_name()
+    stack = tuple([stage_of(each, rules) for each in frames])
+    values = (game, *known, stack, stage_of(asker, rules) if asker else None)
+    return View(**dict(zip(View.__match_args__, values, strict=True)))
+
+
+def _hashable(value: Any) -> Any:  # as the game declares it
+    """A field as a value that can be looked up: a field by names becomes its pairs."""
+    return tuple(value.items()) if isinstance(value, dict) else value

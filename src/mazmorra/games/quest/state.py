@@ -37,35 +37,59 @@ class QuestState(State):
     """
 
     board: list[int] = public()
+    """The room in each space; 0 is none yet."""
     marks: list[int] = public()
+    """The tokens in each space, as bits: a monster, searched, an entrance to the catacombs."""
     bag: list[int] = public()
+    """How many of each tile are left."""
     under: list[int] = public()
+    """How many of each tile were put under the stack."""
     deck: list[int] = public()
+    """How many of each card are left in its deck."""
     discard: list[int] = public()
+    """How many of each card lie in its discard."""
     monster_deck: list[int] = public()
     """A monster card in play still counts here: which one it is only its player knows."""
     monster_discard: list[int] = public()
+    """How many of each monster card were put away."""
     rune_bag: list[int] = public()
+    """How many of each rune nobody holds."""
     heroes: list[int] = public()
+    """The hero of each player; -1 before it is dealt or chosen."""
     wounds: list[int] = public()
+    """The wounds of each hero."""
     determination: list[int] = public()
+    """The tokens of determination of each hero."""
     standing: list[int] = public()
+    """Where each hero is: dead, inside, below in the catacombs, or out alive."""
     space: list[int] = public()
+    """The space of each hero; -1 is nowhere."""
     side: list[int] = public()
     """The way of the passage a hero came by, seen from the room."""
     loot: list[tuple[int, ...]] = public()
+    """The loot of each hero."""
     kept: list[tuple[int, ...]] = public()
+    """The cards that lie before each hero and go on acting."""
     row: list[tuple[int, ...]] = public()
+    """The catacomb cards each hero has drawn since going down."""
     runes: list[int] = public()
+    """The rune of each hero; -1 is none."""
     travel: list[int] = public()
+    """The space of each marker that follows a hero below; -1 is none."""
     heading: list[int] = public()
+    """The way each marker points."""
     skips: list[int] = public()
+    """The turns each hero still loses."""
     gold: list[int] = public()
+    """The gold of each survivor, once it is counted."""
     dearest: list[int] = public()
     """The gold of each survivor's dearest card, once it is counted."""
     sun: int = public()
+    """How far the sun has moved."""
     starter: int = public()
+    """Who has the start player's marker."""
     turn: int = public()
+    """Whose turn it is."""
     spent: tuple[str, ...] = public()
     """What can be done once a turn and has been done in this one."""
     passed: tuple[int, ...] = public()
@@ -73,12 +97,17 @@ class QuestState(State):
     fallen: tuple[int, ...] = public()
     """Who has just died and will come back."""
     foe: str = public()
+    """The monster being fought, by name."""
     foe_wounds: int = public()
+    """The wounds it has."""
     foe_card: int = secret()
+    """The monster card being fought; -1 is none."""
     shown_foe: int = public()
     """The monster card once everybody has seen it."""
     winners: tuple[int, ...] = public()
+    """Who has won, once the game is over."""
     ending: str = public()
+    """The clause by which it ended."""
 
 
 def empty_dungeon(box: Box, seats: int) -> QuestState:

@@ -24,7 +24,9 @@ class Shown(TypedDict):
     unseen: tuple[int, ...]
     """How many of each room the viewer has not seen yet."""
     has_locked: tuple[bool, ...]
+    """Whether each player has laid down a card that waits for the others."""
     hand_sizes: tuple[int, ...]
+    """How many cards each player holds."""
     played: tuple[int, ...]
     """The power cards each player has played this level, as bits."""
     gained: tuple[tuple[int, ...], ...]
@@ -38,29 +40,53 @@ class RaidersState(State):
     """
 
     level: int = public()
+    """The level being explored, counted from 0; -1 before the first."""
     place: int = public()
+    """The place in the level row, counted from 0."""
     characters: list[int] = public()
+    """The character of each player; -1 before it is dealt."""
     coins: list[int] = public()
+    """The coins of each player."""
     wounds: list[int] = public()
+    """The wounds of each player."""
     alive: list[int] = public()
+    """1 for who is still in the game."""
     hands: list[int] = owner()
+    """The cards in each hand, packed: a bit for each power card, then four bits to count each item."""
     locked: list[int] = owner()
+    """A card laid down while a torch makes others choose again; 0 is none."""
     cards: list[int] = public()
+    """The card each player has played in this room; 0 is none."""
     used: list[int] = public()
+    """The items each player has used, packed like a hand."""
     supply: list[int] = public()
+    """How many of each item lie in the supply."""
     row: list[int] = secret()
+    """The rooms of the level row; -1 has not been drawn."""
     lit: list[int] = public()
+    """1 for each place of the level row whose room lies face up."""
     looked: list[int] = public()
+    """Who has looked at the room of each place by torch, as bits of seats."""
     bag: list[int] = secret()
+    """How many of each room have not been drawn."""
     face_up_left: int = public()
+    """How many rooms of the coming levels will still lie face up."""
     level_cards: list[int] = public()
+    """1 for each level card that has not been used."""
     attack_deck: list[int] = public()
+    """Alone: how many of each attack card are left."""
     attack: int = public()
+    """Alone: the strength of the monster in this room."""
     starter: int = public()
+    """Who plays first; -1 where all play at once."""
     beaten: int = public()
+    """How many monsters were beaten."""
     collapsed: tuple[int, ...] = public()
+    """Who was out at the end for having the most wounds."""
     winners: tuple[int, ...] = public()
+    """Who has won, once the game is over."""
     ending: str = public()
+    """The clause by which it ended."""
 
     def living(self) -> tuple[int, ...]:
         """The seats still in the game."""

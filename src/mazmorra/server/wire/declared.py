@@ -55,7 +55,7 @@ def _interface(name: str, doc: str, lines: Iterator[str]) -> Iterator[str]:
 
 
 def _fields(state: type[State], shown: type) -> Iterator[str]:
-    hints, docs, seen = get_type_hints(state), _docs(state), get_type_hints(shown)
+    hints, docs, seen = get_type_hints(state), docs_of(state), get_type_hints(shown)
     for name, who in state.__seen__:
         if who != SECRET and name not in seen:
             kind = hints[name] if who != OWNER else list[get_args(hints[name])[0] | None]  # type: ignore[misc]  # a type made at run time
@@ -64,7 +64,7 @@ def _fields(state: type[State], shown: type) -> Iterator[str]:
 
 
 def _lines(cls: type) -> Iterator[str]:
-    docs = _docs(cls)
+    docs = docs_of(cls)
     for name, hint in get_type_hints(cls).items():
         yield from _field(name, readonly(hint), docs)
 
@@ -108,7 +108,7 @@ def _doc(cls: type) -> str:
     return " ".join((cls.__doc__ or "").split())
 
 
-def _docs(cls: type) -> dict[str, str]:
+def docs_of(cls: type) -> dict[str, str]:
     """What stands under each field of a class."""
     body = ast.parse(dedent(inspect.getsource(cls))).body[0]
     assert isinstance(body, ast.ClassDef)

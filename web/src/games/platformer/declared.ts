@@ -9,61 +9,93 @@ export const NOWHERE = -1;
 export interface Fields {
   /** Two a level from the bottom; -1 lies face down. */
   tiles: readonly number[];
+  /** The lowest level that is still there, counted from 0. */
   lowest: number;
-  /** The lowest and the highest revealed level. */
+  /** The highest level that has been revealed; -1 before the first. */
   highest: number;
+  /** 1 for each tile that has not been laid. */
   tile_bag: readonly number[];
   /** The enemy of each level, the summons on the boss's; -1 lies face down. */
   kinds: readonly number[];
+  /** 1 for each enemy that has not been drawn. */
   enemy_bag: readonly number[];
+  /** The boss; -1 before it is drawn. */
   boss: number;
   /** The figure on each space: a seat, 4 + an enemy's slot, -1 for nobody. */
   at: readonly number[];
+  /** What lies on each space: nothing, gold, a gem, the boss's token. */
   tokens: readonly number[];
   /** The space of each enemy token: four slots a level, then the boss; -1 is off the map. */
   foes: readonly number[];
   /** The enemy each seat has frozen, by slot. */
   frost: readonly number[];
+  /** The hero of each player; -1 before it is dealt. */
   heroes: readonly number[];
+  /** The health each hero has left. */
   health: readonly number[];
+  /** The gold of each hero. */
   gold: readonly number[];
+  /** The gems of each hero. */
   gems: readonly number[];
+  /** The symbol each special die shows. */
   special: readonly number[];
+  /** The space of each hero; -1 is off the map. */
   spaces: readonly number[];
   /** Whether the hero belongs to the boss level, also while off the map (PL-Q-6). */
   inside: readonly number[];
+  /** The items of each hero. */
   items: readonly (readonly number[])[];
+  /** Those of them that were used and are not ready. */
   exhausted: readonly (readonly number[])[];
+  /** The potions of each hero. */
   potions: readonly (readonly number[])[];
   /** The boss's tokens each hero has, as bits. */
   badges: readonly number[];
+  /** What each hero's card, items and artifacts do by themselves, as bits. */
   powers: readonly number[];
+  /** What holds for each hero, as bits: card turned, hovers, shield has served, a turn was begun. */
   marks: readonly number[];
+  /** The artifacts in play. */
   artifacts: readonly number[];
+  /** Who holds each artifact in play; -1 is nobody. */
   holders: readonly number[];
   /** Whether each artifact in play is exhausted. */
   weary: readonly number[];
   /** Three items and three potions; -1 is empty. */
   shop: readonly number[];
+  /** How many of each item are left. */
   item_deck: readonly number[];
+  /** How many of each potion are left. */
   potion_deck: readonly number[];
   /** The potions that went under the deck, in their order. */
   potion_bottom: readonly number[];
+  /** The gold in the supply. */
   gold_left: number;
+  /** The gems in the supply. */
   gems_left: number;
+  /** How many of each of the boss's tokens are in the supply. */
   badges_left: readonly number[];
+  /** 1 for each card left in the boss's deck. */
   boss_deck: readonly number[];
+  /** 1 for each of them that was put away. */
   boss_discard: readonly number[];
+  /** Alone: 1 for each event that has not happened. */
   event_deck: readonly number[];
+  /** Alone: the event of this round; -1 is none. */
   event: number;
+  /** Who plays first in a round. */
   starter: number;
+  /** Whose turn it is. */
   turn: number;
+  /** The round, counted from 1. */
   round: number;
   /** The unused action dice by symbol. */
   pool: readonly number[];
+  /** The action dice used this turn, by symbol. */
   used: readonly number[];
   /** The faces of the first roll, which Ikee counts (PL-Q-74). */
   rolled: readonly number[];
+  /** The face of the enemy die; -1 before it is rolled. */
   enemy_die: number;
   /** What has happened this turn, as bits. */
   done: number;
@@ -73,9 +105,13 @@ export interface Fields {
   loupe: number;
   /** The gold the next purchase of this turn costs less. */
   seal: number;
+  /** How many enemies were defeated. */
   defeated: number;
+  /** The wounds of the last strike beyond the boss's health. */
   overkill: number;
+  /** Who has won; -1 is nobody. */
   winner: number;
+  /** The clause by which it ended. */
   ending: string;
   /** Who would fall at the end of the turn: figure, from where, to where. */
   falls: readonly (readonly [number, number, number])[];

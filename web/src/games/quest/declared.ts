@@ -16,35 +16,59 @@ export const NO_SIDE = 4;
 
 /** Seats index lists of seats, spaces those of the board. A room's code is 1 + 4 * its kind + the way its entry lies. */
 export interface Fields {
+  /** The room in each space; 0 is none yet. */
   board: readonly number[];
+  /** The tokens in each space, as bits: a monster, searched, an entrance to the catacombs. */
   marks: readonly number[];
+  /** How many of each tile are left. */
   bag: readonly number[];
+  /** How many of each tile were put under the stack. */
   under: readonly number[];
+  /** How many of each card are left in its deck. */
   deck: readonly number[];
+  /** How many of each card lie in its discard. */
   discard: readonly number[];
   /** A monster card in play still counts here: which one it is only its player knows. */
   monster_deck: readonly number[];
+  /** How many of each monster card were put away. */
   monster_discard: readonly number[];
+  /** How many of each rune nobody holds. */
   rune_bag: readonly number[];
+  /** The hero of each player; -1 before it is dealt or chosen. */
   heroes: readonly number[];
+  /** The wounds of each hero. */
   wounds: readonly number[];
+  /** The tokens of determination of each hero. */
   determination: readonly number[];
+  /** Where each hero is: dead, inside, below in the catacombs, or out alive. */
   standing: readonly number[];
+  /** The space of each hero; -1 is nowhere. */
   space: readonly number[];
   /** The way of the passage a hero came by, seen from the room. */
   side: readonly number[];
+  /** The loot of each hero. */
   loot: readonly (readonly number[])[];
+  /** The cards that lie before each hero and go on acting. */
   kept: readonly (readonly number[])[];
+  /** The catacomb cards each hero has drawn since going down. */
   row: readonly (readonly number[])[];
+  /** The rune of each hero; -1 is none. */
   runes: readonly number[];
+  /** The space of each marker that follows a hero below; -1 is none. */
   travel: readonly number[];
+  /** The way each marker points. */
   heading: readonly number[];
+  /** The turns each hero still loses. */
   skips: readonly number[];
+  /** The gold of each survivor, once it is counted. */
   gold: readonly number[];
   /** The gold of each survivor's dearest card, once it is counted. */
   dearest: readonly number[];
+  /** How far the sun has moved. */
   sun: number;
+  /** Who has the start player's marker. */
   starter: number;
+  /** Whose turn it is. */
   turn: number;
   /** What can be done once a turn and has been done in this one. */
   spent: readonly string[];
@@ -52,11 +76,15 @@ export interface Fields {
   passed: readonly number[];
   /** Who has just died and will come back. */
   fallen: readonly number[];
+  /** The monster being fought, by name. */
   foe: string;
+  /** The wounds it has. */
   foe_wounds: number;
   /** The monster card once everybody has seen it. */
   shown_foe: number;
+  /** Who has won, once the game is over. */
   winners: readonly number[];
+  /** The clause by which it ended. */
   ending: string;
   /** The monster card being fought, if the viewer knows it; -2 if they do not. */
   foe_card: number;

@@ -7,33 +7,57 @@ export const NOBODY = -1;
 
 /** Seats index lists of seats, places (0-4) index lists of the level row; rooms and characters are numbers of the box. */
 export interface Fields {
+  /** The level being explored, counted from 0; -1 before the first. */
   level: number;
+  /** The place in the level row, counted from 0. */
   place: number;
+  /** The character of each player; -1 before it is dealt. */
   characters: readonly number[];
+  /** The coins of each player. */
   coins: readonly number[];
+  /** The wounds of each player. */
   wounds: readonly number[];
+  /** 1 for who is still in the game. */
   alive: readonly number[];
+  /** The cards in each hand, packed: a bit for each power card, then four bits to count each item. */
   hands: readonly (number | null)[];
+  /** A card laid down while a torch makes others choose again; 0 is none. */
   locked: readonly (number | null)[];
+  /** The card each player has played in this room; 0 is none. */
   cards: readonly number[];
+  /** The items each player has used, packed like a hand. */
   used: readonly number[];
+  /** How many of each item lie in the supply. */
   supply: readonly number[];
+  /** 1 for each place of the level row whose room lies face up. */
   lit: readonly number[];
+  /** Who has looked at the room of each place by torch, as bits of seats. */
   looked: readonly number[];
+  /** How many rooms of the coming levels will still lie face up. */
   face_up_left: number;
+  /** 1 for each level card that has not been used. */
   level_cards: readonly number[];
+  /** Alone: how many of each attack card are left. */
   attack_deck: readonly number[];
+  /** Alone: the strength of the monster in this room. */
   attack: number;
+  /** Who plays first; -1 where all play at once. */
   starter: number;
+  /** How many monsters were beaten. */
   beaten: number;
+  /** Who was out at the end for having the most wounds. */
   collapsed: readonly number[];
+  /** Who has won, once the game is over. */
   winners: readonly number[];
+  /** The clause by which it ended. */
   ending: string;
   /** The level row as the viewer knows it; -1 is a room unknown to them. */
   row: readonly number[];
   /** How many of each room the viewer has not seen yet. */
   unseen: readonly number[];
+  /** Whether each player has laid down a card that waits for the others. */
   has_locked: readonly boolean[];
+  /** How many cards each player holds. */
   hand_sizes: readonly number[];
   /** The power cards each player has played this level, as bits. */
   played: readonly number[];
