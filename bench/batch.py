@@ -117,7 +117,7 @@ def workers(name: str) -> Figure:
     atexit.register(games.close)
 
     def answers() -> None:
-        games.step((rng.random(64) * games.legal.sum(axis=1)).astype(np.int32))
+        games.step((rng.random(games.legal.shape) * games.legal).argmax(axis=1))
 
     return stepped(answers, lambda: int(games.over.sum()), 64, 200, time.perf_counter)
 

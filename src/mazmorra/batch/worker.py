@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import TYPE_CHECKING, TypeAlias
-from zlib import crc32
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from mazmorra.games import find_game
-from mazmorra.kernel import AnyTable, AnyView, FastDealer
+from mazmorra.games.numbers import actions_of, numbers_of
+from mazmorra.kernel import AnyTable, FastDealer
 
 if TYPE_CHECKING:
     from mazmorra.batch.jit import Floats, Ints
     from mazmorra.batch.stepping import Flags
-
-Observer: TypeAlias = Callable[[AnyView], Sequence[float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +30,8 @@ class Work:
     seats: int
     count: int
     mine: range
-    most_answers: int
+    actions: int
     size: int
-    observer: Observer
     memory: str
 
 
@@ -48,49 +45,30 @@ class Arrays:
     legal: Flags
     over: Flags
 
-    def __init__(self, memory: SharedMemory, count: int, seats: int, most_answers: int, size: int) -> None:
+    def __init__(self, memory: SharedMemory, count: int, seats: int, actions: int, size: int) -> None:
         at = 0
-        for name, (shape, kind) in shapes(count, seats, most_answers, size).items():
+        for name, (shape, kind) in shapes(count, seats, actions, size).items():
             made = np.ndarray(shape, dtype=kind, buffer=memory.buf, offset=at)
             setattr(self, name, made)
             at += made.nbytes
 
 
-def shapes(count: int, seats: int, most_answers: int, size: int) -> dict[str, tuple[tuple[int, ...], type]]:
+def shapes(count: int, seats: int, actions: int, size: int) -> dict[str, tuple[tuple[int, ...], type]]:
     """The form of each shared array, the widest numbers first."""
     return {
         "seats": ((count,), np.int32),
         "answers": ((count,), np.int32),
         "rewards": ((count, seats), np.float32),
         "observations": ((count, size), np.float32),
-        "legal": ((count, most_answers), np.bool_),
+        "legal": ((count, actions), np.bool_),
         "over": ((count,), np.bool_),
     }
-
-
-def numbers_in(view: AnyView) -> Sequence[float]:
-    """Everything a seat may know as plain numbers, in the order in which the game declares it."""
-    return list(_numbers(view.fields.values()))
-
-
-def _numbers(values: Iterable[object]) -> Iterable[float]:
-    for value in values:
-        if isinstance(value, int | float):
-            yield float(value)
-        elif isinstance(value, str):
-            yield crc32(value.encode()) % 1000 / 1000
-        elif isinstance(value, dict):
-            yield from _numbers(value.values())
-        elif isinstance(value, Iterable):
-            yield from _numbers(value)
-        else:
-            yield -1.0
 
 
 def serve(work: Work, door: Connection) -> None:
     """Do as the parent says until the door closes; what goes wrong is told there."""
     memory = SharedMemory(work.memory)
-    tables = Tables(work, Arrays(memory, work.count, work.seats, work.most_answers, work.size))
+    tables = Tables(work, Arrays(memory, work.count, work.seats, work.actions, work.size))
     calls: dict[str, Callable[..., None]] = {
         "reset": tables.reset,
         "step": tables.step,
@@ -114,6 +92,7 @@ class Tables:
     def __init__(self, work: Work, arrays: Arrays) -> None:
         self.work, self.arrays = work, arrays
         self.game = find_game(work.name, work.settings, content=work.content)
+        self.actions = actions_of(self.game, work.seats)
         self.tables: dict[int, AnyTable] = {}
         self.numbers: dict[int, int] = {}
         self.seed = 0
@@ -128,7 +107,7 @@ class Tables:
         for each in self.work.mine:
             table = self.tables[each]
             ask = table.asks[0]
-            table.answer(ask.seat, ask.options[int(self.arrays.answers[each])])
+            table.answer(ask.seat, self.actions.answer(int(self.arrays.answers[each])))
             self.arrays.rewards[each] = 0
             self.arrays.over[each] = table.over
             if table.over:
@@ -141,10 +120,8 @@ class Tables:
 
     def observe(self) -> None:
         for each in self.work.mine:
-            row = self.work.observer(self.tables[each].view(int(self.arrays.seats[each])))
-            known = min(len(row), self.work.size)
-            self.arrays.observations[each, :known] = row[:known]
-            self.arrays.observations[each, known:] = 0
+            view = self.tables[each].view(int(self.arrays.seats[each]))
+            self.arrays.observations[each] = numbers_of(view)
 
     def _begin(self, each: int) -> None:
         dealer = FastDealer(self.seed << 40 | self.numbers[each])
@@ -153,9 +130,7 @@ class Tables:
 
     def _ask(self, each: int) -> None:
         ask = self.tables[each].asks[0]
-        if len(ask.options) > self.work.most_answers:
-            raise ValueError(
-                f"a question has {len(ask.options)} answers: give `most_answers` at least so many"
-            )
         self.arrays.seats[each] = ask.seat
-        self.arrays.legal[each] = np.arange(self.work.most_answers) < len(ask.options)
+        known = self.actions.of(ask.kind)
+        self.arrays.legal[each] = False
+        self.arrays.legal[each, [known[option] for option in ask.options]] = True

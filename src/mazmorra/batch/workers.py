@@ -1,6 +1,8 @@
 """The vector environment for any game of the kernel: its tables are spread over worker processes.
 
-An answer is the place of an option in the open question. It is as quick as the kernel on so many cores.
+Actions and observations are those of the learning environments (docs/views.md): a fixed list of actions, of
+which `legal` says which answer the open question, and what the asked seat may know as a row of numbers. It is
+as quick as the kernel on so many cores.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 
 from mazmorra.batch.environment import IllegalAnswers
-from mazmorra.batch.worker import Arrays, Observer, Work, numbers_in, serve, shapes
+from mazmorra.batch.worker import Arrays, Work, serve, shapes
+from mazmorra.games.numbers import actions_of, layout_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -35,15 +38,13 @@ class WorkerVector:
         seed: int = 0,
         *,
         workers: int = 0,
-        most_answers: int = 256,
-        size: int = 512,
-        observer: Observer = numbers_in,
     ) -> None:
         self.count = count
-        form = shapes(count, seats, most_answers, size)
+        actions, size = len(actions_of(game, seats)), layout_of(game, seats).size
+        form = shapes(count, seats, actions, size)
         room = sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in form.values())
         self.memory = SharedMemory(create=True, size=room)
-        arrays = Arrays(self.memory, count, seats, most_answers, size)
+        arrays = Arrays(self.memory, count, seats, actions, size)
         self.seats, self.answers, self.legal = arrays.seats, arrays.answers, arrays.legal
         self.rewards, self.over, self.observations = arrays.rewards, arrays.over, arrays.observations
         work = Work(
@@ -53,9 +54,8 @@ class WorkerVector:
             seats=seats,
             count=count,
             mine=range(count),
-            most_answers=most_answers,
+            actions=actions,
             size=size,
-            observer=observer,
             memory=self.memory.name,
         )
         self._employ(work, min(workers or os.cpu_count() or 1, count))
@@ -74,14 +74,14 @@ class WorkerVector:
     def step(self, answers: Ints) -> None:
         """Answer for the seat that is asked, in every game."""
         given = np.asarray(answers, dtype=np.int32)
-        fits = given.shape == (self.count,) and ((given >= 0) & (given < self.legal.sum(axis=1))).all()
-        if not fits:
-            raise IllegalAnswers("an answer is the place of an option; look at `legal`")
+        fits = given.shape == (self.count,) and ((given >= 0) & (given < self.legal.shape[1])).all()
+        if not fits or not self.legal[np.arange(self.count), given].all():
+            raise IllegalAnswers("an action that answers no open question; look at `legal`")
         self.answers[:] = given
         self._tell("step")
 
     def observe(self) -> Floats:
-        """What each asked seat may know, as its observer writes it."""
+        """What each asked seat may know."""
         self._tell("observe")
         return self.observations
 

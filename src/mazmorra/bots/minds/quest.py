@@ -1,16 +1,17 @@
-"""How DungeonQuest is thought about: players who want to win go on, and a plan says how likely each is to."""
+"""How DungeonQuest is thought about: players who want to win go on, and a network that has seen many of their
+games end says how likely each is to.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.quest.adventurer import Rival
-from mazmorra.bots.greedy.quest.dangers import SAFE
-from mazmorra.bots.greedy.quest.plan import Plan
-from mazmorra.bots.greedy.quest.stuff import Stuff
+from mazmorra.bots.learned.estimate import estimated
+from mazmorra.bots.learned.quest import row
 from mazmorra.bots.search.mind import Chances
 from mazmorra.bots.search.thumb import ThumbMind
-from mazmorra.games.quest.state import DEAD, OUT
+from mazmorra.games.quest.state import DEAD
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestGame, QuestTable
@@ -27,16 +28,9 @@ class QuestMind(ThumbMind["QuestGame"]):
         return table.state.sun
 
     def chances(self, table: QuestTable) -> Chances:
-        return tuple(self._chance(table, each) for each in range(table.seats))
-
-    def _chance(self, table: QuestTable, seat: int) -> float:
-        standing = table.state.standing[seat]
-        if standing == DEAD:
-            return 0.0
-        view = table.view(seat)
-        plan = Plan(view, Rival(0).wants(view))
-        worth = plan.policy.worth(plan.purse.gold) if standing == OUT else Stuff(plan).biding(SAFE)
-        return min(1.0, worth)
+        standing = table.state.standing
+        likely = estimated("quest", [row(table, seat) for seat in range(table.seats)])
+        return tuple(0.0 if standing[seat] == DEAD else chance for seat, chance in enumerate(likely))
 
     def counted(self, table: QuestTable, seat: int) -> tuple[float, ...]:
         state = table.state
