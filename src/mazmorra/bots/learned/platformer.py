@@ -29,7 +29,7 @@ OWN = (
 )
 ROUND = ("round", "highest level", "alone", "seats", "events left")
 RIVALS = ("best turns", "mean turns", "before the boss", "best height", "best gems")
-NAMES = (*OWN, *ROUND, *RIVALS)
+NAMES = (*OWN, *ROUND, *(f"rivals: {name}" for name in RIVALS))
 """What the numbers of a row say, in order."""
 
 

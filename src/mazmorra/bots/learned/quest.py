@@ -22,7 +22,7 @@ OWN = ("inside", "below", "out", "dead", "wounds", "health left", "determination
 WAYS = ("to the treasure", "to a tower", "sun to spare", "skips")
 ROUND = ("sun left", "explored", "alone", "seats")
 RIVALS = ("best gold out", "best loot", "its way out", "inside", "out", "dead")
-NAMES = (*OWN, *WAYS, *ROUND, *RIVALS)
+NAMES = (*OWN, *WAYS, *ROUND, *(f"rivals: {name}" for name in RIVALS))
 """What the numbers of a row say, in order."""
 
 

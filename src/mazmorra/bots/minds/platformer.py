@@ -1,22 +1,19 @@
-"""How Platformer is thought about: climbers go on, and the turns each still needs say how likely they are to
-win.
+"""How Platformer is thought about: climbers go on, and a network that has seen many of their games end says
+how likely each is to win.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.platformer.climber import Climber
-from mazmorra.bots.greedy.platformer.worth import Judge
+from mazmorra.bots.learned.estimate import estimated
+from mazmorra.bots.learned.platformer import rows
 from mazmorra.bots.search.mind import Chances
 from mazmorra.bots.search.thumb import ThumbMind
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
-
-PACE = 0.35
-"""How much a turn less to go counts: the chances of two seats one turn apart are as exp(PACE) to one."""
 
 
 class PlatformerMind(ThumbMind["PlatformerGame"]):
@@ -31,12 +28,7 @@ class PlatformerMind(ThumbMind["PlatformerGame"]):
         return state.round * table.seats + (state.turn - state.starter) % table.seats
 
     def chances(self, table: PlatformerTable) -> Chances:
-        worth = [Judge(table.game, seat, table.state.heroes).rest(table) for seat in range(table.seats)]
-        if table.seats == 1:
-            return (1 / (1 + exp(-PACE * (worth[0] + 12))),)
-        best = max(worth)
-        likely = [exp(PACE * (each - best)) for each in worth]
-        return tuple(each / sum(likely) for each in likely)
+        return tuple(estimated("platformer", rows(table)))
 
     def counted(self, table: PlatformerTable, seat: int) -> tuple[float, ...]:
         state = table.state
