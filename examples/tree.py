@@ -1,6 +1,4 @@
-"""A player of one's own in forty lines: a tree search that knows no game. It imagines tables it must hold possible,
-plays them to the end, and tries oftener what has won. `mazmorra simulate raiders --bots tree.py:Tree,random`
-"""
+"""A player of one's own in forty lines: a tree search that knows no game (docs/players.md)."""
 
 import math
 import random
