@@ -101,7 +101,7 @@ docs: .venv/play $(SITE)
 
 .venv/play: pyproject.toml | .venv/bin/python
 	@echo "Setting up (once)..."
-	@$(BIN)/pip install -q --disable-pip-version-check -e .
+	@$(BIN)/pip install -q --disable-pip-version-check -e '.[server]'
 	@touch $@
 
 .venv/dev: pyproject.toml | .venv/bin/python

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -21,6 +22,7 @@ from mazmorra.kernel import FairDealer, seal_of
 from mazmorra.kernel.notation.scene import same
 
 ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 BLOCK = re.compile(r"^```([\w ]+)\n(.*?)^```", re.M | re.S)
 
@@ -37,6 +39,12 @@ def test_the_python_of_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, module.__name__, module)
     for block in blocks(page, "python"):
         exec(compile(block, page.name, "exec"), module.__dict__)
+
+
+def test_the_player_on_its_page_is_the_example() -> None:
+    shown = blocks(ROOT / "docs" / "players.md", "python")[0]
+
+    assert shown == (EXAMPLES / "tree.py").read_text("utf-8")
 
 
 @pytest.mark.parametrize("scene", [scene for page in PAGES for scene in blocks(page, "scene")])
@@ -56,6 +64,8 @@ def test_every_game_has_a_scene_on_the_page_of_the_notation() -> None:
 def test_the_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
     binaries = str(Path(sys.executable).parent)
     environment = {**os.environ, "PATH": f"{binaries}:{os.environ['PATH']}", "XDG_DATA_HOME": str(tmp_path)}
+    for example in EXAMPLES.glob("*.py"):
+        shutil.copy(example, tmp_path)  # what a page tells of is at hand
     for block in blocks(page, "console"):
         for line in block.splitlines():
             command = line.removeprefix("$ ")

@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -36,13 +36,17 @@ def is_deaf_to_ctrl_c(*given: Any) -> Answer:
 
 @asynccontextmanager
 async def playing(
-    folder: Path, think: Callable[..., Answer], seconds: float = 20.0
+    folder: Path,
+    think: Callable[..., Answer],
+    seconds: float = 20.0,
+    bot: str = "random",
+    own: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Channel]:
     """A table with three bots that has just started."""
     async with await Store.open(f"sqlite:///{folder}/bots.sqlite") as store:
         hub = Hub(store, LocalWakes())
-        bots = BotsAtWork(hub, seconds=seconds, think=think)
-        seated = [("bot_sat", {"seat": seat, "bot": "random", "name": f"Bot {seat}"}) for seat in range(3)]
+        bots = BotsAtWork(hub, seconds=seconds, think=think, own=own)
+        seated = [("bot_sat", {"seat": seat, "bot": bot, "name": f"Bot {seat}"}) for seat in range(3)]
         channel = await hub.create("t1", created(mazmorra.game("raiders"), 3, "ana", Options()), seated)
         await hub.wish("t1", lambda life: wishes.start(life, "ana"))
         try:

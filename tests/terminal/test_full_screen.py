@@ -11,6 +11,7 @@ import pytest
 from textual.widgets import Button, Static
 
 import mazmorra as package
+from mazmorra.bots.own.errors import PlayerFailed
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.terminal.film import Film
 from mazmorra.terminal.film_app import FilmApp
@@ -186,6 +187,17 @@ async def test_the_keys_along_the_bottom_of_a_replay_fit(language: str) -> None:
         await pilot.pause()
 
         assert shown(app).rstrip().endswith(words(language).say("terminal-key-quit"))
+
+
+async def test_a_player_of_ones_own_that_fails_ends_the_screen_and_is_told_of_after_it() -> None:
+    session = seated(bots="tests.bots.own_players:fails", humans=0)
+    app = PlayApp(session, breath=0)
+    async with app.run_test(size=SMALL) as pilot:
+        while app.is_running and not app.failure:
+            await pilot.pause()
+
+    assert isinstance(app.failure, PlayerFailed)
+    assert not session.table.over
 
 
 async def test_a_replay_steps_forwards_and_backwards() -> None:

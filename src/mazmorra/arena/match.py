@@ -53,7 +53,7 @@ def play(game: AnyGame, bots: Sequence[str], seed: int | str, watched: bool = Fa
     rng = random.Random(seed)
     dealer = NotingDealer(rng.getrandbits(64))
     table = game.new(len(bots), dealer=dealer, watched=watched)
-    players = [make_bot(name, game, rng.getrandbits(64)) for name in bots]
+    players = [make_bot(name, game, rng.getrandbits(64), own=bots) for name in bots]
     answers = 0
     while table.asks:
         seat = table.asks[0].seat

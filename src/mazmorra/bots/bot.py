@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from importlib import import_module
 from typing import Protocol
 
@@ -22,6 +23,13 @@ class UnknownBot(MazmorraError):
     says = "there is no bot '{name}' for {game}; there are {names}"
 
 
+class OwnNotNamed(UnknownBot):
+    """Somebody's own player that nobody here has named: its code does not run because a file says so."""
+
+    key = "error-own-not-named"
+    says = "there is no bot '{name}' for {game}; if it is a player of your own, name it: --bot {name}"
+
+
 LEVELS = ("novice", "apprentice", "journeyman", "expert", "master", "legend")
 """What people choose from, weakest first: the same names in every game."""
 CHARACTERS = ("careful", "bold", "hoarder", "vengeful")
@@ -38,17 +46,27 @@ def is_offered(name: str) -> bool:
     return name in ("random", "greedy", *LEVELS) or (level in LEVELS and character in CHARACTERS)
 
 
-def make_bot(name: str, game: AnyGame, seed: int) -> Bot:
+def is_own(name: str) -> bool:
+    """Whether a name can only be of a player of somebody's own: `module:Name`, `file.py:Name`."""
+    return ":" in name.strip(":") and name.partition(":")[0] not in BOTS
+
+
+def make_bot(name: str, game: AnyGame, seed: int, own: Collection[str] = ()) -> Bot:
     """A fresh bot for one seat of one table.
 
     A policy may stand after a colon, where a bot has several (`greedy:insists`), and so may a character after
-    a level (`expert:bold`).
+    a level (`expert:bold`). Somebody's own player (`tree.py:Tree`) is loaded only if it is among `own`: those
+    that whoever started the program has named. A saved game or a client that names one starts nothing.
     """
     kind, _, policy = name.partition(":")
-    if kind not in BOTS or name.endswith(":"):
-        raise UnknownBot(name=name, game=game.name, names=list(BOTS))
     made: Bot
-    if kind in LEVELS:
+    if is_own(name):
+        if name not in own:
+            raise OwnNotNamed(name=name, game=game.name, names=list(BOTS))
+        made = import_module("mazmorra.bots.own").made(name, game, seed)
+    elif kind not in BOTS or name.endswith(":"):
+        raise UnknownBot(name=name, game=game.name, names=list(BOTS))
+    elif kind in LEVELS:
         made = import_module("mazmorra.bots.levels").made(kind, game, seed, policy)
     else:
         made = import_module(f"mazmorra.bots.{kind}_bot").make(game, seed, policy)

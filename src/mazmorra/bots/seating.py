@@ -40,7 +40,7 @@ def somebody(seat: int) -> str:
 def filled(names: Sequence[str], game: AnyGame, seats: int) -> tuple[str, ...]:
     """A bot for every seat: the last one named takes the seats left over."""
     for name in names:
-        make_bot(name, game, 0)
+        make_bot(name, game, 0, own=names)
     if len(names) > seats:
         raise TooManyBots(bots=len(names), seats=seats)
     return (*names, *[names[-1]] * (seats - len(names)))

@@ -75,6 +75,6 @@ def _contest(args: argparse.Namespace) -> Contest:
         raise TooFewBots(least=2, bots=len(bots))
     for ground in grounds:
         for bot in bots:
-            make_bot(bot, ground.made(), 0)
+            make_bot(bot, ground.made(), 0, own=bots)
     margin = args.margin if args.sure else 0.0
     return Contest(args.form, bots, grounds, args.deals, args.seed, margin)

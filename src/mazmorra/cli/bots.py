@@ -32,4 +32,5 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     console.print(table)
     console.print(say.say("cli-bots-parts", names=say.join(PARTS)))
     console.print(say.say("cli-bots-characters", names=say.join(CHARACTERS)))
+    console.print(say.say("cli-bots-own"))
     return 0

@@ -20,6 +20,11 @@ class NoApp(MazmorraError):
     says = "the web app is not built; build it with {build}, or play in the terminal with {play}"
 
 
+class NoServer(MazmorraError):
+    key = "cli-no-server"
+    says = "the server is not installed: pip install 'mazmorra[server]'"
+
+
 class NotStarted(MazmorraError):
     key = "open-not-started"
     says = "the server did not start"

@@ -10,6 +10,7 @@ from importlib import import_module
 from types import ModuleType
 
 from mazmorra import __version__, games
+from mazmorra.cli.extras import require_server
 from mazmorra.content.wording import LANGUAGES, Wording, chosen_language, words
 from mazmorra.games import game_class, setting_names
 from mazmorra.kernel.errors import MazmorraError
@@ -59,12 +60,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     _never_choke()
     say = words(chosen_language(_asked_language(arguments)))
-    parser = _parser(say, arguments)
-    args = parser.parse_args(arguments)
-    if args.command is None:
-        parser.print_help()
-        return 0
     try:
+        require_server(next((each for each in arguments if each in COMMANDS), ""))
+        parser = _parser(say, arguments)
+        args = parser.parse_args(arguments)
+        if args.command is None:
+            parser.print_help()
+            return 0
         return int(_module(args.command).run(args, say))
     except MazmorraError as error:
         print(say.error(error), file=sys.stderr)

@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from urllib.error import URLError
@@ -19,11 +20,12 @@ from urllib.request import urlopen
 
 from platformdirs import user_data_path
 
-from mazmorra.bots import somebody
+from mazmorra.bots.own import offered
 from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database, own_database
 from mazmorra.cli.errors import NoApp, NotStarted
 from mazmorra.cli.main import add_game, add_settings
+from mazmorra.cli.players import opponent
 from mazmorra.client import Client, ServerRefused
 from mazmorra.content.wording import Wording
 from mazmorra.games import find_game, setting_names, usual_seats
@@ -39,6 +41,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     add_settings(parser, say)
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("cli-play-seats"))
     parser.add_argument("--port", type=int, metavar="N", help=say.say("serve-port"))
+    parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=say.say("open-bot"))
     add_database(parser, say)
 
 
@@ -48,15 +51,16 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     seats = usual_seats(game.seats) if args.seats is None else args.seats
     if seats not in game.seats:
         raise BadSeats(game=game.name, allowed=game.seats, seats=seats)
+    players = list(offered(args.bot))
     if not has_app():
         raise NoApp(build="make site", play=f"mazmorra play {game.name}")
     address = f"http://{HOST}:{args.port or free_port()}"
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    server = _served(address, args.database, say.language)
+    server = _served(address, args.database, say.language, args.bot)
     try:
         _wait(address, server)
         local = _local_person(address, say)
-        table = _laid(local, args.game, seats, dict(game.settings), say)
+        table = _laid(local, args.game, seats, dict(game.settings), players, say)
         code = asyncio.run(_invitation(args.database or own_database(), local))
         print(say.say("open-ready", address=f"{address}/t/{table}#{code}"), flush=True)
         print(say.say("serve-runs", address=address), flush=True)
@@ -79,9 +83,10 @@ def free_port() -> int:
     return 0
 
 
-def _served(address: str, database: str, language: str) -> subprocess.Popen[bytes]:
+def _served(address: str, database: str, language: str, players: Sequence[str]) -> subprocess.Popen[bytes]:
     port = address.rpartition(":")[2]
     options = ["--lang", language, *(["--database", database] if database else [])]
+    options += [f"--bot={player}" for player in players]
     command = [
         sys.executable,
         "-m",
@@ -135,13 +140,15 @@ async def _invitation(database: str, local: Client) -> str:
         return await new_link(store, local.call("GET", "/api/me")["id"])
 
 
-def _laid(local: Client, game: str, seats: int, settings: dict[str, str], say: Wording) -> str:
+def _laid(
+    local: Client, game: str, seats: int, settings: dict[str, str], players: Sequence[str], say: Wording
+) -> str:
     """A table with bots round it, already begun."""
     table = local.create(game, seats, settings)
     local.sit(table, 0)
     names = say.say("terminal-bot-names").split(", ")
     for seat in range(1, seats):
-        given = {"seat": seat, "bot": somebody(seat), "name": names[seat - 1]}
+        given = {"seat": seat, "bot": opponent(players, seat), "name": names[seat - 1]}
         local.call("POST", f"/api/tables/{table}/bot", **given)
     local.start(table)
     return table

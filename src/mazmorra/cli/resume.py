@@ -12,6 +12,7 @@ from mazmorra.content.wording import Wording
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("file", nargs="?", help=say.say("cli-resume-file"))
     parser.add_argument("--list", action="store_true", help=say.say("cli-resume-list"))
+    parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=say.say("cli-resume-bot"))
     add_screens(parser, say)
 
 
@@ -23,4 +24,5 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         return 0
     lines = wants_lines(args.line, args.full)
     file = named_file(args.file) if args.file else latest(saves_folder())
-    return enter(saved_session(record_in(file), file, args.lang, say), lines, goes_on=True)
+    session = saved_session(record_in(file), file, args.lang, say, tuple(args.bot))
+    return enter(session, lines, goes_on=True)

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database, no_database, own_database
 from mazmorra.cli.errors import NoPort, NoProcesses, NoRedis
+from mazmorra.cli.players import offered_players
 from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import Phrase
 
@@ -51,6 +52,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("--redis", default="", metavar="URL", help=say.say("serve-redis"))
     parser.add_argument("--processes", type=int, default=1, metavar="N", help=say.say("serve-processes"))
     parser.add_argument("--workers-for-bots", type=int, default=1, metavar="N", help=say.say("serve-workers"))
+    parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=say.say("serve-bot"))
     parser.add_argument(
         "--workers-for-reviews", type=int, default=1, metavar="N", help=say.say("serve-reviewers")
     )
@@ -173,6 +175,7 @@ def config_of(args: argparse.Namespace) -> Config:
         allowed_origins=tuple(args.allowed_origin),
         limited=not args.no_limits,
         silence=max(0.0, args.silence),
+        own_bots=offered_players(args.bot),
         keep=Keep(max(0, args.keep_open), max(0, args.keep_running), max(0, args.keep_guests)),
     )
 

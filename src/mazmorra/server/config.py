@@ -5,7 +5,8 @@ Nothing here reads the command line.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from mazmorra.server.processes.siblings import Siblings
 
@@ -49,6 +50,8 @@ class Config:
     allowed_origins: tuple[str, ...] = ()
     limited: bool = True
     keep: Keep = Keep()
+    own_bots: Mapping[str, str] = field(default_factory=dict)
+    """The host's own players: each one's text by what others call it, `own:Tree`."""
     silence: float = SILENCE
     review_workers: int = 1
     review_tries: int = 0

@@ -90,7 +90,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         talk, mutes, sessions = Talk(hub, store), Mutes(hub), Sessions(hub)
         obeying, expiry = Obeying(hub, bans), Expiry(hub, sessions, config.keep)
         await obeying.look()
-        bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits), Workshop()
+        bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits, own=config.own_bots), Workshop()
         hints = Hints(bots.workers)
         reviewers = Reviewers(store, config.review_workers)
         async with _background(

@@ -46,8 +46,11 @@ def enter(session: Session, lines: bool, goes_on: bool = False) -> int:
         return LineGame(session, Voice()).play(goes_on)
     from mazmorra.terminal.play_app import PlayApp
 
-    PlayApp(session).run()
+    app = PlayApp(session)
+    app.run()
     session.keep()
+    if app.failure:
+        raise app.failure
     print("\n".join(farewell(session)))
     return 0
 
@@ -60,9 +63,13 @@ def latest(folder: Path) -> str:
     return str(games[0].file)
 
 
-def saved_session(record: Record, file: str, language: str | None, say: Wording) -> Session:
-    """The session of a saved game, in the language it was played in if no other is asked for."""
-    session = resumed(record, _spoken(record, language, say), Path(file).absolute())
+def saved_session(
+    record: Record, file: str, language: str | None, say: Wording, own: tuple[str, ...] = ()
+) -> Session:
+    """The session of a saved game, in the language it was played in if no other is asked for; of somebody's
+    own players those that are named sit down again.
+    """
+    session = resumed(record, _spoken(record, language, say), Path(file).absolute(), own)
     if session.table.over:
         raise Finished(command=command("replay", session.file))
     return session

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import Ask
 from mazmorra.kernel.chance import FairDealer
+from mazmorra.kernel.errors import MazmorraError
 from mazmorra.kernel.view import WATCHER, AnyView
 from mazmorra.terminal.answers import Answers
 from mazmorra.terminal.explain import faces_of, opening, reason, takes_back, told, verdict
@@ -52,6 +53,9 @@ class LineGame:
             status = INTERRUPTED
         except (EOFError, Leave):
             self.voice.tell()
+        except MazmorraError:  # a bot of somebody's own: what was played until then is kept
+            self.session.keep()
+            raise
         self.session.keep()
         if not self.session.table.over:
             self._say_how_to_go_on()

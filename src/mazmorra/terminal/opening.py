@@ -55,7 +55,8 @@ def new_session(wishes: Wishes, say: Wording, folder: Path) -> Session:
     dealer = fair_dealer(wishes.seed, wishes.salt)
     names = _names(given, humans, seats, say)
     table = game.new(seats, dealer=dealer)
-    return Session(table, say, names, tuple(range(humans)), bots, new_file(folder, game.name, dealer.table))
+    file = new_file(folder, game.name, dealer.table)
+    return Session(table, say, names, tuple(range(humans)), bots, file, own=tuple(bots.values()))
 
 
 def scene_session(wishes: Wishes, text: str, say: Wording, folder: Path) -> Session:
@@ -73,7 +74,8 @@ def scene_session(wishes: Wishes, text: str, say: Wording, folder: Path) -> Sess
     bots = _bots(wishes, table.game, range(humans, seats))
     names = _names(given, humans, seats, say)
     file = new_file(folder, table.game.name, fair_dealer(None, None).table, SCENE)
-    return Session(table, say, names, tuple(range(humans)), bots, file, from_scene=True)
+    own = tuple(bots.values())
+    return Session(table, say, names, tuple(range(humans)), bots, file, from_scene=True, own=own)
 
 
 def wished_game(wishes: Wishes) -> AnyGame:

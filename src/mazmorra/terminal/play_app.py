@@ -15,6 +15,7 @@ from textual.binding import BindingType
 from textual.message import Message
 
 from mazmorra.kernel import AnyTable
+from mazmorra.kernel.errors import MazmorraError
 from mazmorra.kernel.view import WATCHER
 from mazmorra.terminal.board import SHAPES
 from mazmorra.terminal.errors import Unsaved
@@ -52,6 +53,8 @@ class PlayApp(TableApp):
         self.session = session
         self.breath = breath
         self.reaction = min(REACTION, breath)
+        self.failure: MazmorraError | None = None
+        """What ended the game before its time."""
         self.is_hurried = False
         """Whether somebody does not want to watch the bots, until the next question."""
         self.wakes = 0
@@ -80,6 +83,8 @@ class PlayApp(TableApp):
         """Let bots answer until something happens, or somebody here is asked."""
         session = self.session
         self._let_bots_answer()
+        if self.failure:
+            return
         if session.table.over:
             await self._end()
         elif self._waits_for_bots:
@@ -92,9 +97,18 @@ class PlayApp(TableApp):
     def _let_bots_answer(self) -> None:
         """Until there is something to see; if they are hurried, for a moment."""
         seen, until = len(self.session.table.events), monotonic() + (HURRY if self.is_hurried else 0)
-        while self.session.bot_answers():
+        while self._bot_answers():
             if len(self.session.table.events) > seen and monotonic() >= until:
                 break
+
+    def _bot_answers(self) -> bool:
+        """A bot of somebody's own that fails ends the screen; what it said is told after it."""
+        try:
+            return self.session.bot_answers()
+        except MazmorraError as error:
+            self.failure = error
+            self.exit()
+            return False
 
     @property
     def _waits_for_bots(self) -> bool:

@@ -43,13 +43,16 @@ class Session:
     """After how many answers each seat took its last one; to ask again counts once."""
     from_scene: bool = False
     """Whether the game began in the middle: then it cannot be played again from its answers."""
+    own: tuple[str, ...] = ()
+    """The players of somebody's own that may be loaded: those somebody has typed, not what a file names."""
     board: Board = field(init=False)
     players: dict[int, Bot] = field(init=False)
 
     def __post_init__(self) -> None:
         self.board = board_of(self.table.game, self.say)
         self.players = {
-            seat: make_bot(name, self.table.game, self._seed(seat)) for seat, name in self.bots.items()
+            seat: make_bot(name, self.table.game, self._seed(seat), self.own)
+            for seat, name in self.bots.items()
         }
         self._settle()
 
@@ -151,13 +154,13 @@ class Session:
             )
 
 
-def resumed(record: Record, say: Wording, file: Path) -> Session:
+def resumed(record: Record, say: Wording, file: Path, own: tuple[str, ...] = ()) -> Session:
     """The session of a saved game; what it does not note about its players takes the defaults."""
     seats = range(record.seats)
     humans = tuple(seat for seat in record.about.get("humans", [0]) if seat in seats)
     noted = record.about.get("bots", {})
     bots = {seat: str(noted.get(str(seat), "greedy")) for seat in seats if seat not in humans}
-    session = Session(record.table(), say, seat_names(record, say), humans, bots, file)
+    session = Session(record.table(), say, seat_names(record, say), humans, bots, file, own=own)
     session.marks = recorded_marks(record, humans)
     session.started = str(record.about.get("started", session.started))
     taken = record.about.get("hints")

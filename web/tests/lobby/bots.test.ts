@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { somebody, usual } from "../../src/lobby/bots";
+import { levelOf, somebody, usual } from "../../src/lobby/bots";
 
 test("bots on different seats are different people of one level", () => {
   const people = [1, 2, 3, 4].map((seat) => somebody("expert", seat));
@@ -11,4 +11,9 @@ test("bots on different seats are different people of one level", () => {
 test("an expert is played against unless there is none", () => {
   expect(usual(["novice", "expert", "legend"])).toBe("expert");
   expect(usual(["random", "greedy"])).toBe("greedy");
+});
+
+test("a player of the host's own is the same on every seat, and called by its name", () => {
+  expect(somebody("own:Tree", 2)).toBe("own:Tree");
+  expect(levelOf("own:Tree")).toBe("Tree");
 });

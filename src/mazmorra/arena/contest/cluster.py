@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 
@@ -11,29 +11,48 @@ from mazmorra.arena.contest.outcome import Outcome, played
 from mazmorra.arena.contest.plan import Bout, Contest
 from mazmorra.arena.contest.running import Hall
 from mazmorra.arena.errors import NoCluster, NoRay
+from mazmorra.bots import is_own
+from mazmorra.kernel.errors import MazmorraError
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Hall]:
-    """Every processor of a cluster; each of its machines needs this package."""
+def cluster(address: str, bots: Sequence[str] = ()) -> Iterator[Hall]:
+    """Every processor of a cluster; each of its machines needs this package. Where somebody's own players
+    take part the current folder goes along.
+    """
     if find_spec("ray") is None:
         raise NoRay
     import ray
 
     try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(
+            address=address, log_to_driver=False, logging_level=logging.ERROR, runtime_env=_luggage(bots)
+        )
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise NoCluster(address=address, reason=str(error).splitlines()[0]) from error
     task = ray.remote(played)
 
     def begin(contest: Contest, bout: Bout) -> Callable[[], Outcome]:
         reference = task.remote(contest, bout)
-        return lambda: _outcome(ray.get(reference))
+        return lambda: _outcome(_got(reference))
+
+    def _got(reference: object) -> object:
+        try:
+            return ray.get(reference)
+        except ray.exceptions.RayTaskError as error:
+            if isinstance(error.cause, MazmorraError):
+                raise error.cause from None
+            raise
 
     try:
         yield Hall(begin, max(int(ray.cluster_resources().get("CPU", 1)), 1))
     finally:
         ray.shutdown()
+
+
+def _luggage(bots: Sequence[str]) -> dict[str, str]:
+    """What the machines of a cluster are sent."""
+    return {"working_dir": "."} if any(is_own(bot) for bot in bots) else {}
 
 
 def _outcome(found: object) -> Outcome:

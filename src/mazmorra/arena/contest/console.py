@@ -47,7 +47,7 @@ def _play(standing: Standing, workers: int, say: Wording, folder: Path | None, r
             sheet.check_parquet()
             journal = Journal(standing.contest, folder)
             open_things.callback(journal.close)
-        hall = open_things.enter_context(hall_of(workers, ray))
+        hall = open_things.enter_context(hall_of(workers, ray, standing.contest.bots))
         bar = open_things.enter_context(
             Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
         )

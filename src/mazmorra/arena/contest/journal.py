@@ -17,6 +17,8 @@ from mazmorra import __version__
 from mazmorra.arena.contest.outcome import Outcome
 from mazmorra.arena.contest.plan import Contest
 from mazmorra.arena.errors import CannotWrite, OtherContest
+from mazmorra.bots import is_own
+from mazmorra.bots.own import digest
 from mazmorra.content.trouble import trouble
 
 NAME = "games.jsonl"
@@ -24,7 +26,7 @@ NAME = "games.jsonl"
 
 def heading(contest: Contest) -> dict[str, object]:
     """What a contest's games depend on. How many deals were asked for is not part of it: one can ask for
-    more.
+    more. Of somebody's own players their code is.
     """
     said = asdict(contest)
     del said["deals"]
@@ -32,6 +34,9 @@ def heading(contest: Contest) -> dict[str, object]:
         {"content": game.content_digest, "rules": game.version}
         for game in (ground.made() for ground in contest.grounds)
     ]
+    players = {bot: digest(bot) for bot in contest.bots if is_own(bot)}
+    if players:
+        said["players"] = players
     plain: dict[str, object] = json.loads(json.dumps({**said, "played": rules, "mazmorra": __version__}))
     return plain
 

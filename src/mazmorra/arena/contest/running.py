@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
@@ -95,10 +95,10 @@ def processes(workers: int) -> Iterator[Hall]:
         pool.shutdown(cancel_futures=True)
 
 
-def hall_of(workers: int, ray: str | None = None) -> AbstractContextManager[Hall]:
-    """Where a contest is played: here, in processes, or on a cluster."""
+def hall_of(workers: int, ray: str | None = None, bots: Sequence[str] = ()) -> AbstractContextManager[Hall]:
+    """Where a contest of these bots is played: here, in processes, or on a cluster."""
     if ray:
         from mazmorra.arena.contest.cluster import cluster
 
-        return cluster(ray)
+        return cluster(ray, bots)
     return processes(workers) if workers > 1 else here()

@@ -3,7 +3,7 @@ cli-fuzz = play random games that look for crashes
 
 arena-option-seats = players at the table; without it four where that is possible, else the fewest that fit
 arena-option-games = how many games ({ $default } if nothing else is said)
-arena-option-bots = the bots, with commas between ({ $bots }); the last one takes the seats left over
+arena-option-bots = the bots, with commas between ({ $bots }); the last one takes the seats left over; your own as module:Name or file.py:Name
 arena-option-seed = a whole number; the same one gives the same games
 arena-option-workers = processes that play at the same time
 arena-option-csv = write a row for each game and seat to this CSV file; - is the standard output, and the report then goes to the error output

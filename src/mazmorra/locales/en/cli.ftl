@@ -51,6 +51,7 @@ cli-bots-glance = { $slips ->
 }
 cli-bots-parts = The levels are made of these, which can be named too: { $names }.
 cli-bots-characters = A character may stand after a level, as in expert:bold. There are: { $names }.
+cli-no-server = The server is not installed. Install it with: pip install "mazmorra[server]"
 cli-review = show what a game teaches: chances over time, luck and decisions apart
 cli-review-html = write a page of HTML to the standard output instead
 cli-file = a saved game: its file, or its number in mazmorra saves

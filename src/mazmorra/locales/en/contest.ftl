@@ -3,7 +3,7 @@ cli-arena = let bots meet in a contest and rate them, with intervals
 arena-tables = TABLE
 arena-address = ADDRESS
 arena-option-tables = where they meet: a game, its settings and seats, as in raiders/edition=classic/mode=duel:2
-arena-option-contenders = who takes part, with commas between ({ $bots }); in a ladder the weakest first
+arena-option-contenders = who takes part, with commas between ({ $bots }); in a ladder the weakest first; your own as module:Name or file.py:Name
 arena-option-form = robin: everybody against everybody; ladder: each against the one before; versus: is the second better than the first
 arena-option-deals = deals of each duel, each played twice with exchanged seats ({ $default } if nothing else is said)
 arena-option-sure = stop a duel as soon as it is clear who is better, or that neither is
@@ -44,7 +44,7 @@ arena-too-few-bots = { $bots ->
     [one] A contest needs at least { $least } bots, not 1; "versus" exactly 2.
    *[other] A contest needs at least { $least } bots, not { $bots }; "versus" exactly 2.
 }
-arena-other-contest = { $file } holds another contest (other bots, tables, seed, content or version). Name another folder.
+arena-other-contest = { $file } holds another contest (other bots or code of them, other tables, seed, content or version). Name another folder.
 arena-no-ray = A cluster needs Ray. Install it with: pip install "mazmorra[ray]"
 arena-no-cluster = There is no cluster at { $address }: { $reason }
 arena-no-parquet = Results in a folder need pyarrow. Install it with: pip install "mazmorra[research]"

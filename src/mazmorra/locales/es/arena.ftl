@@ -3,7 +3,7 @@ cli-fuzz = juega partidas al azar en busca de fallos
 
 arena-option-seats = jugadores en la mesa; si no lo dices, cuatro donde se pueda, y si no, los menos posibles
 arena-option-games = cuántas partidas ({ $default } si no dices nada)
-arena-option-bots = los bots, separados por comas ({ $bots }); el último ocupa los asientos que sobren
+arena-option-bots = los bots, separados por comas ({ $bots }); el último ocupa los asientos que sobren; los propios, como módulo:Nombre o archivo.py:Nombre
 arena-option-seed = un número entero; el mismo da las mismas partidas
 arena-option-workers = procesos que juegan a la vez
 arena-option-csv = escribe una fila por partida y asiento en este archivo CSV; - es la salida estándar, y el resumen va entonces a la de errores

@@ -51,6 +51,7 @@ cli-bots-glance = { $slips ->
 }
 cli-bots-parts = Los niveles están hechos de estos, que también se pueden nombrar: { $names }.
 cli-bots-characters = Tras un nivel puede ir un carácter, como en expert:bold. Hay: { $names }.
+cli-no-server = El servidor no está instalado. Instálalo con: pip install "mazmorra[server]"
 cli-review = mostrar lo que enseña una partida: opciones a lo largo de ella, suerte y decisiones aparte
 cli-review-html = escribir en su lugar una página HTML en la salida estándar
 cli-file = una partida guardada: su archivo, o su número en mazmorra saves

@@ -3,7 +3,7 @@ cli-arena = enfrenta a los bots en un torneo y los clasifica, con intervalos
 arena-tables = MESA
 arena-address = DIRECCIÓN
 arena-option-tables = dónde se enfrentan: un juego, sus opciones y sus puestos, como raiders/edition=classic/mode=duel:2
-arena-option-contenders = quiénes participan, separados por comas ({ $bots }); en una escalera, el más débil primero
+arena-option-contenders = quiénes participan, separados por comas ({ $bots }); en una escalera, el más débil primero; los propios, como módulo:Nombre o archivo.py:Nombre
 arena-option-form = robin: todos contra todos; ladder: cada uno contra el anterior; versus: si el segundo es mejor que el primero
 arena-option-deals = repartos de cada duelo, cada uno jugado dos veces con los puestos cambiados (si no se dice nada, { $default })
 arena-option-sure = detiene un duelo en cuanto está claro quién es mejor, o que ninguno lo es
@@ -44,7 +44,7 @@ arena-too-few-bots = { $bots ->
     [one] Un torneo necesita al menos { $least } bots, no 1; «versus», exactamente 2.
    *[other] Un torneo necesita al menos { $least } bots, no { $bots }; «versus», exactamente 2.
 }
-arena-other-contest = { $file } contiene otro torneo (otros bots, mesas, semilla, contenido o versión). Indica otra carpeta.
+arena-other-contest = { $file } contiene otro torneo (otros bots u otro código de ellos, otras mesas, semilla, contenido o versión). Indica otra carpeta.
 arena-no-ray = Un clúster necesita Ray. Instálalo con: pip install "mazmorra[ray]"
 arena-no-cluster = No hay ningún clúster en { $address }: { $reason }
 arena-no-parquet = Los resultados en una carpeta necesitan pyarrow. Instálalo con: pip install "mazmorra[research]"

@@ -3,7 +3,7 @@ cli-fuzz = joga partidas ao acaso à procura de falhas
 
 arena-option-seats = jogadores à mesa; se não o disseres, quatro onde for possível, e se não, os menos possíveis
 arena-option-games = quantas partidas ({ $default } se não disseres nada)
-arena-option-bots = os bots, separados por vírgulas ({ $bots }); o último ocupa os lugares que sobrarem
+arena-option-bots = os bots, separados por vírgulas ({ $bots }); o último ocupa os lugares que sobrarem; os próprios, como módulo:Nome ou ficheiro.py:Nome
 arena-option-seed = um número inteiro; o mesmo dá as mesmas partidas
 arena-option-workers = processos que jogam ao mesmo tempo
 arena-option-csv = escreve uma linha por partida e lugar neste ficheiro CSV; - é a saída padrão, e o resumo vai então para a de erros

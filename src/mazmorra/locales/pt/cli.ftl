@@ -52,6 +52,7 @@ cli-bots-glance = { $slips ->
 }
 cli-bots-parts = Os níveis são feitos destes, que também podem ser nomeados: { $names }.
 cli-bots-characters = Depois de um nível pode vir um caráter, como em expert:bold. Há: { $names }.
+cli-no-server = O servidor não está instalado. Instala-o com: pip install "mazmorra[server]"
 cli-review = mostrar o que um jogo ensina: chances ao longo dele, sorte e decisões à parte
 cli-review-html = escrever em vez disso uma página HTML na saída padrão
 cli-file = uma partida guardada: o seu ficheiro, ou o seu número em mazmorra saves

@@ -3,7 +3,7 @@ cli-arena = põe os bots a competir num torneio e classifica-os, com intervalos
 arena-tables = MESA
 arena-address = ENDEREÇO
 arena-option-tables = onde se encontram: um jogo, as suas opções e os seus lugares, como raiders/edition=classic/mode=duel:2
-arena-option-contenders = quem participa, com vírgulas entre os nomes ({ $bots }); numa escada, o mais fraco primeiro
+arena-option-contenders = quem participa, com vírgulas entre os nomes ({ $bots }); numa escada, o mais fraco primeiro; os próprios, como módulo:Nome ou ficheiro.py:Nome
 arena-option-form = robin: todos contra todos; ladder: cada um contra o anterior; versus: se o segundo é melhor do que o primeiro
 arena-option-deals = distribuições de cada duelo, cada uma jogada duas vezes com os lugares trocados (se nada for dito, { $default })
 arena-option-sure = termina um duelo assim que é claro quem é melhor, ou que nenhum o é
@@ -40,7 +40,7 @@ arena-written = Guardado em { $folder }: games.jsonl, games.parquet, report.html
 
 arena-bad-ground = { $text }: "{ $part }" não é uma opção (nome=valor) nem um número de lugares. Uma mesa escreve-se como raiders/mode=tactical:4.
 arena-too-few-bots = Um torneio precisa de pelo menos { $least } bots, e há { $bots }; "versus" precisa de exatamente 2.
-arena-other-contest = { $file } contém outro torneio (outros bots, mesas, semente, conteúdo ou versão). Indica outra pasta.
+arena-other-contest = { $file } contém outro torneio (outros bots ou outro código deles, outras mesas, semente, conteúdo ou versão). Indica outra pasta.
 arena-no-ray = Um cluster precisa de Ray. Instala-o com: pip install "mazmorra[ray]"
 arena-no-cluster = Não há nenhum cluster em { $address }: { $reason }
 arena-no-parquet = Os resultados numa pasta precisam de pyarrow. Instala-o com: pip install "mazmorra[research]"

@@ -12,7 +12,7 @@ from mazmorra.content.rulebook import rulebook
 from mazmorra.games import REGISTRY, find_game, game_class
 from mazmorra.kernel import Json
 from mazmorra.kernel.errors import BadSeats
-from mazmorra.server.http.asked import ID
+from mazmorra.server.http.asked import ID, Server
 from mazmorra.server.http.models import GameTold, RulebookTold, Variant
 from mazmorra.server.wire.phrases import plain
 
@@ -21,9 +21,9 @@ GameName = Annotated[str, Path(pattern=ID)]
 
 
 @router.get("/games")
-async def games() -> list[GameTold]:
+async def games(parts: Server) -> list[GameTold]:
     """Every game, its variants with the numbers of players, and its bots."""
-    return told()
+    return told(tuple(parts.config.own_bots))
 
 
 @router.get("/games/{game}/rulebook")
@@ -55,10 +55,10 @@ async def components(
 
 
 @cache
-def told() -> list[GameTold]:
+def told(own: tuple[str, ...]) -> list[GameTold]:
     """The games as they are told; they never change while a server runs."""
     return [
-        GameTold(name=name, version=game_class(name).newest, variants=variants(name), bots=list(LEVELS))
+        GameTold(name=name, version=game_class(name).newest, variants=variants(name), bots=[*LEVELS, *own])
         for name in sorted(REGISTRY)
     ]
 

@@ -139,7 +139,7 @@ class Variant(Told):
 
 
 class GameTold(Told):
-    """A game there is; the default variant stands first, the bots stand weakest first."""
+    """A game there is; the default variant stands first, the bots weakest first, the host's own last."""
 
     name: str = Field(examples=["raiders"])
     version: int

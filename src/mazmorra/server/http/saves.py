@@ -183,7 +183,10 @@ async def go_on(
     parts.limits.new_table(person.id, address)
     following = new_table_id()
     await parts.bringing.take(following, person.id, address, len((life.created.content or "").encode()))
-    return told(await carry_on(parts.hub, following, life, given.number, given.seat, person, given.names))
+    own = parts.config.own_bots
+    return told(
+        await carry_on(parts.hub, following, life, given.number, given.seat, person, given.names, own)
+    )
 
 
 def looked_from(seat: str) -> int:

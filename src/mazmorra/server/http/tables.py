@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
+from mazmorra.bots.own import OFFERED
 from mazmorra.games import REGISTRY, find_game
 from mazmorra.kernel import Json
 from mazmorra.server.http.asked import ID, OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
@@ -197,10 +198,11 @@ async def reveal(table: TableId, given: Reveal, person: Caller, parts: Server) -
 async def seat_bot(table: TableId, given: SeatBot, person: Caller, parts: Server) -> TableTold:
     """Put a bot on a free seat."""
     parts.limits.take("seat", person.id)
-    name = clean_name(given.name or given.bot)
+    name, own = clean_name(given.name or given.bot.removeprefix(f"{OFFERED}:")), parts.config.own_bots
 
     def decide(life: Life) -> Decision:
-        return wishes.seat_bot(life, person.id, given.seat, given.bot, unlike(name, names(life, given.seat)))
+        called = unlike(name, names(life, given.seat))
+        return wishes.seat_bot(life, person.id, given.seat, given.bot, called, own)
 
     return await wished(parts, table, person.id, decide)
 

@@ -7,7 +7,7 @@ The answers up to that moment are in its log. What is drawn after it follows fro
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -27,16 +27,23 @@ from mazmorra.server.tables.wishes import SIT_IN_BOT, Decision
 
 
 async def carry_on(
-    hub: Hub, table: str, life: Life, number: int, seat: int, person: Person, names: Sequence[str]
+    hub: Hub,
+    table: str,
+    life: Life,
+    number: int,
+    seat: int,
+    person: Person,
+    names: Sequence[str],
+    players: Collection[str],
 ) -> Channel:
     """A new table that begins with the first `number` answers of a finished game; the person plays on for a
-    seat.
+    seat. `players` are the host's own players.
     """
     answers = await asyncio.to_thread(carried, life, number)
     require_seat(life, seat)
     begun = created(life.game, life.created.seats, person.id, practice(life.created.options))
     first = [
-        *seated([chair.bot for chair in life.chairs], seat, person, names),
+        *seated([chair.bot for chair in life.chairs], seat, person, names, players),
         ("continued", {"answers": plain(tuple(answers))}),
     ]
     begun = msgspec.structs.replace(begun, carried=len(answers), private=not life.shows_itself_to(""))
@@ -60,9 +67,11 @@ def practice(options: Options) -> Options:
     return Options(watchers=options.watchers, open_after=options.open_after)
 
 
-def seated(bots: Sequence[str], own: int, person: Person, names: Sequence[str]) -> list[Decision]:
-    """The person on their seat, bots on the others: those that sat there, or one for a person; called as the
-    screen calls them or by what they are.
+def seated(
+    bots: Sequence[str], own: int, person: Person, names: Sequence[str], players: Collection[str] = ()
+) -> list[Decision]:
+    """The person on their seat, bots on the others: those that sat there, if they can be had, or one for a
+    person; called as the screen calls them or by what they are.
     """
     decisions: list[Decision] = []
     taken = [person.name]
@@ -71,7 +80,7 @@ def seated(bots: Sequence[str], own: int, person: Person, names: Sequence[str]) 
         if seat == own:
             decisions.append(("sat", {"seat": seat, "person": person.id, "name": person.name}))
             continue
-        bot = before if is_offered(before) else SIT_IN_BOT
+        bot = before if is_offered(before) or before in players else SIT_IN_BOT
         taken.append(unlike(clean_name(next(wanted, bot)), taken))
         decisions.append(("bot_sat", {"seat": seat, "bot": bot, "name": taken[-1]}))
     return decisions

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from mazmorra.bots import make_bot
+from mazmorra.bots.own.errors import WrongAnswer
 from mazmorra.games import find_game
 from mazmorra.kernel import Answer, AnyGame, AnyTable, Ask, Json, bot_seed, plain_view, view_of_plain
 from mazmorra.kernel.codec import frozen
@@ -39,6 +40,12 @@ def think(game: Sequence[Any], bot: str, seed: int, view: Json) -> Answer:
     return make_bot(bot, made, seed).choose(view_of_plain(made, view))
 
 
+def think_own(player: str, game: Sequence[Any], bot: str, seed: int, view: Json) -> Answer:
+    """In a worker: the same for a player of the host's own."""
+    made = find_game(*game)
+    return make_bot(player, made, seed, own=(player,)).choose(view_of_plain(made, view))
+
+
 def default_answer(ask: Ask) -> Answer:
     """What is played for somebody who does not answer: the first option that need not be at once."""
     return next((option for option in ask.options if option not in ask.at_once), ask.options[0])
@@ -56,11 +63,13 @@ class BotsAtWork:
         seconds: float = 20.0,
         think: Callable[..., Answer] = think,
         limits: Limits | None = None,
+        own: Mapping[str, str] | None = None,
     ) -> None:
         self.hub = hub
         self.seconds = seconds
         self.think = think
         self.limits = limits
+        self.own = own or {}
         self.thinking: set[tuple[str, int, int]] = set()
         self.failures = 0
         self.workers = Workers(workers)
@@ -114,7 +123,8 @@ class BotsAtWork:
         ask = next(ask for ask in life.table.asks if ask.seat == seat)
         game, bot = life.game, life.chairs[seat].bot
         view = plain_view(life.table.view(seat))
-        work = partial(self.think, made_of(game), bot, seed_of(life, life.table, seat), view)
+        think = partial(think_own, self.own[bot]) if bot in self.own else self.think
+        work = partial(think, made_of(game), bot, seed_of(life, life.table, seat), view)
         try:
             answer = frozen(await self._thought(channel, work))
             if answer in ask.options:
@@ -122,6 +132,10 @@ class BotsAtWork:
             note = remarks.BOT_ILLEGAL
         except TimeoutError:
             note = remarks.BOT_SLOW
+        except Refused as refused:
+            note = remarks.BOT_ILLEGAL if refused.code == WrongAnswer.key else remarks.BOT_FAILED
+            problem = str(refused.args_by_name.get("problem", ""))
+            log.error("a bot failed", extra={"bot": bot, "code": refused.code, "problem": problem})
         except Exception:
             note = remarks.BOT_FAILED
             log.exception("a bot failed", extra={"bot": bot})

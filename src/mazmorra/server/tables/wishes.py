@@ -6,6 +6,7 @@ Pure functions: they read a life and decide; storing and telling is somebody els
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TypeAlias
 
 from mazmorra.bots import LEVELS, is_offered
@@ -60,12 +61,12 @@ def seal(life: Life, person: str, seat: int, seal: str) -> Decision:
     return "sealed", {"seat": seat, "person": person, "seal": seal}
 
 
-def seat_bot(life: Life, person: str, seat: int, bot: str, name: str) -> Decision:
-    """Put a bot on a free seat."""
+def seat_bot(life: Life, person: str, seat: int, bot: str, name: str, own: Collection[str] = ()) -> Decision:
+    """Put a bot on a free seat: one of ours, or of the host's own."""
     _require_lobby(life)
     _require_host(life, person)
-    if not is_offered(bot):
-        raise Refused("unknown-bot", 422, bot=bot, bots=list(LEVELS))
+    if not is_offered(bot) and bot not in own:
+        raise Refused("unknown-bot", 422, bot=bot, bots=[*LEVELS, *own])
     if life.chairs[_seat(life, seat)].taken:
         raise Refused("seat-taken", seat=seat)
     return "bot_sat", {"seat": seat, "bot": bot, "name": name}
