@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic
 
 from mazmorra.bots.bot import Bot
-from mazmorra.bots.search.mind import Asked, Chances, Policy, alike, luck_of, won
+from mazmorra.bots.search.mind import Asked, Chances, Policy, luck_of, won
 from mazmorra.kernel import AnyTable
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.view import AnyView, G
@@ -35,9 +35,13 @@ class ByThumb:
         return self.bots[key][1]
 
 
+SURE = 0.9
+"""How often a rule of thumb is thought to be right at first glance."""
+
+
 class ThumbMind(ABC, Generic[G]):
-    """A game thought about by rules of thumb: they play on for every seat, and no answer is likelier at first
-    glance.
+    """A game thought about by rules of thumb: they play on for every seat, and what they would answer is the
+    first glance.
     """
 
     def __init__(self, game: G) -> None:
@@ -47,7 +51,10 @@ class ThumbMind(ABC, Generic[G]):
         return ByThumb(lambda _, seed: self.player(seed), self.chances)
 
     def priors(self, view: AnyView) -> Sequence[float]:
-        return alike(view)
+        """What rules of thumb would answer is likely; the others share the rest."""
+        options = view.question.options
+        chosen, others = self.player(0).choose(view), max(len(options) - 1, 1)
+        return [SURE if option == chosen else (1 - SURE) / others for option in options]
 
     @abstractmethod
     def player(self, seed: int) -> Bot:
