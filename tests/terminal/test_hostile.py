@@ -14,7 +14,7 @@ from mazmorra.kernel import Json
 from mazmorra.kernel.replay import save
 
 
-def written(folder: Path, **changed: Json) -> Path:
+def written(folder: Path, **changed: object) -> Path:
     file = folder / "game.json"
     text = save(find_game("raiders", {}).new(3, seed=1), {})
     file.write_text(json.dumps({**json.loads(text), **changed}))
