@@ -130,10 +130,10 @@ def test_the_command_prints_it_and_writes_a_page(tmp_path: Path) -> None:
 
 
 def test_the_figures_add_up_as_they_are_shown() -> None:
-    """25.4, 74.4 and 0.2 would be shown as 25, 74 and 0."""
+    """25.4, +75.4 and -0.8 would be shown as 25, +75 and -1."""
     game = find_game("raiders", {})
     record = Record(game, 3, play(game, ["random"] * 3, 4).table.history)
-    accounts = (Account(0, 0.254, 0.748, -0.002, 1.0), Account(1, 0.335, -0.33, -0.005), Account(2))
+    accounts = (Account(0, 0.254, 0.754, -0.008, 1.0), Account(1, 0.335, -0.33, -0.005), Account(2))
     for _, *shown, _ in Telling(record, Review(1, accounts), words("en")).rows():
         start, luck, decided, result = map(int, shown)
         assert start + luck + decided == result
