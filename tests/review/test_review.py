@@ -10,9 +10,10 @@ import pytest
 
 from mazmorra.arena.match import play
 from mazmorra.bots.search.weigh import Budget
+from mazmorra.cli import main
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import find_game
-from mazmorra.kernel.replay import Record
+from mazmorra.kernel.replay import Record, save
 from mazmorra.review import Review, reviewed, reviewing
 from mazmorra.review.account import Account, Decision
 from mazmorra.review.page import page
@@ -126,3 +127,34 @@ def test_the_command_prints_it_and_writes_a_page(tmp_path: Path) -> None:
         [*command, "--html"], capture_output=True, text=True, timeout=SECONDS, check=True
     )
     assert written.stdout.startswith("<!doctype html>")
+
+
+def test_the_figures_add_up_as_they_are_shown() -> None:
+    """25.4, +75.4 and -0.8 would be shown as 25, +75 and -1."""
+    game = find_game("raiders", {})
+    record = Record(game, 3, play(game, ["random"] * 3, 4).table.history)
+    accounts = (Account(0, 0.254, 0.754, -0.008, 1.0), Account(1, 0.335, -0.33, -0.005), Account(2))
+    for _, *shown, _ in Telling(record, Review(1, accounts), words("en")).rows():
+        start, luck, decided, result = map(int, shown)
+        assert start + luck + decided == result
+
+
+def test_a_game_that_is_not_over_shows_no_result() -> None:
+    record = Record(find_game("raiders", {}), 3, [])
+    telling = Telling(record, reviewed(record, FEW), words("en"))
+    assert {row[4] for row in telling.rows()} == {"–"}
+
+
+def test_names_from_a_hostile_file_are_neither_markup_nor_commands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = find_game("raiders", {}).new(3, seed=1)
+    file = tmp_path / "game.json"
+    file.write_text(save(table, {"names": ["[/red]", "<script>\x1b[2J", None]}))
+    assert main(["review", str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert "[/red]" in shown
+    assert "\x1b" not in shown
+    assert "None" not in shown
+    assert main(["review", str(file), "--html"]) == 0
+    assert "<script>" not in capsys.readouterr().out

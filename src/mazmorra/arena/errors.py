@@ -40,6 +40,16 @@ class OtherContest(MazmorraError):
     says = "{file} holds another contest; name another folder"
 
 
+class DamagedGames(MazmorraError):
+    key = "arena-damaged-games"
+    says = "line {line} of {file} is damaged; take it out, or name another folder"
+
+
+class BadMargin(MazmorraError):
+    key = "arena-bad-margin"
+    says = "--margin must lie between 0 and 0.5, not {margin}"
+
+
 class NoRay(MazmorraError):
     key = "arena-no-ray"
     says = "a cluster needs Ray: pip install 'mazmorra[ray]'"

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mazmorra.arena.errors import TooFew, TooFewBots
+from mazmorra.arena.errors import BadMargin, TooFew, TooFewBots
 from mazmorra.bots import BOTS, make_bot, named
 from mazmorra.cli.files import text_in
 from mazmorra.cli.simulate import INTERRUPTED
@@ -20,6 +20,8 @@ FORMS = ("robin", "ladder", "versus")
 DEALS = 100
 MARGIN = 0.1
 """With --sure a duel stops when it is clear whether one of them wins 60 games of 100."""
+MOST_MARGIN = 0.5
+"""Nobody wins more than all games."""
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
@@ -69,12 +71,14 @@ def _contest(args: argparse.Namespace) -> Contest:
     from mazmorra.arena.contest.plan import Contest
 
     content = text_in(args.content) if args.content else None
-    grounds = tuple(read_ground(text, content) for text in args.tables)
+    grounds = tuple(dict.fromkeys(read_ground(text, content) for text in args.tables))
     bots = tuple(dict.fromkeys(named(args.bots)))
     if len(bots) < 2 or (args.form == "versus" and len(bots) > 2):
         raise TooFewBots(least=2, bots=len(bots))
     for ground in grounds:
         for bot in bots:
             make_bot(bot, ground.made(), 0, own=bots)
+    if args.sure and not 0 < args.margin < MOST_MARGIN:
+        raise BadMargin(margin=str(args.margin))
     margin = args.margin if args.sure else 0.0
     return Contest(args.form, bots, grounds, args.deals, args.seed, margin)

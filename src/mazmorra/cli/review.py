@@ -43,6 +43,7 @@ def run(args: argparse.Namespace, say: Wording) -> int:
 def _print(telling: Telling) -> None:
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     console, say = Console(highlight=False, soft_wrap=True), telling.say
     console.print(telling.heading(), style="bold")
@@ -52,7 +53,7 @@ def _print(telling: Telling) -> None:
     for index, column in enumerate(telling.columns()):
         table.add_column(column, justify="right" if index else "left", overflow="fold")
     for row in telling.rows():
-        table.add_row(*row)
+        table.add_row(*map(Text, row))  # a name with brackets is no markup
     console.print(table)
     console.print(say.say("review-explained"), markup=False)
     console.print(f"\n{say.say('review-costliest')}", style="bold")

@@ -22,6 +22,8 @@ from mazmorra.kernel.errors import MazmorraError
 
 LANGUAGES = ("en", "es", "pt")
 NOBODY: Sequence[str] = ()
+HUGE = 10**24
+"""Numbers that cannot be written in groups of digits; only damaged files have them."""
 LONGEST = 2000
 """Of what somebody wrote, so many characters are said back; Fluent refuses to say much more."""
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*?(?=^[a-z]|\Z)", re.MULTILINE | re.DOTALL)
@@ -83,6 +85,8 @@ class Wording:
         """Spanish writes four digits together, as browsers do; what nobody would read to its end is cut."""
         if isinstance(value, str) and len(value) > LONGEST:
             return f"{value[:LONGEST]}…"
+        if type(value) is int and abs(value) >= HUGE:
+            return str(value)
         if self.language == "es" and type(value) is int and -10_000 < value < 10_000:
             return fluent_number(value, useGrouping=False)
         return value

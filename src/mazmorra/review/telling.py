@@ -23,11 +23,11 @@ class Telling:
 
     @property
     def names(self) -> list[str]:
-        """How the players are called; who has no name is called by the seat."""
+        """How the players are called; who has no name that can be shown is called by the seat."""
         noted = self.record.about.get("names")
-        known = list(noted) if isinstance(noted, list) else []
+        known = dict(enumerate(noted)) if isinstance(noted, list) else {}
         return [
-            str(known[seat]) if seat < len(known) else self.say.say("review-seat", number=seat + 1)
+            _shown(known.get(seat)) or self.say.say("review-seat", number=seat + 1)
             for seat in range(self.record.seats)
         ]
 
@@ -52,7 +52,7 @@ class Telling:
             return self.say.say(
                 "review-why-decided", name=name, points=hundredths(-account.decided), number=costly.number
             )
-        return self.say.say("review-why-luck", name=name, points=hundredths(max(0.0, -account.luck)))
+        return self.say.say("review-why-luck", name=name, points=max(0, -luck_shown(account)))
 
     def decision(self, decision: Decision) -> list[str]:
         """A decision, what would have been better, and what for."""
@@ -89,14 +89,17 @@ class Telling:
         return " ".join([first, *told])
 
     def rows(self) -> list[tuple[str, ...]]:
-        """A row for each player: name, start, luck, decisions, result, accuracy."""
+        """A row for each player: name, start, luck, decisions, result, accuracy. A game that is not over has
+        no result yet.
+        """
+        is_over = self.record.table().over
         return [
             (
                 name,
                 f"{hundredths(each.start)}",
-                f"{hundredths(each.luck):+d}",
+                f"{luck_shown(each) if is_over else hundredths(each.luck):+d}",
                 f"{hundredths(each.decided):+d}",
-                f"{hundredths(each.result)}",
+                f"{hundredths(each.result)}" if is_over else "–",
                 f"{hundredths(each.accuracy)} %",
             )
             for name, each in zip(self.names, self.review.accounts, strict=True)
@@ -121,5 +124,15 @@ def _seats(event: Event) -> tuple[object, ...]:
     return (event.args.get("seat"), *(several if isinstance(several, tuple) else ()))
 
 
+def _shown(name: object) -> str:
+    """A name as a screen may show it; a file may say anything."""
+    return "".join(letter for letter in name if letter.isprintable()) if isinstance(name, str) else ""
+
+
 def hundredths(chance: float) -> int:
     return round(100 * chance)
+
+
+def luck_shown(account: Account) -> int:
+    """Luck in hundredths. It takes what the others were rounded by, so that what is shown adds up."""
+    return hundredths(account.result) - hundredths(account.start) - hundredths(account.decided)

@@ -16,6 +16,7 @@ from mazmorra.games.notation import scene_text
 from mazmorra.kernel import AnyTable, Json, final_options, gave_nothing_away
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import FairDealer, FastDealer
+from mazmorra.kernel.errors import GarbledSave
 from mazmorra.kernel.replay import Record, save
 from mazmorra.kernel.view import WATCHER
 from mazmorra.terminal.board import Board, board_of
@@ -157,8 +158,12 @@ class Session:
 def resumed(record: Record, say: Wording, file: Path, own: tuple[str, ...] = ()) -> Session:
     """The session of a saved game; what it does not note about its players takes the defaults."""
     seats = range(record.seats)
-    humans = tuple(seat for seat in record.about.get("humans", [0]) if seat in seats)
-    noted = record.about.get("bots", {})
+    people, noted = record.about.get("humans", [0]), record.about.get("bots", {})
+    if not isinstance(people, list):
+        raise GarbledSave(field="about.humans")
+    if not isinstance(noted, dict):
+        raise GarbledSave(field="about.bots")
+    humans = tuple(seat for seat in people if seat in seats)
     bots = {seat: str(noted.get(str(seat), "greedy")) for seat in seats if seat not in humans}
     session = Session(record.table(), say, seat_names(record, say), humans, bots, file, own=own)
     session.marks = recorded_marks(record, humans)
@@ -174,6 +179,8 @@ def seat_names(record: Record, say: Wording) -> tuple[str, ...]:
     noted = record.about.get("names", [])
     if isinstance(noted, list) and len(noted) == record.seats:
         return tuple(
-            str(name) or say.say("server-left-for-good", number=seat + 1) for seat, name in enumerate(noted)
+            "".join(letter for letter in str(name) if letter.isprintable())  # a file may command a terminal
+            or say.say("server-left-for-good", number=seat + 1)
+            for seat, name in enumerate(noted)
         )
     return tuple(say.say("terminal-player", number=seat + 1) for seat in range(record.seats))

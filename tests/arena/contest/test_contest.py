@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from dataclasses import replace
 
@@ -126,3 +127,27 @@ def test_workers_that_are_ended_from_outside_are_told_of() -> None:
             worker.kill()
         with pytest.raises(WorkersLost):
             list(games)
+
+
+def test_a_thousand_million_deals_cost_nothing_before_they_are_played() -> None:
+    endless = replace(DUEL, deals=10**9)
+    assert next(iter(endless.bouts())).number == 0
+    assert [endless.bout(bout.number) for bout in replace(DUEL, deals=5).bouts()] == [
+        *replace(DUEL, deals=5).bouts()
+    ]
+
+
+@pytest.mark.parametrize(("wins", "verdict"), [(0.5, "alike"), (0.6, "better"), (0.4, "worse")])
+def test_of_duels_whose_truth_is_known_about_one_in_twenty_is_misjudged(wins: float, verdict: str) -> None:
+    """At one bound for both directions equals were told apart in one duel of ten."""
+    rng = random.Random(8)
+    wrong = sum(_verdict(rng, wins) != verdict for _ in range(400))
+    assert wrong <= 400 * 0.065
+
+
+def _verdict(rng: random.Random, wins: float) -> str:
+    deals: list[float] = []
+    while True:
+        deals.append(float(rng.random() < wins) / 2 + float(rng.random() < wins) / 2)
+        if len(deals) % 2 == 0 and (found := judged(deals, margin=0.1)):
+            return found

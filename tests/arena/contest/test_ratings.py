@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import log10
 
 import pytest
@@ -63,3 +64,25 @@ def test_more_deals_narrow_the_interval_as_the_square_root() -> None:
 def test_equals_are_not_told_apart() -> None:
     ratings = by_name(rated(standing_of({(0, 1): (50, 50)}, 2)))
     assert ratings["a"].low < ratings["b"].points < ratings["a"].high
+
+
+def test_who_has_lost_nothing_yet_is_not_known_exactly() -> None:
+    best, _ = rated(standing_of({(0, 1): (20, 10)}, 2))
+    assert best.high - best.low > 100
+
+
+def test_a_long_ladder_of_uneven_bots_stands_at_its_odds() -> None:
+    contest = Contest("ladder", tuple("abcdef"), (GROUND,), deals=100, seed=1)
+    standing = Standing(contest)
+    for bout in contest.bouts():
+        winner = bout.pattern.index(0 if bout.deal == 0 else 1)
+        standing.add(Outcome(bout, (winner,), (0, 0), 1, 0.0, ""))
+    ratings = by_name(rated(standing))
+    odds = (198 + PRIOR) / (2 + PRIOR)
+    assert ratings["f"].points - ratings["a"].points == pytest.approx(5 * 400 * log10(odds), abs=1)
+
+
+def test_a_negative_seed_is_a_seed() -> None:
+    standing = standing_of({(0, 1): (5, 4)}, 2)
+    standing.contest = replace(standing.contest, seed=-1)
+    assert len(rated(standing)) == 2

@@ -12,6 +12,9 @@ export function signed(change: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
+/** Luck as it is shown: it takes what the others were rounded by, so that what is shown adds up to the result. */
+export const luckShown = ({ start, decided, result }: AccountTold): number => (hundredths(result) - hundredths(start) - hundredths(decided)) / 100;
+
 /** A player's chance to win after so many answers: the last one known by then; before the first, that one. */
 export function chanceAt(account: AccountTold, number: number): number {
   const known = account.points.findLast(([answers]) => answers <= number) ?? account.points[0];

@@ -9,6 +9,9 @@ from mazmorra.games import find_game, usual_seats
 from mazmorra.kernel import AnyGame
 from mazmorra.kernel.errors import BadSeats
 
+LONGEST = 9
+"""Digits of a number of seats; Python itself refuses to read thousands."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ground:
@@ -50,6 +53,6 @@ def _setting(part: str, text: str) -> tuple[str, str]:
 
 
 def _seats(seats: str, text: str) -> int:
-    if not (seats.isascii() and seats.isdigit()):
+    if not (seats.isascii() and seats.isdigit() and len(seats) <= LONGEST):
         raise BadGround(text=text, part=seats)
     return int(seats)

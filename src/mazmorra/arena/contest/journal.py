@@ -1,12 +1,14 @@
 """A contest's games on disk, one a line, as they are counted: what was played is never played again.
 
-A program that was killed leaves at most one torn line, which is dropped.
+A program that was killed leaves at most one torn line, which is dropped. Any other line that is no game of
+the contest is said, and nothing is played.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import TextIO
@@ -16,10 +18,11 @@ import msgspec
 from mazmorra import __version__
 from mazmorra.arena.contest.outcome import Outcome
 from mazmorra.arena.contest.plan import Contest
-from mazmorra.arena.errors import CannotWrite, OtherContest
+from mazmorra.arena.errors import CannotWrite, DamagedGames, OtherContest
 from mazmorra.bots import is_own
 from mazmorra.bots.own import digest
 from mazmorra.content.trouble import trouble
+from mazmorra.kernel.errors import MazmorraError
 
 NAME = "games.jsonl"
 
@@ -48,7 +51,7 @@ class Journal:
         self.file = folder / NAME
         self.kept: dict[int, Outcome] = {}
         """The games that were played before, by number."""
-        head = heading(contest)
+        self.contest, head = contest, heading(contest)
         try:
             folder.mkdir(parents=True, exist_ok=True)
             whole = self._read(head)
@@ -67,11 +70,15 @@ class Journal:
             self._write(asdict(outcome))
 
     def close(self) -> None:
-        self.out.close()
+        with suppress(OSError):  # what could not be written has been said by then
+            self.out.close()
 
     def _write(self, line: dict[str, object]) -> None:
-        self.out.write(json.dumps(line) + "\n")
-        self.out.flush()
+        try:
+            self.out.write(json.dumps(line) + "\n")
+            self.out.flush()
+        except OSError as error:
+            raise CannotWrite(file=str(self.file), reason=trouble(error)) from error
 
     def _read(self, head: dict[str, object]) -> int:
         """Take in the whole lines there are; how many bytes they are."""
@@ -81,18 +88,31 @@ class Journal:
         for number, line in enumerate(_whole_lines(self.file)):
             try:
                 self._take(number, json.loads(line), head)
-            except (ValueError, KeyError, TypeError):
-                raise OtherContest(file=str(self.file)) from None
+            except (ValueError, RecursionError):
+                raise self._wrong(number) from None
             whole += len(line)
         return whole
+
+    def _wrong(self, number: int) -> MazmorraError:
+        """What to say of a line that cannot be read: without its heading a file is no contest at all."""
+        file = str(self.file)
+        return DamagedGames(file=file, line=number + 1) if number else OtherContest(file=file)
 
     def _take(self, number: int, found: object, head: dict[str, object]) -> None:
         if number == 0:
             if found != head:
-                raise ValueError("another contest's heading")
+                raise OtherContest(file=str(self.file))
         else:
             outcome = msgspec.convert(found, Outcome)
+            self._check(outcome)
             self.kept[outcome.bout.number] = outcome
+
+    def _check(self, outcome: Outcome) -> None:
+        seats = range(len(outcome.bout.pattern))
+        if outcome.bout != self.contest.bout(outcome.bout.number):
+            raise ValueError("no game of this contest")
+        if len(outcome.scores) != len(seats) or not {*outcome.winners} <= {*seats}:
+            raise ValueError("scores or winners of other seats")
 
 
 def _whole_lines(file: Path) -> Iterator[bytes]:

@@ -55,13 +55,16 @@ class Contest:
 
     def bouts(self) -> Iterator[Bout]:
         """Every game: deal by deal, so that all duels are equally far wherever it stops."""
-        number = 0
-        for deal, duel in product(range(self.deals), self.duels()):
-            pattern = patterns(self.grounds[duel[2]].seats)
-            chosen = pattern[deal % len(pattern)]
-            for turned in (chosen, tuple(1 - who for who in chosen)):
-                yield Bout(number, duel, deal, turned)
-                number += 1
+        return map(self.bout, range(2 * self.deals * len(self.duels())))
+
+    def bout(self, number: int) -> Bout:
+        """The game with this number."""
+        duels = self.duels()
+        deal, place = divmod(number, 2 * len(duels))
+        duel, is_exchanged = duels[place // 2], place % 2
+        shared = patterns(self.grounds[duel[2]].seats)
+        pattern = tuple(who ^ is_exchanged for who in shared[deal % len(shared)])
+        return Bout(number, duel, deal, pattern)
 
     def seated(self, bout: Bout) -> tuple[str, ...]:
         """Who sits where in a game."""

@@ -20,7 +20,12 @@ DRAWS = 400
 """So often the deals are drawn again."""
 PRIOR = 0.5
 """So many even games are added for each pair that met: nobody is infinitely strong."""
-STEPS = 200
+NOT_SEEN = np.array([[1.0, 0.0], [0.0, 1.0]])
+"""A game won by each, drawn with the deals: who has lost none yet may still lose the next."""
+STEPS = 100
+CLOSE = 1e-9
+STRIDE = 1.0
+"""The furthest a strength moves in a step: far from the end Newton's method would leap over it."""
 POINTS = 400 / np.log(10)
 
 
@@ -42,7 +47,7 @@ def rated(standing: Standing, grounds: Sequence[int] | None = None) -> list[Rati
         duel: duelled for duel, duelled in standing.duels.items() if grounds is None or duel[2] in grounds
     }
     rows = {duel: _rows(duelled) for duel, duelled in chosen.items()}
-    rng = np.random.default_rng(standing.contest.seed)
+    rng = np.random.default_rng(abs(standing.contest.seed))
     drawn = [_counted(_again(rows, rng), len(bots)) for _ in range(DRAWS)]
     points, *others = _points(np.array([_counted(rows, len(bots)), *drawn]))
     low, high = np.percentile(others, [2.5, 97.5], axis=0)
@@ -75,11 +80,9 @@ def _rows(duelled: Duelled) -> NDArray[np.float64]:
 def _again(
     rows: dict[tuple[int, int, int], NDArray[np.float64]], rng: np.random.Generator
 ) -> dict[tuple[int, int, int], NDArray[np.float64]]:
-    """The deals of each duel drawn again, as many as there were."""
-    return {
-        duel: found[rng.integers(0, len(found), len(found))] if len(found) else found
-        for duel, found in rows.items()
-    }
+    """The deals of each duel drawn again, as many as there were, from these and what was not seen yet."""
+    wide = {duel: np.concatenate([found, NOT_SEEN]) for duel, found in rows.items()}
+    return {duel: wide[duel][rng.integers(0, len(wide[duel]), len(found))] for duel, found in rows.items()}
 
 
 def _counted(rows: dict[tuple[int, int, int], NDArray[np.float64]], bots: int) -> Wins:
@@ -92,11 +95,21 @@ def _counted(rows: dict[tuple[int, int, int], NDArray[np.float64]], bots: int) -
 
 
 def _points(wins: Wins) -> NDArray[np.float64]:
-    """The likeliest strengths for each of many countings, by repeated improvement; their mean is 0."""
+    """The likeliest strengths for each of many countings, by Newton's method; their mean is 0."""
     met = wins + wins.transpose(0, 2, 1)
-    strength = np.ones(wins.shape[:2])
+    strength = np.zeros(wins.shape[:2])
     for _ in range(STEPS):
-        shared = (met / (strength[:, :, None] + strength[:, None, :])).sum(axis=2)
-        strength = wins.sum(axis=2) / np.maximum(shared, 1e-12)
-        strength /= np.exp(np.log(strength).mean(axis=1, keepdims=True))
-    return np.asarray(POINTS * np.log(strength))
+        move = _move(wins, met, strength)
+        strength += np.clip(move, -STRIDE, STRIDE)
+        if np.abs(move).max() < CLOSE:
+            break
+    return np.asarray(POINTS * (strength - strength.mean(axis=1, keepdims=True)))
+
+
+def _move(wins: Wins, met: Wins, strength: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Where the slope of the likelihood would be level if its curve stayed as it is here."""
+    likely = 1 / (1 + np.exp(strength[:, None, :] - strength[:, :, None]))
+    slope = (wins - met * likely).sum(axis=2)
+    curve = met * likely * (1 - likely)
+    whole = np.eye(wins.shape[1]) * curve.sum(axis=2)[:, :, None] - curve + 1  # 1: the mean stays
+    return np.asarray(np.linalg.solve(whole, slope[:, :, None])[:, :, 0])

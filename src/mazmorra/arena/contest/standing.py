@@ -13,8 +13,12 @@ from mazmorra.arena.contest.outcome import Outcome
 from mazmorra.arena.contest.plan import Contest, Duel
 from mazmorra.arena.statistics import Mean, Rate
 
-BOUND = log(19)
-"""The evidence at which a duel stops: one verdict in twenty may be wrong."""
+SURE = log(0.95 / 0.025)
+"""The evidence at which one of them is better. Either of two that are alike may look so, hence one in forty
+each: one verdict in twenty may be wrong.
+"""
+DOUBTFUL = log(0.05 / 0.975)
+"""The evidence at which neither is."""
 LEAST = 12
 """So many deals are played before anything is believed."""
 EVEN = 0.5
@@ -83,9 +87,9 @@ def judged(deals: list[float], margin: float) -> str:
     if len(deals) < LEAST:
         return ""
     better, worse = _evidence(deals, margin), _evidence([1 - each for each in deals], margin)
-    if max(better, worse) >= BOUND:
+    if max(better, worse) >= SURE:
         return "better" if better > worse else "worse"
-    return "alike" if max(better, worse) <= -BOUND else ""
+    return "alike" if max(better, worse) <= DOUBTFUL else ""
 
 
 def _evidence(deals: list[float], margin: float) -> float:
