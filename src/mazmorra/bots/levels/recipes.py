@@ -23,13 +23,13 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
     },
     "quest": {
         **_at_a_glance("greedy:wins", novice=0.95, apprentice=0.8, journeyman=0.55, expert=0),
-        "master": Recipe(budget=Budget(tries=24, horizon=2, wave=2)),
-        "legend": Recipe(budget=Budget(tries=36, horizon=4, wave=4)),
+        "master": Recipe(budget=Budget(tries=24, horizon=2, wave=2, faith=0.02)),
+        "legend": Recipe(budget=Budget(tries=36, horizon=4, wave=4, faith=0.02)),
     },
     "platformer": {
         **_at_a_glance("greedy", novice=0.5, apprentice=0.15, journeyman=0),
         **_at_a_glance("greedy:wide", expert=0),
-        "master": Recipe(budget=Budget(tries=12, horizon=1, wave=1)),
-        "legend": Recipe(budget=Budget(tries=24, horizon=2, wave=2)),
+        "master": Recipe(budget=Budget(tries=12, horizon=1, wave=1, faith=0.02)),
+        "legend": Recipe(budget=Budget(tries=24, horizon=2, wave=2, faith=0.02)),
     },
 }
