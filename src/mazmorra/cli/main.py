@@ -28,6 +28,7 @@ COMMANDS = (
     "bots",
     "simulate",
     "arena",
+    "balance",
     "fuzz",
     "serve",
     "reset-code",
