@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from mazmorra.cli.files import named_file, record_in, saves_folder
+from mazmorra.cli.files import add_content, named_file, record_in, saves_folder
 from mazmorra.cli.play import add_screens
 from mazmorra.content.wording import Wording
 
@@ -12,6 +12,7 @@ from mazmorra.content.wording import Wording
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("file", nargs="?", help=say.say("cli-resume-file"))
     parser.add_argument("--list", action="store_true", help=say.say("cli-resume-list"))
+    add_content(parser, say)
     add_screens(parser, say)
 
 
@@ -23,4 +24,4 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         return 0
     lines = wants_lines(args.line, args.full)
     file = named_file(args.file) if args.file else latest(saves_folder())
-    return enter(saved_session(record_in(file), file, args.lang, say), lines, goes_on=True)
+    return enter(saved_session(record_in(file, args.content), file, args.lang, say), lines, goes_on=True)

@@ -54,6 +54,7 @@ cli-bots-characters = A character may stand after a level, as in expert:bold. Th
 cli-review = show what a game teaches: chances over time, luck and decisions apart
 cli-review-html = write a page of HTML to the standard output instead
 cli-file = a saved game: its file, or its number in mazmorra saves
+cli-saved-content = the content file it was played with, for a game saved before the printed figures changed
 cli-no-file = Cannot read { $file }: { $reason }.
 cli-empty-scene = The scene is empty. Wanted is its text, a file with it, or - for the standard input.
 cli-no-scene = There is no file '{ $text }', nor is that a scene: a scene has a colon, as in 'wizard: 5 coins'.

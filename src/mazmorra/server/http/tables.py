@@ -105,7 +105,10 @@ async def open_table(
         await parts.workshop.do(
             partial(read_through, given.game, given.settings, given.content), address, request
         )
-    game = await asyncio.to_thread(find_game, given.game, given.settings, given.content)
+    content = given.content
+    if content is None:
+        content = parts.config.content_of(given.game, given.settings)
+    game = await asyncio.to_thread(find_game, given.game, given.settings, content)
     wanted = given.options
     options = Options(
         wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds), wanted.hints
