@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(say.say("review-thinking"), total=len(record.answers))
         review = reviewed(record, progress=lambda done, _: bar.update(task, completed=done))
-    telling = Telling(record, review, say)
+    telling = Telling(record, review, say.of(record.game))
     if args.html:
         write_out(page(telling))
     else:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mazmorra.content.loader import CITATION
+from mazmorra.content.loader import NO_FIGURES
 from mazmorra.content.writer import toml
 from mazmorra.kernel import Json
 from mazmorra.kernel.ask import Phrase
@@ -95,8 +95,8 @@ def _apply(tables: Json, change: Change) -> None:
         row = rows[ids.index(name)]
     else:
         row = rows
-    figures = [key for key in row if key not in ("id", "source", CITATION)]
-    if not way or way[0] in ("id", "source"):
+    figures = [key for key in row if key not in NO_FIGURES]
+    if not way or way[0] in NO_FIGURES:
         raise _bad(change, "no-figure", way[0] if way else "", figures)
     _put(row, way, change)
     _mark(row, figures, way[0])
@@ -121,7 +121,7 @@ def _mark(row: Json, figures: list[str], figure: str) -> None:
     """The figure is now somebody's own."""
     source = row.get("source")
     marks = dict.fromkeys(figures, source) if isinstance(source, str) else source or {}
-    row["source"] = {**marks, figure: OURS} if figure != CITATION else marks
+    row["source"] = {**marks, figure: OURS}
 
 
 def _written(table: str, rows: Any) -> str:

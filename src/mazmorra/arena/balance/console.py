@@ -59,7 +59,8 @@ def _play(study: Study, workers: int, say: Wording) -> tuple[Telling, bool]:
             pass
     except KeyboardInterrupt:
         finished = False
-    return Telling(study, [sample for sample in samples if sample.games], say), finished
+    played = [sample for sample in samples if sample.games]
+    return Telling(study, played, say.of(study.made(max(len(played) - 1, 0)))), finished
 
 
 def _parts(telling: Telling) -> Iterator[RenderableType]:

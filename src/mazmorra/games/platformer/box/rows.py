@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mazmorra.content.loader import Row
+from mazmorra.content.names import Worded
 from mazmorra.content.ops import Op
 
 VOCABULARY: dict[str, dict[str, type]] = {
@@ -163,6 +164,14 @@ class BossCardRow(Row):
     mirror: bool = False
     gift: int = 0
 
+
+WORDED: Worded = {
+    **{kind: (kind, "id") for kind in ("tile", "hero", "enemy", "item", "potion", "artifact", "event")},
+    "boss": ("enemy", "id"),
+    "token": ("badge", "id"),
+    "boss_card": ("card", "name"),
+}
+"""How the catalogues call the rows that have names."""
 
 TABLES: dict[str, type[Row]] = {
     "die": DieRow,

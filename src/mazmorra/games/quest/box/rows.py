@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mazmorra.content.loader import Row
+from mazmorra.content.names import Worded
 from mazmorra.content.ops import Op
 
 VOCABULARY: dict[str, dict[str, type]] = {
@@ -177,6 +178,14 @@ class SoloRow(Row):
 
 
 DECKS = ("dungeon", "search", "door", "trap", "catacomb", "corpse", "crypt", "dragon", "treasure")
+WORDED: Worded = {
+    "hero": ("hero", "id"),
+    "rune": ("rune", "id"),
+    **dict.fromkeys(DECKS, ("card", "id")),
+    "monster": ("monster", "name"),
+}
+"""How the catalogues call the rows that have names."""
+
 TABLES: dict[str, type[Row]] = {
     "space": SpaceRow,
     "sun": SunRow,

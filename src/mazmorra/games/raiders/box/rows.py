@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mazmorra.content.loader import Row
+from mazmorra.content.names import Worded
 from mazmorra.content.ops import Op
 from mazmorra.kernel import Json
 
@@ -108,6 +109,12 @@ class SolitaireRow(Row):
     coins: int
     wounds: tuple[int, ...]
 
+
+WORDED: Worded = {
+    "character": ("character", "id"),
+    **dict.fromkeys(("treasure", "vault", "monster", "trap", "boss"), ("room", "id")),
+}
+"""How the catalogues call the rows that have names."""
 
 TABLES: dict[str, type[Row]] = {
     "box": BoxRow,
