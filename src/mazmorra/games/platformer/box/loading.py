@@ -10,9 +10,9 @@ from typing import TypeVar
 from mazmorra.content.loader import Pack, Row, Rows, Text, all_rows, read_pack
 from mazmorra.content.names import OwnWords, own_words
 from mazmorra.games.platformer.box.checks import check
+from mazmorra.games.platformer.box.operations import VOCABULARY
 from mazmorra.games.platformer.box.rows import (
     TABLES,
-    VOCABULARY,
     WORDED,
     ArtifactRow,
     BossCardRow,

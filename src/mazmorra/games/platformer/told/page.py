@@ -14,9 +14,9 @@ from mazmorra.content.markup import Markup, tag
 from mazmorra.content.ops import Op
 from mazmorra.content.wording import Wording
 from mazmorra.games.platformer.box.loading import printed
+from mazmorra.games.platformer.box.operations import VOCABULARY
 from mazmorra.games.platformer.box.rows import (
     TABLES,
-    VOCABULARY,
     ArtifactRow,
     BossCardRow,
     BossRow,

@@ -10,10 +10,10 @@ from typing import NamedTuple
 from mazmorra.content.loader import Pack, Text, all_rows, read_pack
 from mazmorra.content.names import OwnWords, own_words
 from mazmorra.games.quest.box.checks import check
+from mazmorra.games.quest.box.operations import VOCABULARY
 from mazmorra.games.quest.box.rows import (
     DECKS,
     TABLES,
-    VOCABULARY,
     WORDED,
     CardRow,
     HeroRow,

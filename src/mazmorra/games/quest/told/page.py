@@ -14,12 +14,12 @@ from mazmorra.content.markup import Markup, tag
 from mazmorra.content.ops import Op
 from mazmorra.content.wording import Wording
 from mazmorra.games.quest.box.loading import printed
+from mazmorra.games.quest.box.operations import VOCABULARY
 from mazmorra.games.quest.box.paths import NAMED, branches
 from mazmorra.games.quest.box.rows import (
     ATTRIBUTES,
     DECKS,
     TABLES,
-    VOCABULARY,
     WEAPONS,
     CardRow,
     ClashRow,

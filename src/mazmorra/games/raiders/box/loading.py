@@ -14,10 +14,10 @@ from mazmorra.content.loader import Pack, Text, all_rows, read_pack
 from mazmorra.content.names import OwnWords, own_words
 from mazmorra.content.ops import Op
 from mazmorra.games.raiders.box.checks import EDITIONS, check
+from mazmorra.games.raiders.box.operations import VOCABULARY
 from mazmorra.games.raiders.box.rows import (
     TABLES,
     UNSAID,
-    VOCABULARY,
     WORDED,
     AttackRow,
     BossRow,

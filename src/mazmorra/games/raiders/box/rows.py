@@ -10,14 +10,6 @@ from mazmorra.content.names import Worded
 from mazmorra.content.ops import Op
 from mazmorra.kernel import Json
 
-VOCABULARY: dict[str, dict[str, type]] = {
-    "wound": {"amount": int},
-    "heal": {"amount": int},
-    "gain_coins": {"amount": int},
-    "lose_coins": {"amount": int},
-    "take": {"item": str},
-    "eliminate": {},
-}
 SINGLES = ("box", "solitaire")
 UNSAID: Mapping[str, dict[str, Json]] = {
     "solitaire": {
