@@ -35,7 +35,7 @@ class Change:
     """A figure's new value."""
 
     path: str
-    value: Any  # as a content file may say it
+    value: object
 
     def __str__(self) -> str:
         return f"{self.path}={toml(self.value)}"
@@ -74,7 +74,7 @@ def _parts(text: str) -> tuple[str, str, str]:
     return path, equals, values
 
 
-def _toml(value: str) -> Any:
+def _toml(value: str) -> object:
     try:
         parsed = tomllib.loads(f"value = {value}")
     except (ValueError, RecursionError):
@@ -102,7 +102,7 @@ def _apply(tables: Json, change: Change) -> None:
     _mark(row, figures, way[0])
 
 
-def _put(holder: Any, way: Sequence[str], change: Change) -> None:
+def _put(holder: Any, way: Sequence[str], change: Change) -> None:  # whatever lies in a figure
     """Walk into a figure and change what lies there; a row may be told a figure it did not say before."""
     first, *rest = way
     keys = list(holder) if isinstance(holder, dict) else [str(index) for index in range(len(holder))]
@@ -124,7 +124,7 @@ def _mark(row: Json, figures: list[str], figure: str) -> None:
     row["source"] = {**marks, figure: OURS}
 
 
-def _written(table: str, rows: Any) -> str:
+def _written(table: str, rows: Json | list[Json]) -> str:
     listed = rows if isinstance(rows, list) else [rows]
     header = f"[[{table}]]" if isinstance(rows, list) else f"[{table}]"
     return "\n".join(

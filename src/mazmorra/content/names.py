@@ -8,7 +8,7 @@ no source and are no part of the digest, so a game goes on when a name is correc
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.content.errors import bad
 from mazmorra.content.writer import echo
@@ -46,7 +46,7 @@ def own_words(pack: Pack, game: str, worded: Worded) -> dict[str, dict[str, str]
     return found
 
 
-def _read(place: tuple[str, int], key: str, value: Any) -> list[tuple[str, str]]:
+def _read(place: tuple[str, int], key: str, value: object) -> list[tuple[str, str]]:
     """The texts of a row, a plain one for each language."""
     if not isinstance(value, dict) or not value:
         raise bad(place, "no-languages", key=key, found=echo(value))

@@ -26,12 +26,11 @@ def changed_version(game: AnyGame, changes: Sequence[Change]) -> Version:
 
 def swept_versions(game: AnyGame, changes: Sequence[Change]) -> tuple[Version, ...]:
     """One version for each value of a figure; drawn by that value where all of them are numbers."""
-    numbers = all(isinstance(change.value, int) for change in changes)
+    numbers = [change.value for change in changes if isinstance(change.value, int)]
+    places = numbers if len(numbers) == len(changes) else [None] * len(changes)
     return tuple(
-        Version(
-            toml(change.value), changed_version(game, [change]).content, change.value if numbers else None
-        )
-        for change in changes
+        Version(toml(change.value), changed_version(game, [change]).content, place)
+        for change, place in zip(changes, places, strict=True)
     )
 
 
