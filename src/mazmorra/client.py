@@ -145,11 +145,17 @@ class Client:
             problem = json.loads(error.read() or b"{}").get("error", {})
             raise ServerRefused(problem.get("code", str(error.code)), problem.get("args", {})) from None
 
-    def create(self, game: str, seats: int, settings: Mapping[str, str] | None = None, **options: Any) -> str:
-        """A new table; its id."""
-        made = self.call(
-            "POST", "/api/tables", game=game, seats=seats, settings=dict(settings or {}), options=options
-        )
+    def create(
+        self,
+        game: str,
+        seats: int,
+        settings: Mapping[str, str] | None = None,
+        content: str | None = None,
+        **options: Any,
+    ) -> str:
+        """A new table, with content of one's own if one has any; its id."""
+        wanted = {"game": game, "seats": seats, "settings": dict(settings or {}), "options": options}
+        made = self.call("POST", "/api/tables", **wanted, **({} if content is None else {"content": content}))
         return str(made["id"])
 
     def sit(self, table: str, seat: int, words: str = "") -> None:

@@ -17,13 +17,14 @@ from mazmorra.content.markup import Markup, tag, together
 from mazmorra.content.page import page
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.platformer import PlatformerGame
+from mazmorra.games.platformer.box import operations as platformer_operations
 from mazmorra.games.platformer.box import rows as platformer_rows
 from mazmorra.games.platformer.box.loading import open_box as platformer_box
 from mazmorra.games.platformer.told import page as platformer_page
 from mazmorra.games.platformer.told.drawing import tile
 from mazmorra.games.quest import QuestGame
 from mazmorra.games.quest.box.loading import open_box
-from mazmorra.games.quest.box.rows import VOCABULARY
+from mazmorra.games.quest.box.operations import VOCABULARY
 from mazmorra.games.quest.game import SWITCHES
 from mazmorra.games.quest.told import page as quest_page
 from mazmorra.games.quest.told.drawing import faces
@@ -392,7 +393,7 @@ def test_own_platformer_cards_are_told_by_their_own_figures(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_operation_of_platformer_has_words(language: str) -> None:
-    assert all(words(language).has(f"content-platformer-op-{op}") for op in platformer_rows.VOCABULARY)
+    assert all(words(language).has(f"content-platformer-op-{op}") for op in platformer_operations.VOCABULARY)
 
 
 def test_markup_is_escaped_unless_it_was_built() -> None:

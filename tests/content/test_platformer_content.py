@@ -14,10 +14,10 @@ import mazmorra
 from mazmorra.content.errors import BadContent
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games.platformer import PlatformerGame
-from mazmorra.games.platformer.box.check_cards import ALONE, AT_ONCE, CARD_OPS
 from mazmorra.games.platformer.box.checks import ABILITIES, CONDITIONS, EFFECTS
 from mazmorra.games.platformer.box.loading import open_box
-from mazmorra.games.platformer.box.rows import TABLES, VOCABULARY
+from mazmorra.games.platformer.box.operations import ALONE, AT_ONCE, CARD, VOCABULARY
+from mazmorra.games.platformer.box.rows import TABLES
 from mazmorra.games.platformer.box.stackings import unclimbable
 from tests.platformer.climbing import climber
 
@@ -398,14 +398,15 @@ def test_content_with_names_of_its_own_plays_and_is_spoken_of_by_them(
 
 
 def written(rng: random.Random, op: str) -> str:
-    figures = "".join(f", {name} = {rng.choice((1, 3, 20))}" for name in VOCABULARY[op])
+    figures = "".join(f", {name} = {rng.choice((1, 3, 20))}" for name in VOCABULARY[op].args)
     return f'{{ op = "{op}"{figures} }}'
 
 
 def dealt(rng: random.Random) -> str:
     """The operations of a card at random, as far as the checks let them stand together."""
-    last = rng.choice(sorted(CARD_OPS))
-    before = [] if last in ALONE else rng.sample(sorted(AT_ONCE - {last}), rng.randint(0, 3))
+    last = rng.choice(sorted(VOCABULARY.having(CARD)))
+    others = [] if VOCABULARY.marks(last, ALONE) else sorted(VOCABULARY.having(AT_ONCE) - {last})
+    before = rng.sample(others, rng.randint(0, 3)) if others else []
     return ", ".join(written(rng, op) for op in (*before, last))
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from mazmorra.content.loader import read_pack, rows_of
 from mazmorra.games.platformer.box.loading import open_box, printed
-from mazmorra.games.platformer.box.rows import TABLES, VOCABULARY
+from mazmorra.games.platformer.box.operations import VOCABULARY
+from mazmorra.games.platformer.box.rows import TABLES
 from mazmorra.games.platformer.box.stackings import unclimbable
 from mazmorra.games.platformer.game import PlatformerGame
 from mazmorra.kernel.errors import MazmorraError

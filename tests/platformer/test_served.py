@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mazmorra.games.platformer.box.check_cards import BOSS_OPS, CARD_OPS, STRUCK_OPS
+from mazmorra.games.platformer.box.operations import BOSS, CARD, STRUCK, VOCABULARY
 from mazmorra.games.platformer.rules.boss_cards import FIRST, PLACES, WOUNDS
 from mazmorra.games.platformer.rules.card_ops import CAN, OPS
 
 
 def test_every_operation_of_an_item_a_potion_or_an_artifact_is_served() -> None:
-    assert set(OPS) == set(CARD_OPS)
+    assert set(OPS) == VOCABULARY.having(CARD)
 
 
 def test_nothing_is_asked_about_that_cannot_be_done() -> None:
@@ -16,5 +16,5 @@ def test_nothing_is_asked_about_that_cannot_be_done() -> None:
 
 
 def test_every_operation_of_a_boss_is_served_once() -> None:
-    assert set(FIRST) == BOSS_OPS
-    assert sorted([*WOUNDS, *PLACES]) == sorted(STRUCK_OPS)
+    assert set(FIRST) == VOCABULARY.having(BOSS)
+    assert sorted([*WOUNDS, *PLACES]) == sorted(VOCABULARY.having(STRUCK))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazmorra.games.quest.box.loading import open_box
-from mazmorra.games.quest.box.rows import VOCABULARY
+from mazmorra.games.quest.box.operations import VOCABULARY
 from mazmorra.games.quest.game import QuestGame
 from mazmorra.games.quest.rules.cards import RUNE_ANSWERS, RUNE_FOR
 from mazmorra.games.quest.rules.effect import OPS

@@ -28,7 +28,7 @@ def show(plan: Plan, workers: int, say: Wording, csv: str | None = None, png: st
     """Simulate a plan and print what came of it; false if somebody stopped it before the end."""
     if png:
         check_plotting(png)
-    began = perf_counter()
+    began, say = perf_counter(), say.of(plan.made())
     tally = Tally(hook_of(plan.made()))
     finished = _count(plan, workers, say, csv, tally)
     out = sys.stderr if csv == STANDARD_OUTPUT else sys.stdout

@@ -30,7 +30,7 @@ class Edited:
     def __init__(self, game: AnyGame, rng: random.Random) -> None:
         self.game = game
         self.rng = rng
-        self.text = type(game).content_text(game.settings, "edited")
+        self.text = game.own_content or type(game).content_text(game.settings, "edited")
         parsed = tomllib.loads(self.text)
         self.singles = tuple(table for table, rows in parsed.items() if isinstance(rows, dict))
         self.content: Content = {

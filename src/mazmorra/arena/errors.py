@@ -63,3 +63,8 @@ class NoCluster(MazmorraError):
 class NoParquet(MazmorraError):
     key = "arena-no-parquet"
     says = "Parquet needs pyarrow: pip install 'mazmorra[research]'"
+
+
+class TooManyVersions(MazmorraError):
+    key = "balance-too-many-versions"
+    says = "one run compares two versions: two files, or --set, or --sweep"

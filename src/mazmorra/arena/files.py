@@ -66,6 +66,13 @@ def check_plotting(file: str) -> None:
     """Raise before anything is simulated if there could be no picture at the end."""
     if find_spec("matplotlib") is None:
         raise NoPlots
+    check_place(file)
+
+
+def check_place(file: str) -> None:
+    """Raise before anything is played if there is no place for a file; what lies there now stays."""
+    if file == STANDARD_OUTPUT:
+        return
     path = Path(file).absolute()
     if path.is_dir() or not path.parent.is_dir():
         raise CannotWrite(file=file, reason=Phrase("file-folder" if path.is_dir() else "file-missing"))

@@ -39,15 +39,20 @@ class Fuzzed:
 
 
 def fuzz(
-    names: Sequence[str], seed: int, folder: Path, games: int | None, seconds: float | None
+    names: Sequence[str],
+    seed: int,
+    folder: Path,
+    games: int | None,
+    seconds: float | None,
+    content: str | None = None,
 ) -> Iterator[Fuzzed]:
     """Random games in all their variants and for all numbers of seats, until enough of them, seconds or
     crashes; next is always the game with the fewest answers so far, so that long games leave room for the
-    others.
+    others. With content, all are played with it.
     """
     ends = monotonic() + seconds if seconds is not None else None
     rng = random.Random(seed)
-    tables = [cycle(_in_any_order(name, rng)) for name in names]
+    tables = [cycle(_in_any_order(name, rng, content)) for name in names]
     played = [0] * len(tables)
     answers = [0] * len(tables)
     number = crashes = 0
@@ -65,11 +70,15 @@ def fuzz(
         yield fuzzed
 
 
-def _in_any_order(name: str, rng: random.Random) -> list[tuple[AnyGame, int]]:
-    """A game with each combination of its settings and each number of seats, shuffled."""
+def _in_any_order(name: str, rng: random.Random, content: str | None) -> list[tuple[AnyGame, int]]:
+    """A game with each combination of its settings that its content allows and each number of seats,
+    shuffled.
+    """
     cls = game_class(name)
+    decided = cls.settings_in(content) if content is not None else {}
+    variants = [settings for settings in cls.variants() if decided.items() <= settings.items()]
     tables = [
-        (game, seats) for settings in cls.variants() for game in [cls(settings)] for seats in game.seats
+        (game, seats) for settings in variants for game in [cls(settings, content)] for seats in game.seats
     ]
     rng.shuffle(tables)
     return tables

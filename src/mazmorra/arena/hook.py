@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 
+from mazmorra.arena.things import Things
 from mazmorra.kernel import AnyGame, AnyTable
 
 
@@ -36,6 +37,8 @@ class Hook:
     cause of death) are worded as `GAME-GROUP-VALUE`; `scene` (a boss) splits whole games, and its values are
     worded as `SCENE_WORDS-VALUE`. Of the `spread` the median and the ninth tenth are told. `check` raises
     `AssertionError` when a table breaks a law. `watched` is whether `read` needs the events of a game.
+    `things` says what its events tell of cards and the like, and `standing` how far each seat has come, so
+    that somebody leads.
     """
 
     group: str
@@ -49,6 +52,8 @@ class Hook:
     scene: str = ""
     scene_words: str = ""
     watched: bool = False
+    things: Things = field(default_factory=Things)
+    standing: Callable[[AnyTable], Sequence[int]] | None = None
 
 
 def hook_of(game: AnyGame) -> Hook:

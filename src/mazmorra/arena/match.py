@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -47,8 +47,16 @@ class NotingDealer(FastDealer):
         )
 
 
-def play(game: AnyGame, bots: Sequence[str], seed: int | str, watched: bool = False) -> Match:
-    """Play one game, a bot a seat; the same seed gives the same game."""
+def play(
+    game: AnyGame,
+    bots: Sequence[str],
+    seed: int | str,
+    watched: bool = False,
+    look: Callable[[AnyTable], None] = lambda table: None,
+) -> Match:
+    """Play one game, a bot a seat; the same seed gives the same game. `look` sees the table after each
+    answer.
+    """
     began = perf_counter()
     rng = random.Random(seed)
     dealer = NotingDealer(rng.getrandbits(64))
@@ -59,4 +67,5 @@ def play(game: AnyGame, bots: Sequence[str], seed: int | str, watched: bool = Fa
         seat = table.asks[0].seat
         table.answer(seat, players[seat].choose(table.view(seat)))
         answers += 1
+        look(table)
     return Match(table, tuple(bots), table.result, answers, perf_counter() - began, dealer.order(len(bots)))

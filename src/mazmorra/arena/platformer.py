@@ -5,12 +5,46 @@ from __future__ import annotations
 from collections import Counter
 
 from mazmorra.arena.hook import Figures, Hook
+from mazmorra.arena.things import Effect, Naming, Things
+from mazmorra.games.platformer.rules.spaces import COLUMNS
 from mazmorra.games.platformer.rules.symbols import AMULET, BADGE, FOES, GEM, GOLD, NOBODY, NONE
 from mazmorra.games.platformer.state import PlatformerState
 from mazmorra.kernel import AnyTable
 
 SAVED = "rebirth"
 """The question of a hero without health who may still be saved."""
+
+
+THINGS = Things(
+    names={
+        "item_bought": (Naming("item", "item", acts=False),),
+        "item_exhausted": (Naming("item", "item", counts=False),),
+        "potion_drunk": (Naming("potion", "potion"),),
+        "artifact_taken": (Naming("artifact", "artifact", acts=False),),
+        "artifact_exhausted": (Naming("artifact", "artifact", counts=False),),
+        "event_drawn": (Naming("event", "event"),),
+        "enemies_appeared": (Naming("enemy", "enemy", acts=False),),
+        "attacked": (Naming("enemy", "enemy", counts=False),),
+        "defeated": (Naming("enemy", "enemy", counts=False),),
+        "boss_card_resolved": (Naming("card", "card"),),
+        "level_laid": (Naming("tile", "tiles", acts=False),),
+        "level_revealed": (Naming("tile", "tiles", acts=False),),
+    },
+    effects={
+        "wounded": Effect("wounds", "amount"),
+        "healed": Effect("wounds", "amount", -1),
+        "gold_gained": Effect("gold", "amount"),
+        "gems_gained": Effect("gems", "amount"),
+        "downed": Effect("downs"),
+    },
+    ends=("turn_began", "die_used", "forged", "special_used", "moved", "gravity", "boss_turn"),
+)
+
+
+def standing(table: AnyTable) -> list[int]:
+    """Who stands highest is ahead."""
+    state: PlatformerState = table.state
+    return [space // COLUMNS if space >= 0 else -1 for space in state.spaces]
 
 
 def read(table: AnyTable) -> Figures:
@@ -117,4 +151,6 @@ HOOK = Hook(
     scene="boss",
     scene_words="platformer-boss",
     watched=True,
+    things=THINGS,
+    standing=standing,
 )

@@ -5,12 +5,48 @@ from __future__ import annotations
 from collections import Counter
 
 from mazmorra.arena.hook import Figures, Hook
+from mazmorra.arena.things import Effect, Naming, Things
 from mazmorra.games.quest.rules.spaces import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT, QuestState
 from mazmorra.kernel import AnyTable
 
 LAYING = ("tile", "orientation")
 """The questions while one tile is in hand."""
+
+
+def tile_ids(table: AnyTable) -> list[str]:
+    return [kind.id for kind in table.game.box.kinds]
+
+
+THINGS = Things(
+    names={
+        "card_drawn": (Naming("card", "card", beside=("room",), under="deck"),),
+        "monster_met": (Naming("monster", "monster", beside=("room", "card")),),
+        "entered": (Naming("room", "room"),),
+        "hero_dealt": (Naming("rune", "rune", acts=False),),
+        "rune_dealt": (Naming("rune", "rune", acts=False),),
+        "room_explored": (Naming("tile", "tile", acts=False, ids=tile_ids),),
+    },
+    effects={
+        "wounded": Effect("wounds", "amount"),
+        "healed": Effect("wounds", "amount", -1),
+        "loot_gained": Effect("gold", "gold"),
+        "turns_lost": Effect("lost", "amount"),
+        "died": Effect("deaths"),
+    },
+    ends=("turn_began",),
+)
+
+
+def standing(table: AnyTable) -> list[int]:
+    """Who has gathered the most gold is ahead, among the living."""
+    state, cards = table.state, table.game.box.cards
+    return [
+        max(state.gold[seat], sum(cards[card].row.gold for card in loot))
+        if state.standing[seat] in (INSIDE, BELOW, OUT)
+        else -1
+        for seat, loot in enumerate(state.loot)
+    ]
 
 
 def read(table: AnyTable) -> Figures:
@@ -106,4 +142,6 @@ HOOK = Hook(
     check=check,
     fate="cause",
     watched=True,
+    things=THINGS,
+    standing=standing,
 )

@@ -3,9 +3,26 @@
 from __future__ import annotations
 
 from mazmorra.arena.hook import Figures, Hook
+from mazmorra.arena.things import Effect, Naming, Things
 from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS, POWERS, TORCH, count
 from mazmorra.games.raiders.state import UNDRAWN, RaidersState
 from mazmorra.kernel import AnyTable
+
+THINGS = Things(
+    names={
+        "room_entered": (Naming("room", "room"),),
+        "card_played": (Naming("card", "card", beside=("room",)),),
+        "item_taken": (Naming("item", "item", acts=False),),
+    },
+    effects={
+        "coins_gained": Effect("coins", "amount"),
+        "coins_lost": Effect("coins", "amount", -1),
+        "wounded": Effect("wounds", "amount"),
+        "healed": Effect("wounds", "amount", -1),
+        "eliminated": Effect("deaths"),
+    },
+    ends=("rested",),
+)
 
 
 def read(table: AnyTable) -> Figures:
@@ -19,6 +36,12 @@ def read(table: AnyTable) -> Figures:
         game_means=(state.beaten, state.level + 1),
         scene=_boss(table),
     )
+
+
+def standing(table: AnyTable) -> list[int]:
+    """Who has the most coins is ahead, among the living."""
+    state: RaidersState = table.state
+    return [coins if alive else -1 for coins, alive in zip(state.coins, state.alive, strict=True)]
 
 
 def _boss(table: AnyTable) -> str:
@@ -107,4 +130,6 @@ HOOK = Hook(
     check=check,
     scene="boss",
     scene_words="raiders-room",
+    things=THINGS,
+    standing=standing,
 )

@@ -78,7 +78,8 @@ def label_of(plan: Plan, tally: Tally, section: str, label: str, say: Wording) -
     if section == "order":
         return say.say("arena-order", place=int(label))
     if section == "group":
-        return say.say(f"{plan.game}-{tally.hook.group}-{label}")
+        key = f"{plan.game}-{tally.hook.group}-{label}"
+        return say.say(key) if say.has(key) else label
     return label
 
 
@@ -152,9 +153,9 @@ def _scenes_table(plan: Plan, tally: Tally, say: Wording) -> Table:
     for label, scene in sorted(tally.scenes.items()):
         means = [_mean(mean, tally.games, say) for mean in scene.means]
         unwon = _rate(scene.unwon, tally.games, say)
-        table.add_row(
-            say.say(f"{tally.hook.scene_words}-{label}"), number(scene.unwon.trials, say), unwon, *means
-        )
+        key = f"{tally.hook.scene_words}-{label}"
+        name = say.say(key) if say.has(key) else label
+        table.add_row(name, number(scene.unwon.trials, say), unwon, *means)
     return table
 
 

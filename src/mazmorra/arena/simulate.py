@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from multiprocessing import get_context
 
+from mazmorra.arena.account import Account, Lead, account_of
 from mazmorra.arena.errors import WorkersLost
 from mazmorra.arena.hook import Figures, hook_of
 from mazmorra.arena.match import play
@@ -34,8 +35,10 @@ class Plan:
     settings: dict[str, str]
     bots: tuple[str, ...]
     games: int
-    seed: int
+    seed: int | str
     content: str | None = None
+    closely: bool = False
+    """Whether each game also says what its things did and who led."""
 
     def made(self) -> AnyGame:
         """The game itself."""
@@ -64,6 +67,8 @@ class Played:
     clause: str
     """The rule that ended it."""
     order: tuple[int, ...] = ()
+    account: Account | None = None
+    """What a close look at it found."""
 
     def share(self, seat: int) -> float:
         """What a seat won: a shared win counts as its part."""
@@ -114,11 +119,20 @@ def _side_by_side(plan: Plan, workers: int, first: int) -> Iterator[Played]:
 
 def _play(plan: Plan, number: int) -> Played:
     game, bots = plan.made(), plan.seated(number)
-    hook = hook_of(game)
-    match = play(game, bots, f"{plan.seed}/{number}", hook.watched)
+    hook, lead = hook_of(game), Lead()
+    look = lead.watcher(hook.standing) if plan.closely else lead.nobody
+    match = play(game, bots, f"{plan.seed}/{number}", hook.watched or plan.closely, look)
     result, figures = match.result, hook.read(match.table)
     return Played(
-        number, bots, result.winners, match.answers, match.seconds, figures, result.clause, match.order
+        number,
+        bots,
+        result.winners,
+        match.answers,
+        match.seconds,
+        figures,
+        result.clause,
+        match.order,
+        account_of(hook.things, match, lead) if plan.closely else None,
     )
 
 

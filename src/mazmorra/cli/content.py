@@ -46,6 +46,7 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     content = (args.content, text_in(args.content)) if args.content else None
     game = wished_game(Wishes(args.game, wanted, content=content))
     title = say.say("content-page-title", title=_title(game.name, dict(game.settings), say))
+    say = say.of(game)
     leaflet = import_module(f"mazmorra.games.{game.name}.told.page").leaflet(game, say)
     if args.html:
         write_out(page(leaflet, title, game.name, say))

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from mazmorra import Record, record
 from mazmorra.cli.errors import NoFile, NoFolder
+from mazmorra.content.errors import BadContent
 from mazmorra.content.trouble import trouble
+from mazmorra.content.wording import Wording
+from mazmorra.games import find_game
+from mazmorra.kernel import AnyGame
+from mazmorra.kernel.replay import opened
 
 
 def text_in(file: str) -> str:
@@ -28,9 +36,34 @@ def write_out(text: str) -> None:
     print(text, end="")
 
 
-def record_in(file: str) -> Record:
-    """The saved game in a file."""
-    return record(text_in(file))
+def add_content(parser: argparse.ArgumentParser, say: Wording) -> None:
+    """The option that names the content file a saved game was played with."""
+    parser.add_argument("--content", metavar=say.say("arena-file"), help=say.say("cli-saved-content"))
+
+
+def record_in(file: str, content: str | None = None) -> Record:
+    """The saved game in a file, with the content of another one where that is named: it must have the figures
+    the game was played with.
+    """
+    if content is None:
+        return record(text_in(file))
+    own = text_in(content)
+
+    def find(name: str, settings: Mapping[str, str], _: str | None, version: int | None) -> AnyGame:
+        with named_in(content):
+            return find_game(name, settings, own, version)
+
+    return opened(text_in(file), find)
+
+
+@contextmanager
+def named_in(file: str) -> Iterator[None]:
+    """What is wrong with content is said of the file that somebody named."""
+    try:
+        yield
+    except BadContent as error:
+        args = error.args_by_name
+        raise BadContent(file=file, line=args["line"] or 1, problem=args["problem"]) from error
 
 
 def named_file(file: str) -> str:

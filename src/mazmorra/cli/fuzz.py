@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra import games
 from mazmorra.arena.errors import TooFew
+from mazmorra.cli.files import text_in
 from mazmorra.cli.simulate import INTERRUPTED
 from mazmorra.content.wording import Wording
 
@@ -24,6 +25,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument(
         "game", nargs="?", choices=names, help=say.say("arena-option-fuzz-game", games=", ".join(names))
     )
+    parser.add_argument("--content", metavar=say.say("arena-file"), help=say.say("arena-option-fuzz-content"))
     parser.add_argument("--games", type=int, metavar="N", help=say.say("arena-option-games", default=GAMES))
     parser.add_argument("--seconds", type=float, metavar="S", help=say.say("arena-option-seconds"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=say.say("arena-option-seed"))
@@ -34,16 +36,22 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 
 def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.arena.fuzz import fuzz
+    from mazmorra.games.owned import game_of
+    from mazmorra.terminal.opening import Wishes, wished_game
 
     for option, least in (("games", 1), ("seconds", 0)):
         value = getattr(args, option)
         if value is not None and value < least:
             raise TooFew(option=f"--{option}", least=least, value=value)
     wanted = GAMES if args.games is None and args.seconds is None else args.games
+    content = text_in(args.content) if args.content else None
     names = [args.game] if args.game else games()
+    if content is not None:
+        names = [args.game or game_of(content)]
+        wished_game(Wishes(names[0], content=(args.content, content)))
     played: list[Fuzzed] = []
     try:
-        for fuzzed in fuzz(names, args.seed, Path(args.folder), wanted, args.seconds):
+        for fuzzed in fuzz(names, args.seed, Path(args.folder), wanted, args.seconds, content):
             played.append(fuzzed)
             _tell(fuzzed, say)
     except KeyboardInterrupt:

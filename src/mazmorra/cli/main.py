@@ -29,6 +29,7 @@ COMMANDS = (
     "bots",
     "simulate",
     "arena",
+    "balance",
     "fuzz",
     "serve",
     "reset-code",

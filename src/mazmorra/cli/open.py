@@ -24,12 +24,15 @@ from mazmorra.bots.own import offered
 from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database, own_database
 from mazmorra.cli.errors import NoApp, NotStarted
+from mazmorra.cli.files import text_in
 from mazmorra.cli.main import add_game, add_settings
 from mazmorra.cli.players import opponent
 from mazmorra.client import Client, ServerRefused
 from mazmorra.content.wording import Wording
-from mazmorra.games import find_game, setting_names, usual_seats
+from mazmorra.games import setting_names, usual_seats
+from mazmorra.kernel import AnyGame
 from mazmorra.kernel.errors import BadSeats
+from mazmorra.terminal.opening import Wishes, wished_game
 
 HOST = "127.0.0.1"
 PORTS = range(8000, 8100)
@@ -39,6 +42,7 @@ PATIENCE = 60
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     add_game(parser, say)
     add_settings(parser, say)
+    parser.add_argument("--content", metavar=say.say("arena-file"), help=say.say("cli-play-content"))
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("cli-play-seats"))
     parser.add_argument("--port", type=int, metavar="N", help=say.say("serve-port"))
     parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=say.say("open-bot"))
@@ -47,7 +51,8 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 
 def run(args: argparse.Namespace, say: Wording) -> int:
     settings = {name: value for name in setting_names() if (value := getattr(args, name))}
-    game = find_game(args.game, settings)
+    content = (args.content, text_in(args.content)) if args.content else None
+    game = wished_game(Wishes(args.game, settings, content=content))
     seats = usual_seats(game.seats) if args.seats is None else args.seats
     if seats not in game.seats:
         raise BadSeats(game=game.name, allowed=game.seats, seats=seats)
@@ -60,7 +65,7 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     try:
         _wait(address, server)
         local = _local_person(address, say)
-        table = _laid(local, args.game, seats, dict(game.settings), players, say)
+        table = _laid(local, game, seats, players, say)
         code = asyncio.run(_invitation(args.database or own_database(), local))
         print(say.say("open-ready", address=f"{address}/t/{table}#{code}"), flush=True)
         print(say.say("serve-runs", address=address), flush=True)
@@ -140,11 +145,9 @@ async def _invitation(database: str, local: Client) -> str:
         return await new_link(store, local.call("GET", "/api/me")["id"])
 
 
-def _laid(
-    local: Client, game: str, seats: int, settings: dict[str, str], players: Sequence[str], say: Wording
-) -> str:
+def _laid(local: Client, game: AnyGame, seats: int, players: Sequence[str], say: Wording) -> str:
     """A table with bots round it, already begun."""
-    table = local.create(game, seats, settings)
+    table = local.create(game.name, seats, game.settings, game.own_content)
     local.sit(table, 0)
     names = say.say("terminal-bot-names").split(", ")
     for seat in range(1, seats):

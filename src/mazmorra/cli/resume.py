@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from mazmorra.cli.files import named_file, record_in, saves_folder
+from mazmorra.cli.files import add_content, named_file, record_in, saves_folder
 from mazmorra.cli.play import add_screens
 from mazmorra.content.wording import Wording
 
@@ -13,6 +13,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("file", nargs="?", help=say.say("cli-resume-file"))
     parser.add_argument("--list", action="store_true", help=say.say("cli-resume-list"))
     parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=say.say("cli-resume-bot"))
+    add_content(parser, say)
     add_screens(parser, say)
 
 
@@ -24,5 +25,6 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         return 0
     lines = wants_lines(args.line, args.full)
     file = named_file(args.file) if args.file else latest(saves_folder())
-    session = saved_session(record_in(file), file, args.lang, say, tuple(args.bot))
+    record = record_in(file, args.content)
+    session = saved_session(record, file, args.lang, say, tuple(args.bot))
     return enter(session, lines, goes_on=True)

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from mazmorra.cli.files import named_file, record_in, write_out
+from mazmorra.cli.files import add_content, named_file, record_in, write_out
 from mazmorra.content.wording import Wording
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("file", help=say.say("cli-file"))
+    add_content(parser, say)
     parser.add_argument("--html", action="store_true", help=say.say("cli-review-html"))
 
 
@@ -26,13 +27,13 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.review.page import page
     from mazmorra.review.telling import Telling
 
-    record = record_in(named_file(args.file))
+    record = record_in(named_file(args.file), args.content)
     record.table()  # whatever is wrong with it is said before anything is thought about
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(say.say("review-thinking"), total=len(record.answers))
         review = reviewed(record, progress=lambda done, _: bar.update(task, completed=done))
-    telling = Telling(record, review, say)
+    telling = Telling(record, review, say.of(record.game))
     if args.html:
         write_out(page(telling))
     else:

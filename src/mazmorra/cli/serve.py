@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database, no_database, own_database
 from mazmorra.cli.errors import NoPort, NoProcesses, NoRedis
+from mazmorra.cli.files import text_in
 from mazmorra.cli.players import offered_players
 from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import Phrase
@@ -49,6 +50,9 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=say.say("serve-host"))
     parser.add_argument("--port", type=int, default=8000, metavar="N", help=say.say("serve-port"))
     add_database(parser, say)
+    parser.add_argument(
+        "--content", action="append", default=[], metavar=say.say("arena-file"), help=say.say("serve-content")
+    )
     parser.add_argument("--redis", default="", metavar="URL", help=say.say("serve-redis"))
     parser.add_argument("--processes", type=int, default=1, metavar="N", help=say.say("serve-processes"))
     parser.add_argument("--workers-for-bots", type=int, default=1, metavar="N", help=say.say("serve-workers"))
@@ -84,7 +88,7 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     stop = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: stop.set())  # it may come while we start
     log_as_json(args.log_level)
-    listener, config = listening(args.host, args.port), config_of(args)
+    config, listener = config_of(args), listening(args.host, args.port)
     with contextlib.suppress(KeyboardInterrupt):
         _run(_try(config))
         if not has_app():
@@ -177,7 +181,19 @@ def config_of(args: argparse.Namespace) -> Config:
         silence=max(0.0, args.silence),
         own_bots=offered_players(args.bot),
         keep=Keep(max(0, args.keep_open), max(0, args.keep_running), max(0, args.keep_guests)),
+        contents=tuple(house_content(file) for file in args.content),
     )
+
+
+def house_content(file: str) -> tuple[str, str]:
+    """The game a content file is for, and what it says, once it was read through."""
+    from mazmorra.games.owned import game_of
+    from mazmorra.terminal.opening import Wishes, wished_game
+
+    text = text_in(file)
+    name = game_of(text)
+    wished_game(Wishes(name, content=(file, text)))
+    return name, text
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import argparse
 
-from mazmorra.cli.files import named_file, record_in
+from mazmorra.cli.files import add_content, named_file, record_in
 from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import CHANCE
 from mazmorra.kernel.chance import FairDealer
@@ -16,6 +16,7 @@ from mazmorra.kernel.replay import Record, unfair
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("file", help=say.say("cli-file"))
+    add_content(parser, say)
     parser.add_argument("--commitment", metavar="HEX", help=say.say("cli-verify-option-commitment"))
     parser.add_argument(
         "--seal", metavar="HEX", action="append", default=[], help=say.say("cli-verify-option-seal")
@@ -23,7 +24,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 
 
 def run(args: argparse.Namespace, say: Wording) -> int:
-    record = record_in(named_file(args.file))
+    record = record_in(named_file(args.file), args.content)
     fair = record.fair
     if fair is None:
         raise NotFair

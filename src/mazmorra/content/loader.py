@@ -19,6 +19,7 @@ from mazmorra.content import ops
 from mazmorra.content.errors import bad
 from mazmorra.content.figures import figure
 from mazmorra.content.lines import Lines, longest_number
+from mazmorra.content.names import CALLED, SAYS
 from mazmorra.content.writer import echo
 from mazmorra.kernel import Json
 from mazmorra.kernel.ask import Phrase
@@ -28,6 +29,9 @@ PROVENANCE = ("rulebook", "sourced", "designed")
 
 CITATION = "clause"
 """Where a row says which clause it follows from: no figure, so no provenance, and no part of the digest."""
+
+NO_FIGURES = ("id", "source", CITATION, CALLED, SAYS)
+"""What a row says besides its figures."""
 
 DEEPEST = 50
 """Levels of tables and lists in one another; content needs a handful."""
@@ -70,7 +74,7 @@ class Pack:
         unsaid = unsaid or {}
         figures = {
             table: {
-                name: {key: value for key, value in row.items() if key != CITATION}
+                name: {key: value for key, value in row.items() if key not in (CITATION, CALLED, SAYS)}
                 for name, row in rows.items()
             }
             for table, rows in self.rows.items()
@@ -178,7 +182,7 @@ def _row(
 ) -> Row:
     name = raw["id"]
     for key in raw:
-        if key not in hints:
+        if key not in hints and key not in (CALLED, SAYS):
             raise bad(
                 pack.place(table, name, key),
                 "unknown-key",
@@ -198,7 +202,7 @@ def _row(
 
 
 def _provenance(pack: Pack, table: str, raw: Json) -> dict[str, str]:
-    figures = [key for key in raw if key not in ("id", "source", CITATION)]
+    figures = [key for key in raw if key not in NO_FIGURES]
     source = raw.get("source")
     marks = dict.fromkeys(figures, source) if isinstance(source, str) else source
     place = pack.place(table, raw["id"], "source")

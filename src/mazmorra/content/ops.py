@@ -4,14 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from mazmorra.content.errors import bad
 from mazmorra.content.figures import figure
 from mazmorra.content.writer import echo
 
-Vocabulary: TypeAlias = Mapping[str, Mapping[str, type]]
-"""The operations a game knows: for each, its parameters and their types."""
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """What a game says of one of its operations: its parameters, the figures they may have, and its traits,
+    which are the game's own words for where it may stand and what follows from it.
+    """
+
+    args: Mapping[str, type]
+    limits: Mapping[str, tuple[int, int]]
+    traits: frozenset[str]
+
+
+def operation(*traits: str, **args: type | tuple[int, int]) -> Operation:
+    """Declare an operation; a parameter is a type, or the least and the most it may be."""
+    limits = {name: given for name, given in args.items() if isinstance(given, tuple)}
+    kinds = {name: int if isinstance(given, tuple) else given for name, given in args.items()}
+    return Operation(kinds, limits, frozenset(traits))
+
+
+class Vocabulary(dict[str, Operation]):
+    """The operations a game knows, each declared once."""
+
+    def marks(self, name: str, trait: str) -> bool:
+        """Whether an operation has a trait."""
+        return trait in self[name].traits
+
+    def having(self, trait: str) -> frozenset[str]:
+        """Those that have a trait."""
+        return frozenset(name for name, each in self.items() if trait in each.traits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +57,7 @@ def read(place: tuple[str, int], row: Any, vocabulary: Vocabulary) -> Op:
     name = row.get("op") if isinstance(row, dict) else None
     if not isinstance(name, str) or name not in vocabulary:
         raise bad(place, "unknown-op", found=echo(row if name is None else name), allowed=sorted(vocabulary))
-    wanted = vocabulary[name]
+    wanted = vocabulary[name].args
     given = {key: value for key, value in row.items() if key != "op"}
     for key in wanted:
         if key not in given:

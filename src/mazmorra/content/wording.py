@@ -16,11 +16,12 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from mazmorra.content.names import LANGUAGES as LANGUAGES
+from mazmorra.content.names import OwnWords
 from mazmorra.kernel import AnyGame, Face
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.errors import MazmorraError
 
-LANGUAGES = ("en", "es", "pt")
 NOBODY: Sequence[str] = ()
 HUGE = 10**24
 """Numbers that cannot be written in groups of digits; only damaged files have them."""
@@ -66,6 +67,14 @@ class Wording:
             for message in MESSAGE.finditer(text)
         }
         """The messages nobody asked for yet: a command says few of the many, so each is parsed if needed."""
+
+    def of(self, game: AnyGame) -> Wording:
+        """These words with the names that a game's own content gives its things."""
+        return OwnWording(self.language, game.own_words) if game.own_words else self
+
+    def is_own(self, key: str) -> bool:
+        """Whether somebody's content says this message."""
+        return False
 
     def say(self, key: str, /, **args: object) -> str:
         """The message of a key with its gaps filled. A missing key or gap is a bug and raises."""
@@ -151,3 +160,28 @@ class Wording:
         if isinstance(value, str) and self.has(f"{game}-{name}-{value}"):
             return self.say(f"{game}-{name}-{value}")
         return value if isinstance(value, int) else str(value)
+
+
+class OwnWording(Wording):
+    """The words of a language, and the names in somebody's content file.
+
+    Its names in this language come first; those in another one only where the catalogues have none. They are
+    said as they stand, whatever a catalogue would make of them.
+    """
+
+    def __init__(self, language: str, own: OwnWords) -> None:
+        self.language = language
+        self.usual = words(language)
+        others = [own.get(each, {}) for each in LANGUAGES]
+        self.own = {
+            key: text for each in others for key, text in each.items() if not self.usual.has(key)
+        } | dict(own.get(language, {}))
+
+    def is_own(self, key: str) -> bool:
+        return key in self.own
+
+    def say(self, key: str, /, **args: object) -> str:
+        return self.own[key] if key in self.own else self.usual.say(key, **args)
+
+    def has(self, key: str) -> bool:
+        return key in self.own or self.usual.has(key)

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import Answer, Ask, Phrase
@@ -63,6 +64,8 @@ class Game(ABC, Generic[S]):
     content_digest: str
     own_content: str | None = None
     """The text of a content file that is not the printed one."""
+    own_words: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+    """For each language what that file calls its things, by the keys of the catalogues."""
     earlier: int = 0
     """The version whose rules it plays by, if not today's."""
     asks_everything: bool = False

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from mazmorra.games import game_class
 from mazmorra.server.processes.siblings import Siblings
 
 MESSAGE_BYTES = 16 * 1024
@@ -56,3 +57,13 @@ class Config:
     review_workers: int = 1
     review_tries: int = 0
     """How often a review tries each decision's answers, in all; 0 is as often as the game needs."""
+    contents: tuple[tuple[str, str], ...] = ()
+    """Games, and the content their tables are laid with here unless somebody brings other figures."""
+
+    def content_of(self, game: str, settings: Mapping[str, str]) -> str | None:
+        """The house's content for a table, if there is any that fits the settings asked for."""
+        for name, text in self.contents:
+            decided = game_class(name).settings_in(text)
+            if name == game and all(settings.get(key, value) == value for key, value in decided.items()):
+                return text
+        return None

@@ -134,7 +134,7 @@ class Viewpoint:
 
 def look_back(record: Record, wanted: Viewpoint, lines: bool, language: str | None, say: Wording) -> int:
     """Show a saved game, in the language it was played in if no other is asked for."""
-    say = _spoken(record, language, say)
+    say = _spoken(record, language, say).of(record.game)
     film = Film(record, board_of(record.game, say))
     film.viewer = wanted.on(film)
     names = seat_names(record, say)

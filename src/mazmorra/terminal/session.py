@@ -50,6 +50,7 @@ class Session:
     players: dict[int, Bot] = field(init=False)
 
     def __post_init__(self) -> None:
+        self.say = self.say.of(self.table.game)
         self.board = board_of(self.table.game, self.say)
         self.players = {
             seat: make_bot(name, self.table.game, self._seed(seat), self.own)

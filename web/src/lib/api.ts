@@ -1,6 +1,6 @@
 /** Asking the server over HTTP. A refusal is an error with a stable code, worded by whoever shows it. */
 import type * as P from "../protocol";
-import { refusal } from "./words.svelte";
+import { bring, refusal } from "./words.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -65,7 +65,11 @@ export const api = {
   lesson: (game: string, lesson: string, answers: readonly unknown[]) => ask<P.LessonSeen>("POST", `/games/${game}/lessons/${lesson}`, { answers }),
   components: (game: string, seats: number, settings: Record<string, string>) =>
     ask<Record<string, unknown>>("GET", `/games/${game}/components${query({ seats, settings: Object.entries(settings).map((pair) => pair.join(":")).join(",") })}`),
-  componentsOf: (table: string) => ask<Record<string, unknown>>("GET", `/tables/${table}/components`),
+  componentsOf: async (table: string) => {
+    const box = await ask<Record<string, unknown>>("GET", `/tables/${table}/components`);
+    bring(box["words"]);
+    return box;
+  },
   openTable: (wanted: { game: string; seats: number; settings: Record<string, string>; options?: Partial<P.OptionsGiven> }) =>
     ask<P.TableTold>("POST", "/tables", wanted),
   tables: (status: "open" | "playing" | "over") => ask<P.Listed[]>("GET", `/tables${query({ status })}`),

@@ -17,8 +17,12 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 };
 const NOT_WORDED = ["kind", "clause", "number", "private"];
 
+/** What a content file calls its things: for each language its messages, by their keys. Said as they stand, never read as a catalogue. */
+export type OwnWords = Partial<Record<Language, Record<string, string>>>;
+
 let spoken = $state.raw(new FluentBundle("en", { useIsolating: false }));
 let current = $state<Language>("en");
+let brought = $state.raw<OwnWords>({});
 
 /** The language chosen before, or the first of the browser's that we speak. */
 export function wished(): Language {
@@ -41,10 +45,26 @@ export function bundle(language: Language, text: string): FluentBundle {
 }
 
 export const language = (): Language => current;
-export const has = (key: string): boolean => spoken.hasMessage(key);
+export const has = (key: string): boolean => own(key) !== undefined || spoken.hasMessage(key);
+
+/** Call things as the content of a table does, from now on; without any, as usual. */
+export function bring(words: unknown): void {
+  brought = typeof words === "object" && words !== null ? (words as OwnWords) : {};
+}
+
+/** What the content of the table says for a key: in this language, or in another one if the catalogues are silent. */
+function own(key: string): string | undefined {
+  const said = (language: Language): string | undefined => {
+    const words = brought[language];
+    return words && Object.hasOwn(words, key) ? words[key] : undefined;
+  };
+  return said(current) ?? (spoken.hasMessage(key) ? undefined : [...LANGUAGES].reverse().map(said).find((text) => text !== undefined));
+}
 
 /** The message of a key with its gaps filled; a key that is not there shows itself, and tests find it. */
 export function say(key: string, args: Args = {}): string {
+  const named = own(key);
+  if (named !== undefined) return named;
   const message = spoken.getMessage(key);
   if (!message?.value) {
     console.error(`no words for ${key}`);
@@ -62,8 +82,8 @@ export function phrase(label: Label, game = "", names: readonly string[] = []): 
 export function eventLine(game: string, face: Args, names: readonly string[], viewer: number): string {
   const args = Object.fromEntries(Object.entries(face).filter(([name]) => !NOT_WORDED.includes(name)));
   const key = `${game}-event-${face["kind"]}`;
-  const own = face["private"] && has(`${key}-private`) ? `${key}-private` : key;
-  return say(own, { you: args["seat"] === viewer ? "yes" : "no", ...worded(args, game, names) });
+  const told = face["private"] && has(`${key}-private`) ? `${key}-private` : key;
+  return say(told, { you: args["seat"] === viewer ? "yes" : "no", ...worded(args, game, names) });
 }
 
 /** What a question asks. */

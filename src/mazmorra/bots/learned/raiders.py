@@ -26,6 +26,8 @@ CARDS = LOOK + 1
 """How many answers a network scores: to pass, the cards, to look."""
 WHO = ("all", "most_coins", "fewest_wounds")
 KINDS = ("treasure", "monster", "trap", "vault")
+GIFTS = ("gain_coins", "heal", "take")
+"""What a vault gives, as far as a network was taught it."""
 MODES = ("devir/standard", "devir/tactical", "classic/standard", "classic/speed", "classic/duel")
 """The last is followed by the solitaire, which is none of these."""
 ROOM = len(KINDS) + 12 + 5 * 3 + len(WHO) + 2 + 5 * 2
@@ -41,8 +43,8 @@ def described(room: Room, seats: int) -> list[float]:
     chests = (*room.chests, 0, 0)
     gives = [0.0] * 15
     for value, gift in enumerate(room.gives):
-        amount = 1.0 if gift.op == "take" else gift["amount"] / 3
-        gives[3 * value + ("gain_coins", "heal", "take").index(gift.op)] = amount
+        if gift.op in GIFTS:
+            gives[3 * value + GIFTS.index(gift.op)] = 1.0 if gift.op == "take" else gift["amount"] / 3
     amounts = room.amounts or (0,) * 5
     lost = sum(op["amount"] for op in room.hit if op.op == "lose_coins")
     return [

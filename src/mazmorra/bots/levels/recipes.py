@@ -29,7 +29,7 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
     "platformer": {
         **_at_a_glance("greedy", novice=0.5, apprentice=0.15, journeyman=0),
         **_at_a_glance("greedy:wide", expert=0),
-        "master": Recipe(budget=Budget(tries=12, horizon=1, wave=1, faith=0.02)),
-        "legend": Recipe(budget=Budget(tries=24, horizon=2, wave=2, faith=0.02)),
+        "master": Recipe(budget=Budget(tries=12, horizon=1, wave=1, faith=0.06)),
+        "legend": Recipe(budget=Budget(tries=24, horizon=2, wave=2, faith=0.04)),
     },
 }

@@ -53,8 +53,12 @@ class ThumbMind(ABC, Generic[G]):
     def priors(self, view: AnyView) -> Sequence[float]:
         """What rules of thumb would answer is likely; the others share the rest."""
         options = view.question.options
-        chosen, others = self.player(0).choose(view), max(len(options) - 1, 1)
+        chosen, others = self.glance().choose(view), max(len(options) - 1, 1)
         return [SURE if option == chosen else (1 - SURE) / others for option in options]
+
+    def glance(self) -> Bot:
+        """Whose answer is the first glance."""
+        return self.player(0)
 
     @abstractmethod
     def player(self, seed: int) -> Bot:

@@ -88,6 +88,7 @@ class PlatformerGame(Game[PlatformerState]):
         self.own_content = content
         self.box: Box = open_box(content)
         self.content_digest = self.box.digest
+        self.own_words = self.box.words
         self.ranks = RANKS[settings["map"]]
         self.levels = len(self.ranks) + 1
         self.boss_floor = LEVEL * (self.levels - 1)

@@ -73,6 +73,7 @@ class QuestGame(Game[QuestState]):
         self.own_content = content
         self.box: Box = open_box(content)
         self.content_digest = self.box.digest
+        self.own_words = self.box.words
         self.is_solo = settings["players"] == "solo"
         self.death_waits = settings["death"] == "waits"
         self.torchlight = settings["light"] == "torchlight"

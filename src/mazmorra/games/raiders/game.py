@@ -78,6 +78,7 @@ class RaidersGame(Game[RaidersState]):
         self.own_content = content
         self.box: Box = open_box(self.edition, content)
         self.content_digest = self.box.digest
+        self.own_words = self.box.words
         self.is_solo = self.mode == "solitaire"
         self.in_turn = self.mode in ("duel", "tactical") or (self.edition, self.mode) == (
             "classic",

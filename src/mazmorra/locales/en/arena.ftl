@@ -9,6 +9,7 @@ arena-option-workers = processes that play at the same time
 arena-option-csv = write a row for each game and seat to this CSV file; - is the standard output, and the report then goes to the error output
 arena-option-plot = draw the results as a PNG to this file (needs matplotlib)
 arena-option-fuzz-game = only this game: { $games }
+arena-option-fuzz-content = play with this content file, and with edits of it
 arena-option-seconds = stop after so many seconds
 arena-option-folder = where crashes are kept as saved games
 arena-file = FILE

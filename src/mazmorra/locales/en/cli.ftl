@@ -55,6 +55,7 @@ cli-no-server = The server is not installed. Install it with: pip install "mazmo
 cli-review = show what a game teaches: chances over time, luck and decisions apart
 cli-review-html = write a page of HTML to the standard output instead
 cli-file = a saved game: its file, or its number in mazmorra saves
+cli-saved-content = the content file it was played with, for a game saved before the printed figures changed
 cli-no-file = Cannot read { $file }: { $reason }.
 cli-empty-scene = The scene is empty. Wanted is its text, a file with it, or - for the standard input.
 cli-no-scene = There is no file '{ $text }', nor is that a scene: a scene has a colon, as in 'wizard: 5 coins'.

@@ -68,6 +68,10 @@ content-bad-id = the id of a [[{ $table }]] must be text on one line, not { $fou
 content-id-twice = each [[{ $table }]] needs an id of its own; '{ $found }' is another's.
 content-row = [[{ $table }]] '{ $row }'
 content-single = [{ $table }]
+content-nameless = a row of "{ $table }" has no name; those of { $allowed } have.
+content-no-languages = { $key } must give a text for each language, as in { "{" } en = "Basilisk", es = "Basilisco" { "}" }, not { $found }.
+content-bad-language = { $key }: the language is one of { $allowed }, not { $found }.
+content-bad-words = { $key } must be plain text on one line, 1 to { $most } characters, without [ ] < > \ or curly brackets, not { $found }.
 content-unknown-key = { $row } has no '{ $found }'; expected one of: { $allowed }.
 content-missing-key = { $row } lacks '{ $key }'.
 content-no-source = { $row } must say the source of: { $allowed }.

@@ -5,3 +5,5 @@ arena-platformer-met = Meets the boss
 arena-platformer-rounds = Rounds
 arena-platformer-defeated = Enemies defeated
 arena-platformer-questions = Questions a turn
+arena-platformer-wounds = Wounds
+arena-platformer-gold = Gold

@@ -5,3 +5,6 @@ arena-quest-rounds = Rounds of the sun
 arena-quest-explored = Rooms explored
 arena-quest-slain = Monsters slain
 arena-quest-cause = Dies
+arena-quest-wounds = Wounds
+arena-quest-deaths = Deaths
+arena-quest-lost = Turns lost

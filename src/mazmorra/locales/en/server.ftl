@@ -9,6 +9,7 @@ cli-reset-code = make a one-time code with which somebody sets a new password
 serve-host = the address to listen on (0.0.0.0 for every network)
 serve-port = the port to listen on (0 takes a free one)
 serve-database = where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (a file in your data folder, if you do not say)
+serve-content = lay tables of its game with this content file unless somebody brings other figures; may be said several times
 serve-redis = redis://HOST, when several processes share one database
 serve-processes = how many processes serve behind the port, to use that many cores
 serve-workers = how many processes think for the bots

@@ -9,6 +9,7 @@ arena-option-workers = procesos que juegan a la vez
 arena-option-csv = escribe una fila por partida y asiento en este archivo CSV; - es la salida estándar, y el resumen va entonces a la de errores
 arena-option-plot = dibuja los resultados en este archivo PNG (necesita matplotlib)
 arena-option-fuzz-game = solo este juego: { $games }
+arena-option-fuzz-content = juega con este archivo de contenido, y con retoques de él
 arena-option-seconds = para al cabo de tantos segundos
 arena-option-folder = dónde se guardan los fallos como partidas
 arena-file = ARCHIVO

@@ -55,6 +55,7 @@ cli-no-server = El servidor no está instalado. Instálalo con: pip install "maz
 cli-review = mostrar lo que enseña una partida: opciones a lo largo de ella, suerte y decisiones aparte
 cli-review-html = escribir en su lugar una página HTML en la salida estándar
 cli-file = una partida guardada: su archivo, o su número en mazmorra saves
+cli-saved-content = el archivo de contenido con que se jugó, para una partida guardada antes de que cambiaran las cifras impresas
 cli-no-file = No se puede leer { $file }: { $reason }.
 cli-empty-scene = La escena está vacía. Hace falta su texto, un archivo que la tenga, o - para la entrada estándar.
 cli-no-scene = No hay ningún archivo «{ $text }», y tampoco es una escena: una escena tiene dos puntos, como «wizard: 5 coins».

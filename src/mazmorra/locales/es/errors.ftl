@@ -68,6 +68,10 @@ content-bad-id = el id de un [[{ $table }]] debe ser un texto de una línea, no 
 content-id-twice = cada [[{ $table }]] necesita un id propio; «{ $found }» ya es de otro.
 content-row = [[{ $table }]] «{ $row }»
 content-single = [{ $table }]
+content-nameless = una fila de "{ $table }" no tiene nombre; lo tienen las de { $allowed }.
+content-no-languages = { $key } debe dar un texto para cada idioma, como { "{" } en = "Basilisk", es = "Basilisco" { "}" }, no { $found }.
+content-bad-language = { $key }: el idioma es uno de { $allowed }, no { $found }.
+content-bad-words = { $key } debe ser texto sin más en una línea, de 1 a { $most } caracteres, sin [ ] < > \ ni llaves, no { $found }.
 content-unknown-key = { $row } no tiene «{ $found }»; se esperaba una de: { $allowed }.
 content-missing-key = en { $row } falta «{ $key }».
 content-no-source = { $row } debe decir la fuente (source) de: { $allowed }.

@@ -5,3 +5,5 @@ arena-platformer-met = Llega al jefe
 arena-platformer-rounds = Rondas
 arena-platformer-defeated = Enemigos derrotados
 arena-platformer-questions = Preguntas por turno
+arena-platformer-wounds = Heridas
+arena-platformer-gold = Oro

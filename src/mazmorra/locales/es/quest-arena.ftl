@@ -5,3 +5,6 @@ arena-quest-rounds = Rondas del sol
 arena-quest-explored = Salas exploradas
 arena-quest-slain = Monstruos abatidos
 arena-quest-cause = Muere
+arena-quest-wounds = Heridas
+arena-quest-deaths = Muertes
+arena-quest-lost = Turnos perdidos

@@ -9,6 +9,7 @@ cli-reset-code = crea un código de un solo uso para que alguien ponga una contr
 serve-host = la dirección en la que escucha (0.0.0.0 para todas las redes)
 serve-port = el puerto en el que escucha (0 toma uno libre)
 serve-database = dónde se guardan las partidas: sqlite:///ARCHIVO o postgresql://USUARIO:CLAVE@MÁQUINA/NOMBRE (si no lo dices, un archivo en tu carpeta de datos)
+serve-content = pone las mesas de su juego con este archivo de contenido si nadie trae otras cifras; puede decirse varias veces
 serve-redis = redis://MÁQUINA, cuando varios procesos comparten una base de datos
 serve-processes = cuántos procesos atienden el puerto, para aprovechar otros tantos núcleos
 serve-workers = cuántos procesos piensan por los bots

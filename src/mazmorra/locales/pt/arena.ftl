@@ -9,6 +9,7 @@ arena-option-workers = processos que jogam ao mesmo tempo
 arena-option-csv = escreve uma linha por partida e lugar neste ficheiro CSV; - é a saída padrão, e o resumo vai então para a de erros
 arena-option-plot = desenha os resultados neste ficheiro PNG (precisa do matplotlib)
 arena-option-fuzz-game = só este jogo: { $games }
+arena-option-fuzz-content = joga com este ficheiro de conteúdo, e com retoques dele
 arena-option-seconds = para ao fim de tantos segundos
 arena-option-folder = onde as falhas são guardadas como partidas
 arena-file = FICHEIRO

@@ -56,6 +56,7 @@ cli-no-server = O servidor não está instalado. Instala-o com: pip install "maz
 cli-review = mostrar o que um jogo ensina: chances ao longo dele, sorte e decisões à parte
 cli-review-html = escrever em vez disso uma página HTML na saída padrão
 cli-file = uma partida guardada: o seu ficheiro, ou o seu número em mazmorra saves
+cli-saved-content = o ficheiro de conteúdo com que foi jogada, para uma partida guardada antes de os valores impressos mudarem
 cli-no-file = Não é possível ler { $file }: { $reason }.
 cli-empty-scene = A cena está vazia. É preciso o seu texto, um ficheiro com ela, ou - para a entrada padrão.
 cli-no-scene = Não há nenhum ficheiro «{ $text }», nem isso é uma cena: uma cena tem dois pontos, como «wizard: 5 coins».

@@ -68,6 +68,10 @@ content-bad-id = o id de um [[{ $table }]] tem de ser um texto de uma linha, nã
 content-id-twice = cada [[{ $table }]] precisa de um id próprio; «{ $found }» já é de outro.
 content-row = [[{ $table }]] «{ $row }»
 content-single = [{ $table }]
+content-nameless = uma linha de "{ $table }" não tem nome; têm-no as de { $allowed }.
+content-no-languages = { $key } tem de dar um texto para cada língua, como { "{" } en = "Basilisk", es = "Basilisco" { "}" }, não { $found }.
+content-bad-language = { $key }: a língua é uma de { $allowed }, não { $found }.
+content-bad-words = { $key } tem de ser texto simples numa linha, de 1 a { $most } caracteres, sem [ ] < > \ nem chavetas, não { $found }.
 content-unknown-key = { $row } não tem «{ $found }»; esperava-se uma de: { $allowed }.
 content-missing-key = em { $row } falta «{ $key }».
 content-no-source = { $row } tem de dizer a fonte (source) de: { $allowed }.

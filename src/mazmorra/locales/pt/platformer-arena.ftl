@@ -5,3 +5,5 @@ arena-platformer-met = Chega ao chefe
 arena-platformer-rounds = Rondas
 arena-platformer-defeated = Inimigos derrotados
 arena-platformer-questions = Perguntas por turno
+arena-platformer-wounds = Ferimentos
+arena-platformer-gold = Ouro

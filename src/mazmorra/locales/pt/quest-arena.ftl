@@ -5,3 +5,6 @@ arena-quest-rounds = Rondas do sol
 arena-quest-explored = Salas exploradas
 arena-quest-slain = Monstros abatidos
 arena-quest-cause = Morre
+arena-quest-wounds = Ferimentos
+arena-quest-deaths = Mortes
+arena-quest-lost = Turnos perdidos

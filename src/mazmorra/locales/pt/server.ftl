@@ -9,6 +9,7 @@ cli-reset-code = criar um código de uso único para alguém definir uma nova pa
 serve-host = o endereço onde escuta (0.0.0.0 para todas as redes)
 serve-port = a porta onde escuta (0 escolhe uma livre)
 serve-database = onde se guardam as partidas: sqlite:///FICHEIRO ou postgresql://UTILIZADOR:SENHA@MÁQUINA/NOME (se não disseres, um ficheiro na tua pasta de dados)
+serve-content = põe as mesas do seu jogo com este ficheiro de conteúdo se ninguém trouxer outros valores; pode dizer-se várias vezes
 serve-redis = redis://MÁQUINA, quando vários processos partilham uma base de dados
 serve-processes = quantos processos atendem na porta, para aproveitar outros tantos núcleos
 serve-workers = quantos processos pensam pelos bots

@@ -31,7 +31,7 @@ from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.older import versions_played
 from mazmorra.server.tables.rematch import play_again
 from mazmorra.server.tables.wishes import Decision
-from mazmorra.server.wire.phrases import plain
+from mazmorra.server.wire.phrases import told_box
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 TOML = {"text/plain": {"schema": {"type": "string"}}}
@@ -106,7 +106,10 @@ async def open_table(
         await parts.workshop.do(
             partial(read_through, given.game, given.settings, given.content), address, request
         )
-    game = await asyncio.to_thread(find_game, given.game, given.settings, given.content)
+    content = given.content
+    if content is None:
+        content = parts.config.content_of(given.game, given.settings)
+    game = await asyncio.to_thread(find_game, given.game, given.settings, content)
     wanted = given.options
     options = Options(
         wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds), wanted.hints
@@ -142,7 +145,7 @@ async def components(table: TableId, parts: Server, visitor: Visitor) -> Json:
     life = (await parts.hub.shown(table, visitor)).life
     if life.film is not None:
         return life.film.components
-    return plain(life.game.components(life.created.seats))  # type: ignore[no-any-return]  # plain values of a box
+    return told_box(life.game, life.created.seats)
 
 
 @router.get("/{table}/content", responses=TEXT, response_class=Response, openapi_extra=OPEN_TO_ALL)

@@ -14,7 +14,7 @@ from mazmorra.kernel import EVERYTHING, WATCHER, Answer, AnyTable, Ask, Event, J
 from mazmorra.kernel.codec import plain
 from mazmorra.server.looking_back.replays import Finished, asks_of, is_drawing, last_table, told
 from mazmorra.server.tables.life import Life
-from mazmorra.server.wire.phrases import plain as plain_phrases
+from mazmorra.server.wire.phrases import told_box
 
 Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], AnyTable, Sequence[Event]]
 """The answers since the step before, the table after them, and everything that had happened by then."""
@@ -40,7 +40,7 @@ def told_in_full(life: Life) -> Json:
         "films": {str(seat): film for seat, film in films.items()},
         "result": {name: getattr(last.result, name) for name in last.result.__match_args__},
         "settings": life.settings,
-        "components": plain_phrases(life.game.components(seats)),
+        "components": told_box(life.game, seats),
         "saved": json.loads(save(last)),
     }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from mazmorra.kernel import Phrase
+from mazmorra.kernel import AnyGame, Json, Phrase
 from mazmorra.server.wire.messages import LabelOut
 
 
@@ -25,3 +25,11 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: plain(each) for name, each in value.items()}
     return [plain(each) for each in value] if isinstance(value, list | tuple) else value
+
+
+def told_box(game: AnyGame, seats: int) -> Json:
+    """What is in a game's box; with it, what its own content calls its things, so that friends see what they
+    play.
+    """
+    named = {language: dict(own) for language, own in game.own_words.items()}
+    return {**plain(game.components(seats)), **({"words": named} if named else {})}

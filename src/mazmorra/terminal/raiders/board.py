@@ -159,9 +159,11 @@ class RaidersBoard(BoardWords["RaidersGame", Facts]):
     def character(self, view: RaidersView, seat: int) -> str:
         """The name of a seat's character, once it has one."""
         index = view["characters"][seat]
-        return (
-            self.wording.say(f"raiders-character-{self.game.box.characters[index].id}") if index >= 0 else ""
-        )
+        if index < 0:
+            return ""
+        name = self.game.box.characters[index].id
+        key = f"raiders-character-{name}"
+        return self.wording.say(key) if self.wording.has(key) else name
 
     def _rooms(self, view: RaidersView, names: Sequence[str]) -> list[str]:
         lines = [self.say("gone", rooms=view["place"])] if view["place"] and not view.over else []

@@ -140,7 +140,7 @@ class Worth:
                 cost += self.wound(op.args[0][1])
             elif op.op == "lose_coins":
                 cost += min(op.args[0][1], self.coins)
-            else:
+            elif op.op == "eliminate":
                 cost += OUT
         return cost
 
@@ -152,7 +152,7 @@ class Worth:
                 gain += self.spite * self.wound(op.args[0][1])
             elif op.op == "lose_coins":
                 gain += self.envy * op.args[0][1]
-            else:
+            elif op.op == "eliminate":
                 gain += OUT / 2 * self.envy
         return gain
 
@@ -186,6 +186,8 @@ class Worth:
             return self._coins(gift.args[0][1])
         if gift.op == "heal":
             return -self.wound(-gift.args[0][1])
+        if gift.op != "take":
+            return 0.0
         card = CARD_OF_ITEM[gift.args[0][1]]
         spare: float = self.view["supply"][card - TORCH] - odds.rival_hits
         return self.item(card) * max(0.0, min(1.0, spare))

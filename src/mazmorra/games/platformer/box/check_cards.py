@@ -9,39 +9,10 @@ from typing import Any
 from mazmorra.content.expect import expect, expect_rows
 from mazmorra.content.loader import Pack, Rows
 from mazmorra.content.ops import Op
-from mazmorra.games.platformer.box.rows import VOCABULARY, BossCardRow
+from mazmorra.games.platformer.box.operations import ALONE, AT_ONCE, BOSS, CARD, STRUCK, VOCABULARY
+from mazmorra.games.platformer.box.rows import BossCardRow
 from mazmorra.games.platformer.rules.symbols import FACES, SYMBOLS
 
-AT_ONCE = frozenset(
-    {"bonus", "heal", "hover", "loupe", "seal", "pay", "gems", "smoke", "double", "invisible"}
-)
-"""What a card does without asking anything; other operations can follow it."""
-ALONE = frozenset({"alchemy", "satchel"})
-"""What asks for gold or gems that an operation before it might have taken."""
-CARD_OPS = (
-    AT_ONCE
-    | ALONE
-    | {
-        "move",
-        "climb",
-        "ghost",
-        "under_platform",
-        "blink",
-        "swap",
-        "shift",
-        "fire",
-        "reroll",
-        "set_die",
-        "magnet",
-        "frost",
-    }
-)
-BOSS_OPS = frozenset({"slither", "leap", "summon"})
-"""What a boss does itself."""
-STRUCK_OPS = frozenset({"wound", "token", "shove", "blank", "tribute", "drop", "nova"})
-"""What befalls a hero in range."""
-MOST = 20
-"""The highest figure of an operation."""
 RANGES = ("row", "adj", "around", "tile", "any")
 DRAWN = 2
 """The cards Ikee draws each time."""
@@ -52,7 +23,7 @@ def check_cards(pack: Pack, rows: Rows) -> None:
     for table, key in (("item", "passive"), ("potion", "reaction"), ("artifact", "passive")):
         for row in rows[table]:
             expect(pack, table, row, "does", bool(row.does or getattr(row, key)), "some-effect", value=key)
-            _check_ops(pack, table, row, "does", CARD_OPS)
+            _check_ops(pack, table, row, "does", CARD)
             _check_order(pack, table, row)
     for row in rows["boss_card"]:
         _check_boss_card(pack, rows, row)
@@ -62,12 +33,13 @@ def check_cards(pack: Pack, rows: Rows) -> None:
         )
 
 
-def _check_ops(pack: Pack, table: str, row: Any, key: str, allowed: frozenset[str]) -> None:
+def _check_ops(pack: Pack, table: str, row: Any, key: str, place: str) -> None:
+    allowed = VOCABULARY.having(place)
     for op in getattr(row, key):
         expect(pack, table, row, key, op.op in allowed, "ops", allowed=sorted(allowed))
-        for name, kind in VOCABULARY[op.op].items():
-            fits = kind is not int or 1 <= op[name] <= MOST
-            expect(pack, table, row, key, fits, "figure", op=op.op, name=name, least=1, most=MOST)
+        for name, (least, most) in VOCABULARY[op.op].limits.items():
+            fits = least <= op[name] <= most
+            expect(pack, table, row, key, fits, "figure", op=op.op, name=name, least=least, most=most)
 
 
 def _check_order(pack: Pack, table: str, row: Any) -> None:
@@ -75,9 +47,10 @@ def _check_order(pack: Pack, table: str, row: Any) -> None:
     names = [op.op for op in row.does]
     expect(pack, table, row, "does", len(names) == len(set(names)), "each-op-once")
     for name in names[:-1]:
-        expect(pack, table, row, "does", name in AT_ONCE, "last-op", value=name)
+        expect(pack, table, row, "does", VOCABULARY.marks(name, AT_ONCE), "last-op", value=name)
     for name in names:
-        expect(pack, table, row, "does", name not in ALONE or len(names) == 1, "alone-op", value=name)
+        is_fine = len(names) == 1 or not VOCABULARY.marks(name, ALONE)
+        expect(pack, table, row, "does", is_fine, "alone-op", value=name)
 
 
 def _check_boss_card(pack: Pack, rows: Rows, row: BossCardRow) -> None:
@@ -96,8 +69,8 @@ def _check_boss_card(pack: Pack, rows: Rows, row: BossCardRow) -> None:
     )
     expect(pack, "boss_card", row, "marks", row.boss == "medusa" or len(row.marks) == 1, "one-mark")
     expect(pack, "boss_card", row, "does", bool(row.first or row.does), "some-effect", value="first")
-    _check_ops(pack, "boss_card", row, "first", BOSS_OPS)
-    _check_ops(pack, "boss_card", row, "does", STRUCK_OPS)
+    _check_ops(pack, "boss_card", row, "first", BOSS)
+    _check_ops(pack, "boss_card", row, "does", STRUCK)
     expect(pack, "boss_card", row, "first", len(row.first) <= 1, "one-first")
     expect(pack, "boss_card", row, "mirror", not row.mirror or row.boss == "medusa", "medusa-alone")
     expect(pack, "boss_card", row, "gift", not row.gift or row.mirror or row.boss == "ikee", "mirror-first")

@@ -8,10 +8,12 @@ from importlib.resources import files
 from typing import TypeVar
 
 from mazmorra.content.loader import Pack, Row, Rows, Text, all_rows, read_pack
+from mazmorra.content.names import OwnWords, own_words
 from mazmorra.games.platformer.box.checks import check
+from mazmorra.games.platformer.box.operations import VOCABULARY
 from mazmorra.games.platformer.box.rows import (
     TABLES,
-    VOCABULARY,
+    WORDED,
     ArtifactRow,
     BossCardRow,
     BossRow,
@@ -68,6 +70,7 @@ class Box:
     maps: dict[tuple[int, ...], Map]
     """The maps laid lately, by their tiles."""
     digest: str
+    words: OwnWords
 
     def map_of(self, tiles: tuple[int, ...]) -> Map:
         """The map of the tiles that lie face up."""
@@ -139,6 +142,7 @@ def _boxed(pack: Pack, rows: Rows) -> Box:
         powers={name: 1 << index for index, name in enumerate(POWERS)},
         maps={},
         digest=pack.digest(),
+        words=own_words(pack, "platformer", WORDED),
     )
 
 

@@ -5,44 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mazmorra.content.loader import Row
+from mazmorra.content.names import Worded
 from mazmorra.content.ops import Op
 
-VOCABULARY: dict[str, dict[str, type]] = {
-    "move": {"steps": int},
-    "climb": {"steps": int},
-    "ghost": {},
-    "under_platform": {},
-    "blink": {},
-    "swap": {},
-    "shift": {"steps": int},
-    "bonus": {"wounds": int},
-    "fire": {"wounds": int},
-    "heal": {"amount": int},
-    "hover": {},
-    "reroll": {"dice": int},
-    "set_die": {},
-    "magnet": {"distance": int},
-    "smoke": {},
-    "loupe": {"gems": int},
-    "seal": {"gold": int},
-    "satchel": {},
-    "pay": {"gold": int},
-    "gems": {"amount": int},
-    "alchemy": {"gold": int},
-    "double": {},
-    "frost": {},
-    "invisible": {},
-    "wound": {"amount": int},
-    "token": {"token": str},
-    "shove": {},
-    "slither": {"way": str, "steps": int},
-    "blank": {"amount": int},
-    "leap": {},
-    "tribute": {"token": str, "amount": int},
-    "summon": {"count": int},
-    "drop": {},
-    "nova": {"amount": int, "more": int},
-}
 SINGLES = ("supply",)
 
 
@@ -163,6 +128,14 @@ class BossCardRow(Row):
     mirror: bool = False
     gift: int = 0
 
+
+WORDED: Worded = {
+    **{kind: (kind, "id") for kind in ("tile", "hero", "enemy", "item", "potion", "artifact", "event")},
+    "boss": ("enemy", "id"),
+    "token": ("badge", "id"),
+    "boss_card": ("card", "name"),
+}
+"""How the catalogues call the rows that have names."""
 
 TABLES: dict[str, type[Row]] = {
     "die": DieRow,

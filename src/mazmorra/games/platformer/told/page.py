@@ -14,9 +14,9 @@ from mazmorra.content.markup import Markup, tag
 from mazmorra.content.ops import Op
 from mazmorra.content.wording import Wording
 from mazmorra.games.platformer.box.loading import printed
+from mazmorra.games.platformer.box.operations import VOCABULARY
 from mazmorra.games.platformer.box.rows import (
     TABLES,
-    VOCABULARY,
     ArtifactRow,
     BossCardRow,
     BossRow,
@@ -159,12 +159,11 @@ class PlatformerChapters(Chapters):
         return Piece(row.id, self.name(table, row.id), text, row.copies, tuple(figures), row.source)
 
     def text(self, table: str, kind: str, row: Row, name: str = "") -> str:
-        """What a card does, in the catalogues' words, if its figures are the printed ones."""
-        return (
-            self.wording.say(f"platformer-{kind}-{name or row.id}-text")
-            if self.is_printed(table, row)
-            else ""
-        )
+        """What a card does, in the words of its file, or in the catalogues' if its figures are the printed
+        ones.
+        """
+        key = f"platformer-{kind}-{name or row.id}-text"
+        return self.wording.say(key) if self.wording.is_own(key) or self.is_printed(table, row) else ""
 
     def told(self, table: str, row: Any, own: str) -> str:
         """A card the catalogues have no text of: its operations, and the printed card that acts by itself as

@@ -9,55 +9,10 @@ from collections.abc import Iterator
 from mazmorra.content.expect import expect
 from mazmorra.content.loader import Pack, Rows
 from mazmorra.content.ops import Op
+from mazmorra.games.quest.box.operations import ANYWHERE, CATACOMB, LAST, ROOM, VOCABULARY
 from mazmorra.games.quest.box.paths import ABOVE, BELOW, DRAWN, NAMED, branches, contexts, leads_to
 from mazmorra.games.quest.box.rows import ATTRIBUTES, DECKS, CardRow, OutcomeRow
 
-LIMITS: dict[str, dict[str, tuple[int, int]]] = {
-    "turn_room": {"quarters": (1, 3)},
-    "turn_corridors": {"quarters": (1, 3)},
-    "wound_dice": {"dice": (1, 6)},
-    "skip_dice": {"dice": (1, 6)},
-    "skip": {"turns": (1, 10)},
-    "roll": {"dice": (1, 2)},
-    "volley": {"cards": (1, 20)},
-    "lose_loot": {"cards": (1, 10)},
-    "lose_other_loot": {"cards": (1, 1)},
-    "bargain": {"dice": (1, 1), "times": (100, 100)},
-    "treasures": {"cards": (1, 10)},
-    "rage": {"dice": (2, 2)},
-}
-"""The figures of operations that the rules, or what is said of the risks, count on."""
-ROOM_OPS = frozenset({"encounter", "entrance", "secret_door", "to_tower"})
-"""For a hero in a room."""
-CATACOMB_OPS = frozenset({"may_exit", "naga", "bargain"})
-"""For a hero in the catacombs."""
-ANYWHERE = frozenset(
-    {
-        "draw",
-        "may_draw",
-        "turn_room",
-        "turn_corridors",
-        "wound",
-        "wound_dice",
-        "wound_half",
-        "wound_less_armor",
-        "heal",
-        "heal_all",
-        "die",
-        "roll",
-        "skip",
-        "skip_dice",
-        "ferrox",
-        "end_turn",
-        "fall",
-        "volley",
-        "lose_loot",
-        "lose_other_loot",
-        "treasures",
-    }
-)
-LAST = (ROOM_OPS - {"entrance"}) | {"may_exit", "bargain", "draw", "may_draw", "roll"}
-"""What may take the hero elsewhere: nothing can follow it."""
 HOMES = {"bottle_imp": "dungeon", "forbidden_tome": "treasure", "treasure_chest": "catacomb"}
 """The cards the rules know in one deck alone."""
 LINGERING = ("torch_goes_out", "spider_venom")
@@ -101,7 +56,7 @@ def _check_ops(pack: Pack, rows: Rows, deck: str, row: CardRow, places: frozense
         for place, op in enumerate(ops, 1):
             expect(pack, deck, row, branch, op.op in allowed, "ops", allowed=sorted(allowed))
             last = place == len(ops) and not (branch == "does" and row.test)
-            expect(pack, deck, row, branch, op.op not in LAST or last, "last", value=op.op)
+            expect(pack, deck, row, branch, not VOCABULARY.marks(op.op, LAST) or last, "last", value=op.op)
             _check_figures(pack, rows, deck, row, branch, op)
             drawn = leads_to(rows, op)
             expect(pack, deck, row, branch, deck not in drawn, "no-way-back", value=deck)
@@ -115,7 +70,7 @@ def _check_figures(
     branch: str,
     op: Op,
 ) -> None:
-    for name, (least, most) in LIMITS.get(op.op, {}).items():
+    for name, (least, most) in VOCABULARY[op.op].limits.items():
         expect(
             pack,
             table,
@@ -151,9 +106,10 @@ def _allowed(places: frozenset[str], deck: str, card: str, branch: str) -> froze
 
 
 def _by_place(places: frozenset[str]) -> frozenset[str]:
+    here = VOCABULARY.having(ANYWHERE)
     if places <= {ABOVE}:
-        return ANYWHERE | ROOM_OPS
-    return ANYWHERE | CATACOMB_OPS if places == {BELOW} else ANYWHERE
+        return here | VOCABULARY.having(ROOM)
+    return here | VOCABULARY.having(CATACOMB) if places == {BELOW} else here
 
 
 def _check_reshuffle(pack: Pack, deck: str, cards: tuple[CardRow, ...]) -> None:
@@ -189,7 +145,13 @@ def _check_outcomes(pack: Pack, rows: Rows) -> None:
         for place, op in enumerate(row.does, 1):
             expect(pack, "outcome", row, "does", op.op in allowed, "ops", allowed=sorted(allowed))
             expect(
-                pack, "outcome", row, "does", op.op not in LAST or place == len(row.does), "last", value=op.op
+                pack,
+                "outcome",
+                row,
+                "does",
+                not VOCABULARY.marks(op.op, LAST) or place == len(row.does),
+                "last",
+                value=op.op,
             )
             _check_figures(pack, rows, "outcome", row, "does", op)
 

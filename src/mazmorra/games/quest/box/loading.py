@@ -8,11 +8,13 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from mazmorra.content.loader import Pack, Text, all_rows, read_pack
+from mazmorra.content.names import OwnWords, own_words
 from mazmorra.games.quest.box.checks import check
+from mazmorra.games.quest.box.operations import VOCABULARY
 from mazmorra.games.quest.box.rows import (
     DECKS,
     TABLES,
-    VOCABULARY,
+    WORDED,
     CardRow,
     HeroRow,
     MonsterRow,
@@ -106,6 +108,7 @@ class Box:
     both its halves.
     """
     digest: str
+    words: OwnWords
 
     def card(self, deck: str, name: str) -> int:
         """The number of a card, or -1 if it is not in this box."""
@@ -190,6 +193,7 @@ def _boxed(pack: Pack) -> Box:
         tuple(map(_walls, turned)),
         tuple(_exits(space, (north, south)) for space in range(len(BESIDE))),
         pack.digest(),
+        own_words(pack, "quest", WORDED),
     )
 
 

@@ -7,44 +7,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mazmorra.content.loader import Row
+from mazmorra.content.names import Worded
 from mazmorra.content.ops import Op
 
-VOCABULARY: dict[str, dict[str, type]] = {
-    "draw": {"deck": str},
-    "may_draw": {"deck": str},
-    "encounter": {"escape": bool},
-    "entrance": {},
-    "turn_room": {"quarters": int},
-    "turn_corridors": {"quarters": int},
-    "secret_door": {"escape": bool},
-    "wound": {"amount": int},
-    "wound_dice": {"dice": int, "less": int},
-    "wound_margin": {},
-    "wound_half": {},
-    "wound_less_armor": {"amount": int},
-    "heal": {"amount": int},
-    "heal_all": {},
-    "die": {},
-    "roll": {"table": str, "dice": int},
-    "skip": {"turns": int},
-    "skip_dice": {"dice": int, "less": int},
-    "keep": {},
-    "reshuffle": {},
-    "ferrox": {},
-    "open": {},
-    "end_turn": {},
-    "fall": {},
-    "may_exit": {},
-    "volley": {"cards": int},
-    "lose_loot": {"cards": int},
-    "lose_other_loot": {"cards": int},
-    "bargain": {"dice": int, "times": int, "wounds": int},
-    "naga": {},
-    "treasures": {"cards": int},
-    "rage": {"dice": int},
-    "eat_loot": {},
-    "to_tower": {},
-}
 SINGLES: tuple[str, ...] = ()
 ATTRIBUTES = ("strength", "agility", "armor", "luck")
 WEAPONS = ("melee", "ranged", "magic")
@@ -177,6 +142,14 @@ class SoloRow(Row):
 
 
 DECKS = ("dungeon", "search", "door", "trap", "catacomb", "corpse", "crypt", "dragon", "treasure")
+WORDED: Worded = {
+    "hero": ("hero", "id"),
+    "rune": ("rune", "id"),
+    **dict.fromkeys(DECKS, ("card", "id")),
+    "monster": ("monster", "name"),
+}
+"""How the catalogues call the rows that have names."""
+
 TABLES: dict[str, type[Row]] = {
     "space": SpaceRow,
     "sun": SunRow,

@@ -8,30 +8,13 @@ from collections.abc import Callable
 from itertools import product
 from typing import TYPE_CHECKING
 
+from mazmorra.games.quest.box.operations import HARM, VOCABULARY
 from mazmorra.games.quest.box.rows import CardRow
 from mazmorra.games.quest.rules.dice import PIPS, attribute, odds
 from mazmorra.games.quest.rules.spaces import BESIDE, NOWHERE
 
 if TYPE_CHECKING:
     from mazmorra.games.quest.game import QuestTable
-
-HARM = (
-    "wound",
-    "wound_dice",
-    "wound_margin",
-    "wound_half",
-    "wound_less_armor",
-    "die",
-    "encounter",
-    "ferrox",
-    "skip",
-    "skip_dice",
-    "fall",
-    "volley",
-    "lose_loot",
-    "keep",
-)
-"""The operations nobody wants."""
 
 
 def percent(part: float, whole: float) -> int:
@@ -42,9 +25,8 @@ def harms(row: CardRow) -> bool:
     """Whether a card may hurt: it says so, sends the hero to the traps, or rolls on a table that does."""
     ops = (*row.does, *row.ok, *row.fail)
     helps = row.loot or row.id == "rope"
-    return not helps and any(
-        op.op in HARM or (op.op == "draw" and op["deck"] == "trap") or op.op == "roll" for op in ops
-    )
+    to_traps = any(op.op == "draw" and op["deck"] == "trap" for op in ops)
+    return not helps and (to_traps or any(op.op == "roll" or VOCABULARY.marks(op.op, HARM) for op in ops))
 
 
 def card_odds(table: QuestTable, deck: str, wanted: Callable[[CardRow], float]) -> int:

@@ -14,12 +14,12 @@ from mazmorra.content.markup import Markup, tag
 from mazmorra.content.ops import Op
 from mazmorra.content.wording import Wording
 from mazmorra.games.quest.box.loading import printed
+from mazmorra.games.quest.box.operations import VOCABULARY
 from mazmorra.games.quest.box.paths import NAMED, branches
 from mazmorra.games.quest.box.rows import (
     ATTRIBUTES,
     DECKS,
     TABLES,
-    VOCABULARY,
     WEAPONS,
     CardRow,
     ClashRow,
@@ -70,9 +70,12 @@ class QuestChapters(Chapters):
     # How things are called.
 
     def text(self, table: str, kind: str, row: Row) -> str:
-        """What a piece does, in the catalogues' words, if its figures are the printed ones."""
+        """What a piece does, in the words of its file, or in the catalogues' if its figures are the printed
+        ones.
+        """
         key = f"quest-{kind}-{row.id}-text"
-        return self.wording.say(key) if self.is_printed(table, row) and self.wording.has(key) else ""
+        is_told = self.wording.is_own(key) or (self.is_printed(table, row) and self.wording.has(key))
+        return self.wording.say(key) if is_told else ""
 
     # The board.
 

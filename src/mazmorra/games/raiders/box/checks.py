@@ -14,6 +14,7 @@ from mazmorra.content.expect import expect, expect_rows, last_row
 from mazmorra.content.loader import Pack, Rows
 from mazmorra.content.ops import Op
 from mazmorra.content.rulebook import rulebook
+from mazmorra.games.raiders.box.operations import GIFT, HIT, REWARD, VOCABULARY
 from mazmorra.games.raiders.box.rows import BoxRow
 from mazmorra.games.raiders.rules.cards import ITEMS, MOST_COPIES
 from mazmorra.kernel.ask import Phrase
@@ -179,8 +180,10 @@ def _strengths_rise(strength: tuple[int, ...]) -> bool:
     return len(strength) == 3 and min(strength) > 0 and list(strength) == sorted(strength)
 
 
-def _ops(*allowed: str) -> Callable[[tuple[Op, ...]], bool]:
-    return lambda given: all(op.op in allowed and (op.op != "take" or op["item"] in ITEMS) for op in given)
+def _ops(place: str) -> Callable[[tuple[Op, ...]], bool]:
+    return lambda given: all(
+        VOCABULARY.marks(op.op, place) and (op.op != "take" or op["item"] in ITEMS) for op in given
+    )
 
 
 def _cites(chapter: str) -> Callable[[str], bool]:
@@ -194,11 +197,11 @@ ROW_CHECKS: dict[str, tuple[tuple[str, Callable[[Any], bool], str], ...]] = {
     "treasure": (("chests", _chests_fall, "chests"),),
     "monster": (
         ("strength", _strengths_rise, "strengths"),
-        ("hit", _ops("wound", "lose_coins", "eliminate"), "hit"),
+        ("hit", _ops(HIT), "hit"),
     ),
     "vault": (
         ("gives", lambda gives: len(gives) == 5, "five"),
-        ("gives", _ops("take", "gain_coins", "heal"), "gifts"),
+        ("gives", _ops(GIFT), "gifts"),
     ),
     "trap": (
         ("who", lambda who: who in ("most_coins", "fewest_wounds", "everyone"), "who"),
@@ -213,8 +216,8 @@ ROW_CHECKS: dict[str, tuple[tuple[str, Callable[[Any], bool], str], ...]] = {
     "boss": (
         ("strength", lambda strength: strength == () or _strengths_rise(strength), "strengths"),
         ("attacks", lambda attacks: attacks in ("highest", "lowest"), "highest-or-lowest"),
-        ("hit", _ops("wound", "lose_coins", "eliminate"), "hit"),
-        ("highest", _ops("gain_coins"), "reward"),
+        ("hit", _ops(HIT), "hit"),
+        ("highest", _ops(REWARD), "reward"),
         ("escape", lambda item: item in ("", "torch", "crystal_ball", "key"), "escape"),
         ("counts_as_1", lambda cards: all(card in (1, 2, 3, 4, 5, "sword") for card in cards), "weak-cards"),
         ("clause", _cites("DR-BOS-"), "clause"),

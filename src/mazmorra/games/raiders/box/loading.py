@@ -11,12 +11,14 @@ from functools import lru_cache
 from importlib.resources import files
 
 from mazmorra.content.loader import Pack, Text, all_rows, read_pack
+from mazmorra.content.names import OwnWords, own_words
 from mazmorra.content.ops import Op
 from mazmorra.games.raiders.box.checks import EDITIONS, check
+from mazmorra.games.raiders.box.operations import VOCABULARY
 from mazmorra.games.raiders.box.rows import (
     TABLES,
     UNSAID,
-    VOCABULARY,
+    WORDED,
     AttackRow,
     BossRow,
     BoxRow,
@@ -85,6 +87,7 @@ class Box:
     solitaire: tuple[SolitaireRow, ...]
     """What one begins with alone: one row, and none in the edition that nobody plays alone."""
     digest: str
+    words: OwnWords
 
     @property
     def bosses(self) -> int:
@@ -149,6 +152,7 @@ def _boxed(pack: Pack, edition: str, cited: Mapping[tuple[str, str], str]) -> Bo
         rows["attack"],
         rows["solitaire"],
         pack.digest(UNSAID),
+        own_words(pack, "raiders", WORDED),
     )
 
 

@@ -6,17 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mazmorra.content.loader import Row
+from mazmorra.content.names import Worded
 from mazmorra.content.ops import Op
 from mazmorra.kernel import Json
 
-VOCABULARY: dict[str, dict[str, type]] = {
-    "wound": {"amount": int},
-    "heal": {"amount": int},
-    "gain_coins": {"amount": int},
-    "lose_coins": {"amount": int},
-    "take": {"item": str},
-    "eliminate": {},
-}
 SINGLES = ("box", "solitaire")
 UNSAID: Mapping[str, dict[str, Json]] = {
     "solitaire": {
@@ -108,6 +101,12 @@ class SolitaireRow(Row):
     coins: int
     wounds: tuple[int, ...]
 
+
+WORDED: Worded = {
+    "character": ("character", "id"),
+    **dict.fromkeys(("treasure", "vault", "monster", "trap", "boss"), ("room", "id")),
+}
+"""How the catalogues call the rows that have names."""
 
 TABLES: dict[str, type[Row]] = {
     "box": BoxRow,

@@ -40,7 +40,7 @@ def facts(room: Room, seats: int, attack: int = 0) -> list[Phrase]:
 
 def gift(op: Op) -> Phrase:
     """What a vault gives for one card."""
-    return item(op["item"]) if op.op == "take" else fact(op.op, amount=op["amount"])
+    return item(op["item"]) if op.op == "take" else fact(op.op, **dict(op.args))
 
 
 def clauses(game: RaidersGame, room: Room, seats: int) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from mazmorra.content.leaflet import Chapter, Leaflet, Piece
 from mazmorra.content.loader import Row, Rows, all_rows
 from mazmorra.content.wording import Wording
 from mazmorra.games.raiders.box.loading import Room, printed, read_box
-from mazmorra.games.raiders.box.rows import TABLES, VOCABULARY, AttackRow, CharacterRow, LevelRow
+from mazmorra.games.raiders.box.operations import VOCABULARY
+from mazmorra.games.raiders.box.rows import TABLES, AttackRow, CharacterRow, LevelRow
 from mazmorra.games.raiders.told.facts import facts
 
 if TYPE_CHECKING:
