@@ -46,9 +46,7 @@ async def playing(
     async with await Store.open(f"sqlite:///{folder}/bots.sqlite") as store:
         hub = Hub(store, LocalWakes())
         bots = BotsAtWork(hub, seconds=seconds, think=think, own=own)
-        seated = [("bot_sat", {"seat": seat, "bot": bot, "name": f"Bot {seat}"}) for seat in range(3)]
-        channel = await hub.create("t1", created(mazmorra.game("raiders"), 3, "ana", Options()), seated)
-        await hub.wish("t1", lambda life: wishes.start(life, "ana"))
+        channel = await started(hub, bot)
         try:
             yield channel
         finally:
@@ -56,6 +54,13 @@ async def playing(
                 task.cancel()
             await asyncio.gather(*channel.tasks, return_exceptions=True)
             bots.close()
+
+
+async def started(hub: Hub, bot: str) -> Channel:
+    seated = [("bot_sat", {"seat": seat, "bot": bot, "name": f"Bot {seat}"}) for seat in range(3)]
+    channel = await hub.create("t1", created(mazmorra.game("raiders"), 3, "ana", Options()), seated)
+    await hub.wish("t1", lambda life: wishes.start(life, "ana"))
+    return channel
 
 
 async def until(done: Callable[[], object]) -> None:
@@ -90,6 +95,21 @@ async def test_a_worker_leaves_stopping_to_the_server(tmp_path: Path) -> None:
         await until(lambda: channel.life.number > 12)
 
         assert channel.life.notes == ()
+
+
+async def test_while_the_server_stops_no_bot_is_blamed_or_played_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path}/bots.sqlite") as store:
+        hub = Hub(store, LocalWakes())
+        BotsAtWork(hub, think=hang).close()
+        channel = await started(hub, "random")
+        number = channel.life.number
+        assert channel.tasks
+        await asyncio.gather(*channel.tasks, return_exceptions=True)
+
+        assert (channel.life.number, channel.life.notes) == (number, ())
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def children(pid: int) -> list[Path]:

@@ -305,7 +305,7 @@ export interface Variant {
   content: string;
 }
 
-/** A game there is; the default variant stands first, the bots stand weakest first. */
+/** A game there is; the default variant stands first, the bots weakest first, the host's own last. */
 export interface GameTold {
   name: string;
   version: number;

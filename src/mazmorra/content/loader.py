@@ -130,7 +130,7 @@ def _spot(text: str, told: str) -> tuple[int, int]:
 
 def _shallow(parsed: Json) -> Json:
     """What was read, unless it is so deep that nothing could walk through it."""
-    level: list[Any] = [parsed]
+    level: list[object] = [parsed]
     for _ in range(DEEPEST):
         level = [each for value in level for each in _inside(value)]
         if not level:
@@ -138,7 +138,7 @@ def _shallow(parsed: Json) -> Json:
     raise RecursionError
 
 
-def _inside(value: Any) -> Iterable[Any]:
+def _inside(value: object) -> Iterable[object]:
     return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
 
 

@@ -137,6 +137,8 @@ class BotsAtWork:
             problem = str(refused.args_by_name.get("problem", ""))
             log.error("a bot failed", extra={"bot": bot, "code": refused.code, "problem": problem})
         except Exception:
+            if self.workers.is_closed:  # the server stops: whoever starts next lets the bot think again
+                raise asyncio.CancelledError from None
             note = remarks.BOT_FAILED
             log.exception("a bot failed", extra={"bot": bot})
         self.failures += 1

@@ -107,6 +107,10 @@ class Workers:
         """Start one now, so that the first who needs it does not wait."""
         self._worker(0)
 
+    @property
+    def is_closed(self) -> bool:
+        return self._closed
+
     def waiting(self, who: str) -> int:
         """How much a caller has asked for and not got yet."""
         return self._turns.waiting(who)
