@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import log
 from time import perf_counter
 
-from mazmorra.bots.search.mind import Chances, Mind, Policy
+from mazmorra.bots.search.mind import Chances, Mind, Policy, alike
 from mazmorra.bots.search.rollout import NEVER, judged, play_on
 from mazmorra.kernel import AnyTable
 from mazmorra.kernel.ask import Answer
@@ -120,7 +120,7 @@ def weigh(
 def answers_of(view: AnyView, mind: Mind, budget: Budget) -> list[Weighed]:
     """Every answer, not tried yet."""
     options = view.ask.options if view.ask else ()
-    likely = mind.priors(view)
+    likely = mind.priors(view) if budget.faith else alike(view)
     return [
         Weighed(option, budget.faith * log(max(share, UNLIKELY)))
         for option, share in zip(options, likely, strict=True)
