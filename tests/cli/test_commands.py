@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 
 from mazmorra import CHANCE, Table, game, record
+from mazmorra.bots.bot import CHARACTERS, LEVELS
+from mazmorra.bots.levels.recipes import MEASURED
+from mazmorra.cli import main
 from mazmorra.content.rulebook import rulebook
 from mazmorra.content.wording import LANGUAGES
 from mazmorra.kernel import FairDealer
@@ -31,6 +34,15 @@ def test_help_lists_every_command_in_every_language(lang: str) -> None:
     for command in ("play", "resume", "replay", "verify", "rules", "content", "simulate", "fuzz"):
         assert f"\n    {command}" in done.stdout
         assert mazmorra(command, "--help", "--lang", lang).returncode == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_are_listed_with_what_they_have_won(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "quest", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert all(name in told for name in (*LEVELS, *CHARACTERS))
+    assert all(str(won) in told for won, _, _ in MEASURED["quest"].values())
+    assert "cli-" not in told
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "usage:"), ("es", "uso:"), ("pt", "uso:")])

@@ -18,17 +18,24 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     from rich.table import Table
 
     from mazmorra.bots.levels.level import Recipe
-    from mazmorra.bots.levels.recipes import RECIPES
+    from mazmorra.bots.levels.recipes import MEASURED, RECIPES
 
     def thinks(recipe: Recipe) -> str:
         if recipe.budget:
             return say.say("cli-bots-thinks", tries=recipe.budget.tries, horizon=recipe.budget.horizon)
         return say.say("cli-bots-glance", bot=recipe.glance, slips=round(100 * recipe.slips))
 
+    def told(game: str, level: str) -> str:
+        said = thinks(RECIPES[game][level])
+        if level not in MEASURED[game]:
+            return said
+        won, low, high = MEASURED[game][level]
+        return f"{said}\n{say.say('cli-bots-beats', won=won, low=low, high=high)}"
+
     console = Console(highlight=False, soft_wrap=True)
     table = Table(say.say("cli-bots-name"), *(say.say(game) for game in RECIPES if args.game in (None, game)))
     for level in LEVELS:
-        table.add_row(level, *(thinks(RECIPES[game][level]) for game in RECIPES if args.game in (None, game)))
+        table.add_row(level, *(told(game, level) for game in RECIPES if args.game in (None, game)))
     console.print(table)
     console.print(say.say("cli-bots-parts", names=say.join(PARTS)))
     console.print(say.say("cli-bots-characters", names=say.join(CHARACTERS)))

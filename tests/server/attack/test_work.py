@@ -61,6 +61,10 @@ async def test_who_stops_waiting_takes_no_turn() -> None:
     assert turns.waiting("bruno") == 0
 
 
+def ends_itself() -> None:
+    os._exit(1)
+
+
 async def test_work_is_ended_by_time_by_leaving_and_by_its_own_death_and_the_next_is_done() -> None:
     workers = Workers(1)
     try:
@@ -71,7 +75,7 @@ async def test_work_is_ended_by_time_by_leaving_and_by_its_own_death_and_the_nex
         await asyncio.sleep(0.2)
         leaving.cancel()
         with pytest.raises(WorkerDied):
-            await workers.do(partial(os._exit, 1), "bruno", 20)
+            await workers.do(ends_itself, "bruno", 20)
         with pytest.raises(RuntimeError, match="ZeroDivisionError"):
             await workers.do(partial(divmod, 1, 0), "bruno", 20)
 

@@ -33,3 +33,12 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
         "legend": Recipe(budget=Budget(tries=24, horizon=2, wave=2, faith=0.04)),
     },
 }
+
+MEASURED: Mapping[str, Mapping[str, tuple[int, int, int]]] = {
+    "raiders": {"apprentice": (78, 71, 84), "journeyman": (68, 60, 75), "expert": (62, 54, 69)},
+    "quest": {"apprentice": (74, 63, 83), "journeyman": (68, 58, 76), "expert": (70, 62, 77)},
+    "platformer": {"apprentice": (99, 95, 100), "journeyman": (84, 77, 89), "expert": (65, 57, 72)},
+}
+"""Of a hundred games that somebody won, how many a level won against the one below, and its 95% interval
+(docs/bots.md); the highest levels have met too seldom to say.
+"""

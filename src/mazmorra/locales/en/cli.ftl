@@ -49,6 +49,7 @@ cli-bots-glance = { $slips ->
     [0] plays like { $bot }
    *[other] plays like { $bot }; { $slips }% of its answers are anything legal
 }
+cli-bots-beats = beats the level below in { $won } of 100 games ({ $low } to { $high })
 cli-bots-parts = The levels are made of these, which can be named too: { $names }.
 cli-bots-characters = A character may stand after a level, as in expert:bold. There are: { $names }.
 cli-no-server = The server is not installed. Install it with: pip install "mazmorra[server]"

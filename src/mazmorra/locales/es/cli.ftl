@@ -49,6 +49,7 @@ cli-bots-glance = { $slips ->
     [0] juega como { $bot }
    *[other] juega como { $bot }; el { $slips } % de sus respuestas es cualquiera legal
 }
+cli-bots-beats = gana al nivel inferior { $won } de cada 100 partidas (de { $low } a { $high })
 cli-bots-parts = Los niveles están hechos de estos, que también se pueden nombrar: { $names }.
 cli-bots-characters = Tras un nivel puede ir un carácter, como en expert:bold. Hay: { $names }.
 cli-no-server = El servidor no está instalado. Instálalo con: pip install "mazmorra[server]"

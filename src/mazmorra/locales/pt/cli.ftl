@@ -50,6 +50,7 @@ cli-bots-glance = { $slips ->
     [0] joga como { $bot }
    *[other] joga como { $bot }; { $slips } % de suas respostas são qualquer uma legal
 }
+cli-bots-beats = vence o nível abaixo em { $won } de cada 100 partidas (de { $low } a { $high })
 cli-bots-parts = Os níveis são feitos destes, que também podem ser nomeados: { $names }.
 cli-bots-characters = Depois de um nível pode vir um caráter, como em expert:bold. Há: { $names }.
 cli-no-server = O servidor não está instalado. Instala-o com: pip install "mazmorra[server]"
