@@ -30,7 +30,8 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         if level not in MEASURED[game]:
             return said
         won, low, high = MEASURED[game][level]
-        return f"{said}\n{say.say('cli-bots-beats', won=won, low=low, high=high)}"
+        beats = say.say("cli-bots-beats", won=won, low=low, high=high)
+        return f"{said}\n{beats}"
 
     console = Console(highlight=False, soft_wrap=True)
     table = Table(say.say("cli-bots-name"), *(say.say(game) for game in RECIPES if args.game in (None, game)))
