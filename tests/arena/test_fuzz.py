@@ -12,7 +12,7 @@ import pytest
 import mazmorra
 from mazmorra.arena.fuzz import MOST_CRASHES, fuzz, replayed
 from mazmorra.arena.hook import hook_of
-from mazmorra.arena.raiders import check
+from mazmorra.arena.raiders import HOOK
 from mazmorra.cli import main
 from mazmorra.content.wording import LANGUAGES
 from mazmorra.games import find_game
@@ -79,7 +79,7 @@ def test_an_item_made_from_nothing_breaks_a_law(tmp_path: Path, monkeypatch: pyt
     assert kept
     assert "AssertionError" in json.loads(kept[0].read_text("utf-8"))["about"]["crash"]
     with pytest.raises(AssertionError, match="item 6"):
-        check(mazmorra.record(kept[0]).table())
+        HOOK.check(mazmorra.record(kept[0]).table())
 
 
 def test_enough_crashes_are_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

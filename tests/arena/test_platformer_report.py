@@ -12,7 +12,7 @@ import pytest
 
 from mazmorra.arena.hook import hook_of
 from mazmorra.arena.match import play
-from mazmorra.arena.platformer import check
+from mazmorra.arena.platformer import HOOK
 from mazmorra.arena.simulate import Plan, simulate
 from mazmorra.arena.tally import Tally
 from mazmorra.cli import main
@@ -131,7 +131,7 @@ def test_every_switch_and_number_of_seats_keeps_the_laws(game: Game[Any]) -> Non
         for _ in range(ANSWERS):
             if table.asks:
                 table.answer(table.asks[0].seat, rng.choice(table.asks[0].options))
-                check(table)
+                HOOK.check(table)
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_a_table_where_something_is_made_from_nothing_breaks_a_law(broken: str) 
     table = find_game("platformer", {}).new(2, seed=1)
     while table.asks[0].kind != "act":
         table.answer(table.asks[0].seat, table.asks[0].options[0])
-    check(table)
+    HOOK.check(table)
     getattr(table.state, broken)[0] += 50
     with pytest.raises(AssertionError):
-        check(table)
+        HOOK.check(table)

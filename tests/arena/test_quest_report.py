@@ -12,7 +12,7 @@ import pytest
 from mazmorra.arena.fuzz import fuzz_content, fuzz_game
 from mazmorra.arena.hook import hook_of
 from mazmorra.arena.match import play
-from mazmorra.arena.quest import check
+from mazmorra.arena.quest import HOOK
 from mazmorra.arena.simulate import Plan, simulate
 from mazmorra.arena.tally import Tally
 from mazmorra.cli import main
@@ -127,7 +127,7 @@ def test_a_table_where_something_is_made_from_nothing_breaks_a_law(broken: str) 
     table = find_game("quest", {}).new(2, seed=1)
     while not table.asks or table.asks[0].kind != "action":
         table.answer(table.asks[0].seat, table.asks[0].options[0])
-    check(table)
+    HOOK.check(table)
     getattr(table.state, broken)[0] += 50
     with pytest.raises(AssertionError):
-        check(table)
+        HOOK.check(table)

@@ -110,7 +110,7 @@ def test_games_nobody_won_are_counted_by_the_rule_that_ended_them() -> None:
     tally = Tally(hook_of(plan.made()))
     figures = Figures(("lindel", "hugo"), ((0.0, 1.0),) * 2, ((False,),) * 2, (1.0, 1.0, 1.0), ((), ()))
     for number, winners in enumerate([(), (), (1,)]):
-        tally.add(Played(number, plan.bots, winners, 5, 0.1, figures, "DQ-WIN-3", (1, 2)))
+        tally.add(Played(winners, 5, 0.1, "DQ-WIN-3", number, plan.bots, figures, (1, 2)))
     assert tally.endings == {"DQ-WIN-3": 2}
     row = next(line for line in told(plan, tally, 100).splitlines() if "DQ-WIN-3" in line)
     assert row.split()[1] == "2"

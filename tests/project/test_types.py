@@ -24,7 +24,6 @@ REASONS = {
     "games/platformer/scene/answers.py": "an answer of whatever kind is being said",
     "games/platformer/scene/notation.py": "a part of a scene is read by its own kind",
     "games/platformer/told/page.py": "rows of several kinds that have the same figure",
-    "games/quest/box/": "rows of several kinds that have the same figure",
     "games/quest/rules/": "an action is a word and what it is done with, which differs by the word",
     "games/quest/told/": "rows of several kinds that have the same figure",
     "games/raiders/box/checks.py": "rows of several kinds that have the same figure",

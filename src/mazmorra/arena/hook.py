@@ -35,7 +35,7 @@ class Hook:
 
     Each name is a key of the catalogues: `arena-GAME-NAME`. The group (a character, say) and the fate (a
     cause of death) are worded as `GAME-GROUP-VALUE`; `scene` (a boss) splits whole games, and its values are
-    worded as `SCENE_WORDS-VALUE`. Of the `spread` the median and the ninth tenth are told. `check` raises
+    worded as `SCENE_WORDS-VALUE`. Of the `spread` the median and the ninth tenth are told. The `checks` raise
     `AssertionError` when a table breaks a law. `watched` is whether `read` needs the events of a game.
     `things` says what its events tell of cards and the like, and `standing` how far each seat has come, so
     that somebody leads.
@@ -46,7 +46,7 @@ class Hook:
     seat_rates: tuple[str, ...]
     game_means: tuple[str, ...]
     read: Callable[[AnyTable], Figures]
-    check: Callable[[AnyTable], None]
+    checks: tuple[Callable[[AnyTable], None], ...]
     fate: str = ""
     spread: str = ""
     scene: str = ""
@@ -54,6 +54,11 @@ class Hook:
     watched: bool = False
     things: Things = field(default_factory=Things)
     standing: Callable[[AnyTable], Sequence[int]] | None = None
+
+    def check(self, table: AnyTable) -> None:
+        """Hold a table to every law."""
+        for law in self.checks:
+            law(table)
 
 
 def hook_of(game: AnyGame) -> Hook:

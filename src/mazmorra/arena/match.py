@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 
 from mazmorra.bots import make_bot
@@ -12,6 +12,17 @@ from mazmorra.kernel import AnyGame, AnyTable
 from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.chance import FastDealer
 from mazmorra.kernel.game import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a game ended, as plain values."""
+
+    winners: tuple[int, ...]
+    answers: int
+    seconds: float = field(compare=False)
+    clause: str
+    """The rule that ended it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from mazmorra.arena.hook import Figures, Hook
-from mazmorra.arena.things import Effect, Naming, Things
+from mazmorra.arena.things import HARM, Effect, Naming, Things
 from mazmorra.games.platformer.rules.spaces import COLUMNS
 from mazmorra.games.platformer.rules.symbols import AMULET, BADGE, FOES, GEM, GOLD, NOBODY, NONE
 from mazmorra.games.platformer.state import PlatformerState
@@ -31,8 +31,7 @@ THINGS = Things(
         "level_revealed": (Naming("tile", "tiles", acts=False),),
     },
     effects={
-        "wounded": Effect("wounds", "amount"),
-        "healed": Effect("wounds", "amount", -1),
+        **HARM,
         "gold_gained": Effect("gold", "amount"),
         "gems_gained": Effect("gems", "amount"),
         "downed": Effect("downs"),
@@ -78,16 +77,6 @@ def questions(table: AnyTable) -> tuple[int, ...]:
     history, ends = table.history, [number for number, _ in turns[1:]]
     spans = zip(turns, [*ends, len(history)], strict=True)
     return tuple(sum(each == seat for each, _ in history[begin:end]) for (begin, seat), end in spans)
-
-
-def check(table: AnyTable) -> None:
-    """Nothing is made or lost: gold, gems, tokens and cards add up; figures stand where the map says, as hale
-    as they can be.
-    """
-    _check_tokens(table)
-    _check_cards(table)
-    _check_figures(table)
-    _check_heroes(table)
 
 
 def _check_tokens(table: AnyTable) -> None:
@@ -147,7 +136,7 @@ HOOK = Hook(
     game_means=("rounds", "defeated"),
     spread="questions",
     read=read,
-    check=check,
+    checks=(_check_tokens, _check_cards, _check_figures, _check_heroes),
     scene="boss",
     scene_words="platformer-boss",
     watched=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from mazmorra.arena.hook import Figures, Hook
-from mazmorra.arena.things import Effect, Naming, Things
+from mazmorra.arena.things import HARM, Effect, Naming, Things
 from mazmorra.games.quest.rules.spaces import NOWHERE
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT, QuestState
 from mazmorra.kernel import AnyTable
@@ -28,8 +28,7 @@ THINGS = Things(
         "room_explored": (Naming("tile", "tile", acts=False, ids=tile_ids),),
     },
     effects={
-        "wounded": Effect("wounds", "amount"),
-        "healed": Effect("wounds", "amount", -1),
+        **HARM,
         "loot_gained": Effect("gold", "gold"),
         "turns_lost": Effect("lost", "amount"),
         "died": Effect("deaths"),
@@ -64,15 +63,6 @@ def read(table: AnyTable) -> Figures:
         game_means=(told["sun_moved"], told["room_explored"], told["monster_slain"]),
         fates=tuple(tuple(cause for who, cause in died if who == seat) for seat in seats),
     )
-
-
-def check(table: AnyTable) -> None:
-    """Nothing is made or lost: cards, monsters, tiles and runes add up; heroes stand where they can, with
-    wounds they bear.
-    """
-    _check_cards(table)
-    _check_tiles(table)
-    _check_heroes(table)
 
 
 def _check_cards(table: AnyTable) -> None:
@@ -139,7 +129,7 @@ HOOK = Hook(
     seat_rates=("survivals",),
     game_means=("rounds", "explored", "slain"),
     read=read,
-    check=check,
+    checks=(_check_cards, _check_tiles, _check_heroes),
     fate="cause",
     watched=True,
     things=THINGS,

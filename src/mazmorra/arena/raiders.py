@@ -50,14 +50,6 @@ def _boss(table: AnyTable) -> str:
     return next((room.id for room in rooms if room.boss), "")
 
 
-def check(table: AnyTable) -> None:
-    """Nothing is made or lost: items, power cards and rooms add up, coins and wounds keep their bounds."""
-    _check_items(table)
-    _check_power_cards(table)
-    _check_rooms(table)
-    _check_figures(table)
-
-
 def _check_items(table: AnyTable) -> None:
     """The supply, the hands and what lies on the table hold every copy of every item (DR-SET-6)."""
     state: RaidersState = table.state
@@ -126,10 +118,10 @@ HOOK = Hook(
     seat_means=("coins", "wounds"),
     seat_rates=("deaths", "collapses"),
     game_means=("beaten", "levels"),
-    read=read,
-    check=check,
     scene="boss",
     scene_words="raiders-room",
+    read=read,
+    checks=(_check_items, _check_power_cards, _check_rooms, _check_figures),
     things=THINGS,
     standing=standing,
 )

@@ -10,14 +10,14 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
 from multiprocessing import get_context
 
 from mazmorra.arena.account import Account, Lead, account_of
 from mazmorra.arena.errors import WorkersLost
 from mazmorra.arena.hook import Figures, hook_of
-from mazmorra.arena.match import play
+from mazmorra.arena.match import Ended, play
 from mazmorra.bots import filled
 from mazmorra.games import find_game, usual_seats
 from mazmorra.kernel import AnyGame
@@ -28,14 +28,24 @@ AHEAD = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What is to be simulated: plain values, so that a worker process can be told."""
+class Series:
+    """So many games of one kind by the same bots, as plain values."""
 
     game: str
     settings: dict[str, str]
     bots: tuple[str, ...]
     games: int
     seed: int | str
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Series):
+    """What is to be simulated, so that a worker process can be told."""
+
     content: str | None = None
     closely: bool = False
     """Whether each game also says what its things did and who led."""
@@ -44,10 +54,6 @@ class Plan:
         """The game itself."""
         return _made(self.game, tuple(self.settings.items()), self.content)
 
-    @property
-    def seats(self) -> int:
-        return len(self.bots)
-
     def seated(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game: each bot moves on one seat a game."""
         turn = number % self.seats
@@ -55,17 +61,12 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One game of a simulation, as plain values."""
+class Played(Ended):
+    """One game of a simulation."""
 
     number: int
     bots: tuple[str, ...]
-    winners: tuple[int, ...]
-    answers: int
-    seconds: float = field(compare=False)
     figures: Figures
-    clause: str
-    """The rule that ended it."""
     order: tuple[int, ...] = ()
     account: Account | None = None
     """What a close look at it found."""
@@ -122,15 +123,14 @@ def _play(plan: Plan, number: int) -> Played:
     hook, lead = hook_of(game), Lead()
     look = lead.watcher(hook.standing) if plan.closely else lead.nobody
     match = play(game, bots, f"{plan.seed}/{number}", hook.watched or plan.closely, look)
-    result, figures = match.result, hook.read(match.table)
     return Played(
-        number,
-        bots,
-        result.winners,
+        match.result.winners,
         match.answers,
         match.seconds,
-        figures,
-        result.clause,
+        match.result.clause,
+        number,
+        bots,
+        hook.read(match.table),
         match.order,
         account_of(hook.things, match, lead) if plan.closely else None,
     )

@@ -44,6 +44,10 @@ class Effect:
     sign: int = 1
 
 
+HARM = {"wounded": Effect("wounds", "amount"), "healed": Effect("wounds", "amount", -1)}
+"""What hurts and heals, in the words of the games that tell it so."""
+
+
 @dataclass(frozen=True, slots=True)
 class Things:
     """What the events of a game say about its things. Those of `ends` are about nothing that was named."""

@@ -6,14 +6,9 @@ again alone, here or in the kernel.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
-from mazmorra.batch.jit import inlined, jitted
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Chance
+from mazmorra.batch.jit import Chance, inlined, jitted
 
 NATURE, PLAYERS = 0, 1
 """Two streams: what is dealt does not change with how many numbers the players' policy takes."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for it, NumPy 2.5 has it no more
@@ -11,12 +9,10 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for it, NumPy 2.5 has 
 
 from numba import cuda, int32, uint64
 
+from mazmorra.batch.jit import Chance, Floats, Ints
 from mazmorra.batch.layout import SIZE, WINNERS
 from mazmorra.batch.playing import AT_RANDOM, play
 from mazmorra.batch.policies import CHOICES
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Chance, Floats, Ints
 
 THREADS = 128
 """In a block; a row is half a kilobyte of a thread's own memory."""

@@ -10,17 +10,16 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+from typing import TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
 from numba.core import config
 from platformdirs import user_cache_path
 
-if TYPE_CHECKING:
-    Ints: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int32]]
-    Chance: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.uint64]]
-    Floats: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
+Ints: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int32]]
+Chance: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.uint64]]
+Floats: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 
 F = TypeVar("F", bound=Callable[..., object])
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from mazmorra.batch.chance import shuffle
-from mazmorra.batch.jit import inlined, jitted
+from mazmorra.batch.jit import Chance, Floats, Ints, inlined, jitted
 from mazmorra.batch.layout import OPTIONS, OVER, PLACE, ROW, SIZE, STAGE, WAITING, WINNERS
 from mazmorra.batch.policies import ANSWERS, CHOICES, any_answer, weighted_answer
 from mazmorra.batch.rules.flow import answer, begin, run
 from mazmorra.batch.rules.lanes import first
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Chance, Floats, Ints
 
 AT_RANDOM = np.zeros((0, ANSWERS), dtype=np.float32)
 """No weights: each answer is as likely as another."""

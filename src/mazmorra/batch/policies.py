@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from mazmorra.batch.chance import PLAYERS, draw, luck
-from mazmorra.batch.jit import inlined
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Chance, Floats
+from mazmorra.batch.jit import Chance, Floats, inlined
 
 ANSWERS = 11
 """To pass, the cards, to look: an answer is a bit of `OPTIONS`."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mazmorra.arena.errors import BadMargin, TooFew, TooFewBots
 from mazmorra.bots import BOTS, make_bot, named
 from mazmorra.cli.files import text_in
+from mazmorra.cli.options import add_content, add_seed, add_workers
 from mazmorra.cli.simulate import INTERRUPTED
 from mazmorra.content.wording import Wording
 
@@ -44,13 +44,10 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
         metavar="X",
         help=say.say("arena-option-margin", default=str(MARGIN)),
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say.say("arena-option-seed"))
-    workers = os.cpu_count() or 1
-    parser.add_argument(
-        "--workers", type=int, default=workers, metavar="N", help=say.say("arena-option-workers")
-    )
+    add_seed(parser, say)
+    add_workers(parser, say)
     parser.add_argument("--ray", metavar=say.say("arena-address"), help=say.say("arena-option-ray"))
-    parser.add_argument("--content", metavar=say.say("arena-file"), help=say.say("cli-play-content"))
+    add_content(parser, say)
     parser.add_argument(
         "--folder", type=Path, metavar=say.say("arena-folder"), help=say.say("arena-option-results")
     )

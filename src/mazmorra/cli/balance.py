@@ -5,14 +5,13 @@ that.
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mazmorra.arena.errors import TooFew, TooFewBots, TooManyVersions
 from mazmorra.bots import BOTS, make_bot, named
 from mazmorra.cli.files import text_in
-from mazmorra.cli.main import add_game, add_settings
+from mazmorra.cli.options import add_game, add_seed, add_settings, add_workers
 from mazmorra.cli.simulate import INTERRUPTED
 from mazmorra.content.wording import Wording
 from mazmorra.games import setting_names
@@ -44,11 +43,8 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument(
         "--skill", default=SKILL, metavar="BOT,BOT", help=say.say("balance-option-skill", default=SKILL)
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say.say("arena-option-seed"))
-    workers = os.cpu_count() or 1
-    parser.add_argument(
-        "--workers", type=int, default=workers, metavar="N", help=say.say("arena-option-workers")
-    )
+    add_seed(parser, say)
+    add_workers(parser, say)
     parser.add_argument("--html", metavar=file, help=say.say("balance-option-html"))
     parser.add_argument("--json", metavar=file, help=say.say("balance-option-json"))
 

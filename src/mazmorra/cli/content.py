@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from mazmorra.cli.files import text_in, write_out
-from mazmorra.cli.main import add_game, add_language
+from mazmorra.cli.options import add_game, add_language
 from mazmorra.content.leaflet import MARKS, Chapter, Leaflet, Piece, marks
 from mazmorra.content.page import page
 from mazmorra.content.wording import Wording

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from mazmorra import games
 from mazmorra.arena.errors import TooFew
 from mazmorra.cli.files import text_in
+from mazmorra.cli.options import add_seed
 from mazmorra.cli.simulate import INTERRUPTED
 from mazmorra.content.wording import Wording
 
@@ -28,7 +29,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument("--content", metavar=say.say("arena-file"), help=say.say("arena-option-fuzz-content"))
     parser.add_argument("--games", type=int, metavar="N", help=say.say("arena-option-games", default=GAMES))
     parser.add_argument("--seconds", type=float, metavar="S", help=say.say("arena-option-seconds"))
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say.say("arena-option-seed"))
+    add_seed(parser, say)
     parser.add_argument(
         "--folder", default="fuzz", metavar=say.say("arena-folder"), help=say.say("arena-option-folder")
     )

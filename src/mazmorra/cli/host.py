@@ -14,7 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from mazmorra.cli.database import add_database, kept_text, no_database, own_database
-from mazmorra.cli.main import add_language
+from mazmorra.cli.options import add_language
 from mazmorra.content.wording import Wording
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from mazmorra.cli.main import add_game
+from mazmorra.cli.options import add_game
 from mazmorra.content.wording import Wording
 
 

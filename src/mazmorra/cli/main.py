@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
 
-from mazmorra import __version__, games
+from mazmorra import __version__
 from mazmorra.cli.extras import require_server
-from mazmorra.content.wording import LANGUAGES, Wording, chosen_language, words
-from mazmorra.games import game_class, setting_names
+from mazmorra.cli.options import add_language
+from mazmorra.content.wording import Wording, chosen_language, words
 from mazmorra.kernel.errors import MazmorraError
 
 COMMANDS = (
@@ -118,23 +118,3 @@ def _parser(say: Wording, arguments: Sequence[str]) -> argparse.ArgumentParser:
             _module(name).add(command, say)
             add_language(command, say)
     return parser
-
-
-def add_language(parser: argparse.ArgumentParser, say: Wording) -> None:
-    """The option that names a language; it may stand anywhere on the line."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say.say("cli-lang"))
-
-
-def add_game(parser: argparse.ArgumentParser, say: Wording) -> None:
-    """The argument that names a game."""
-    names = games()
-    parser.add_argument("game", choices=names, help=say.say("cli-game", games=", ".join(names)))
-
-
-def add_settings(parser: argparse.ArgumentParser, say: Wording) -> None:
-    """The settings of all games, each with the games it belongs to."""
-    for name in setting_names():
-        owners = ", ".join(game for game in games() if name in game_class(game).variants()[0])
-        parser.add_argument(
-            f"--{name}", help=say.say("cli-setting", about=say.say(f"cli-play-{name}"), games=owners)
-        )

@@ -25,7 +25,7 @@ from mazmorra.cli.app import has_app
 from mazmorra.cli.database import add_database, own_database
 from mazmorra.cli.errors import NoApp, NotStarted
 from mazmorra.cli.files import text_in
-from mazmorra.cli.main import add_game, add_settings
+from mazmorra.cli.options import add_own_game
 from mazmorra.cli.players import opponent
 from mazmorra.client import Client, ServerRefused
 from mazmorra.content.wording import Wording
@@ -40,9 +40,7 @@ PATIENCE = 60
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
-    add_game(parser, say)
-    add_settings(parser, say)
-    parser.add_argument("--content", metavar=say.say("arena-file"), help=say.say("cli-play-content"))
+    add_own_game(parser, say)
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("cli-play-seats"))
     parser.add_argument("--port", type=int, metavar="N", help=say.say("serve-port"))
     parser.add_argument("--bot", action="append", default=[], metavar="BOT", help=say.say("open-bot"))

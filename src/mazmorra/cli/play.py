@@ -7,7 +7,7 @@ from os.path import exists
 
 from mazmorra.cli.errors import EmptyScene, NoScene
 from mazmorra.cli.files import saves_folder, text_in
-from mazmorra.cli.main import add_game, add_settings
+from mazmorra.cli.options import add_game, add_settings
 from mazmorra.content.wording import Wording
 from mazmorra.games import setting_names
 

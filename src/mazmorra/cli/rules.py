@@ -8,7 +8,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 
-from mazmorra.cli.main import add_game
+from mazmorra.cli.options import add_game
 from mazmorra.content.rulebook import Paragraph, Rulebook, rulebook
 from mazmorra.content.wording import Wording
 

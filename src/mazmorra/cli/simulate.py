@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 from typing import TYPE_CHECKING
 
 from mazmorra.arena.errors import TooFew
 from mazmorra.bots import BOTS, named
 from mazmorra.cli.files import text_in
-from mazmorra.cli.main import add_game, add_settings
+from mazmorra.cli.options import add_own_game, add_seed, add_workers
 from mazmorra.content.wording import Wording
 from mazmorra.games import setting_names
 
@@ -21,20 +20,15 @@ INTERRUPTED = 130
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
-    add_game(parser, say)
-    add_settings(parser, say)
-    parser.add_argument("--content", metavar=say.say("arena-file"), help=say.say("cli-play-content"))
+    add_own_game(parser, say)
     parser.add_argument("--seats", type=int, metavar="N", help=say.say("arena-option-seats"))
     parser.add_argument(
         "--games", type=int, default=1000, metavar="N", help=say.say("arena-option-games", default=1000)
     )
     bots = ", ".join(BOTS)
     parser.add_argument("--bots", metavar="BOT,BOT", help=say.say("arena-option-bots", bots=bots))
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say.say("arena-option-seed"))
-    workers = os.cpu_count() or 1
-    parser.add_argument(
-        "--workers", type=int, default=workers, metavar="N", help=say.say("arena-option-workers")
-    )
+    add_seed(parser, say)
+    add_workers(parser, say)
     parser.add_argument("--csv", metavar=say.say("arena-file"), help=say.say("arena-option-csv"))
     parser.add_argument("--plot", metavar=say.say("arena-file"), help=say.say("arena-option-plot"))
 

@@ -6,8 +6,7 @@ What a chapter says of a piece is the game's.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from mazmorra.content.leaflet import NOTHING, Chapter, Leaflet, Piece
@@ -15,6 +14,7 @@ from mazmorra.content.loader import Row, Rows, Text, all_rows, read_pack
 from mazmorra.content.markup import Markup
 from mazmorra.content.ops import Vocabulary
 from mazmorra.content.wording import Wording
+from mazmorra.kernel import AnyGame
 
 
 class Chapters(ABC):
@@ -25,12 +25,14 @@ class Chapters(ABC):
     game: ClassVar[str]
     tables: ClassVar[Mapping[str, type[Row]]]
     vocabulary: ClassVar[Vocabulary]
+    texts: ClassVar[Callable[[], Sequence[Text]]]
+    """The printed box."""
     words: ClassVar[str]
     things: ClassVar[str]
     """The keys of the catalogues: of the leaflet's own words, and of things."""
 
-    def __init__(self, printed: Sequence[Text], own: str | None, say: Wording) -> None:
-        self.printed = self._read(printed)
+    def __init__(self, own: str | None, say: Wording) -> None:
+        self.printed = self._read(type(self).texts())
         self.rows = self.printed if own is None else self._read((("content", own),))
         self.known = {(table, row.id): row for table, listed in self.printed.items() for row in listed}
         self.wording = say
@@ -38,9 +40,10 @@ class Chapters(ABC):
     def _read(self, texts: Sequence[Text]) -> Rows:
         return all_rows(read_pack(texts, self.tables), self.tables, self.vocabulary)
 
-    def leaflet(self) -> Leaflet:
-        style = (files(f"mazmorra.games.{self.game}.told") / "page.css").read_text("utf-8")
-        return Leaflet(tuple(self.all()), style)
+    @classmethod
+    def leaflet(cls, game: AnyGame, say: Wording) -> Leaflet:
+        """The leaflet of a box, the printed one or somebody's own."""
+        return Leaflet(tuple(cls(game.own_content, say).all()), (f"mazmorra.games.{cls.game}.told",))
 
     @abstractmethod
     def all(self) -> Iterator[Chapter]:

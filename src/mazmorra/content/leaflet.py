@@ -53,10 +53,10 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Leaflet:
-    """All chapters; `style` is what their drawings are drawn with."""
+    """All chapters; `styled` are the packages whose style sheets their drawings need."""
 
     chapters: tuple[Chapter, ...]
-    style: str = ""
+    styled: tuple[str, ...] = ()
 
 
 def marks(sources: Iterable[Mapping[str, str]]) -> dict[str, tuple[str, ...]]:

@@ -5,27 +5,18 @@ copy.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
 
 from mazmorra.content.leaflet import MARKS, Chapter, Leaflet, Piece, marks, sign
-from mazmorra.content.markup import Markup, tag, together
+from mazmorra.content.markup import Markup, document, tag, together
 from mazmorra.content.wording import Wording
 
 
 def page(leaflet: Leaflet, title: str, game: str, say: Wording) -> str:
     """The whole page."""
-    style = (files("mazmorra.content") / "page.css").read_text("utf-8") + leaflet.style
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        tag("title", title),
-        tag("style", Markup(style)),
-    )
+    styled = ("mazmorra.content", *leaflet.styled)
     chapters = [_chapter(each, say) for each in leaflet.chapters]
     foot = tag("footer", tag("p", say.say("cli-epilog")))
-    body = tag("body", _opening(leaflet, title, game, say), tag("main", *chapters), foot)
-    return f"<!doctype html>\n{tag('html', head, body, lang=say.language)}\n"
+    return document(say, title, styled, _opening(leaflet, title, game, say), tag("main", *chapters), foot)
 
 
 def _opening(leaflet: Leaflet, title: str, game: str, say: Wording) -> Markup:

@@ -22,15 +22,31 @@ Seen: TypeAlias = dict[str, Array | Mask]
 
 
 class _Seats:
-    """What both kinds of environment have: agents, spaces, and how a game is seen."""
+    """What both kinds of environment have: agents, spaces, and how a game is seen.
+
+    A game is given as it is, or by its name and settings.
+    """
+
+    at_once = False
+    """Whether all seats act together."""
 
     def __init__(
-        self, game: AnyGame, seats: int | None, form: Form, reward: Reward, illegal: Illegal
+        self,
+        game: str | AnyGame = "raiders",
+        seats: int | None = None,
+        *,
+        form: Form = "numbers",
+        reward: Reward = "share",
+        illegal: Illegal = "ends",
+        **settings: str,
     ) -> None:
+        super().__init__()
         if illegal not in ("ends", "raises"):
             raise ValueError(f"an illegal action 'ends' the game or 'raises', not {illegal!r}")
-        self.play = Play(game, seats, form, reward)
+        self.play = Play(chosen_game(game, settings), seats, form, reward)
         self.illegal = illegal
+        name = f"mazmorra_{self.play.game.name}"
+        self.metadata = {"name": name, "render_modes": [], "is_parallelizable": self.at_once}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
         self.agents: list[str] = []
         self.render_mode = None
@@ -79,13 +95,6 @@ class SeatBySeat(_Seats, AECEnv[str, Seen, int | None]):  # type: ignore[misc]  
     what they have chosen.
     """
 
-    def __init__(
-        self, game: AnyGame, seats: int | None, form: Form, reward: Reward, illegal: Illegal
-    ) -> None:
-        AECEnv.__init__(self)
-        _Seats.__init__(self, game, seats, form, reward, illegal)
-        self.metadata = {"name": f"mazmorra_{game.name}", "render_modes": [], "is_parallelizable": False}
-
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
         self.play.reset(seed)
         self.agents = self.possible_agents[:]
@@ -123,11 +132,7 @@ class SeatBySeat(_Seats, AECEnv[str, Seen, int | None]):  # type: ignore[misc]  
 class AllAtOnce(_Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # the library has no types
     """A game in which all seats that are asked act in one step; who is not asked has the action 0 alone."""
 
-    def __init__(
-        self, game: AnyGame, seats: int | None, form: Form, reward: Reward, illegal: Illegal
-    ) -> None:
-        _Seats.__init__(self, game, seats, form, reward, illegal)
-        self.metadata = {"name": f"mazmorra_{game.name}", "render_modes": []}
+    at_once = True
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, object] | None = None
@@ -156,30 +161,5 @@ class AllAtOnce(_Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # t
         return {agent: self.seen_by(agent, may_wait=True) for agent in self.possible_agents}
 
 
-def env(
-    game: str | AnyGame = "raiders",
-    seats: int | None = None,
-    *,
-    form: Form = "numbers",
-    reward: Reward = "share",
-    illegal: Illegal = "ends",
-    **settings: str,
-) -> SeatBySeat:
-    """A game by its name and settings, one seat after the other."""
-    return SeatBySeat(chosen_game(game, settings), seats, form, reward, illegal)
-
-
-raw_env = env
-
-
-def parallel_env(
-    game: str | AnyGame = "raiders",
-    seats: int | None = None,
-    *,
-    form: Form = "numbers",
-    reward: Reward = "share",
-    illegal: Illegal = "ends",
-    **settings: str,
-) -> AllAtOnce:
-    """A game by its name and settings, all seats at once."""
-    return AllAtOnce(chosen_game(game, settings), seats, form, reward, illegal)
+env = raw_env = SeatBySeat
+parallel_env = AllAtOnce

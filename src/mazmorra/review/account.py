@@ -6,10 +6,7 @@ from dataclasses import dataclass, field
 from math import exp
 
 from mazmorra.kernel.ask import Answer
-from mazmorra.review.figures import SEEN
-
-FORGIVEN = 0.08
-"""The chance to win that a decision may lose before it counts as right in little more than a third."""
+from mazmorra.review.figures import FORGIVEN, SEEN
 
 
 @dataclass(frozen=True, slots=True)

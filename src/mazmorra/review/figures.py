@@ -12,6 +12,8 @@ LITTLE = 0.05
 """A figure that changes by less goes without saying."""
 MOST_TOLD = 3
 """So much is told of a stroke of luck."""
+FORGIVEN = 0.08
+"""The chance to win that a decision may lose before it counts as right in little more than a third."""
 SEEN = 0.005
 """Less of a chance to win than this shows as nothing in hundredths."""
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-from mazmorra.content.markup import Markup, tag
+from mazmorra.content.markup import Markup, document, grid, tag
 from mazmorra.review.account import Account
 from mazmorra.review.telling import Telling
 
@@ -18,36 +16,20 @@ DASHES = ("", "8 4", "3 3", "10 3 3 3", "1 3")
 def page(telling: Telling) -> str:
     """The whole page."""
     say = telling.say
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        tag("title", telling.heading()),
-        tag("style", Markup((files("mazmorra.review") / "page.css").read_text("utf-8"))),
-    )
-    table = tag(
-        "table",
-        tag("thead", tag("tr", *(tag("th", column, scope="col") for column in telling.columns()))),
-        tag(
-            "tbody",
-            *(
-                tag("tr", tag("th", first, scope="row"), *(tag("td", cell) for cell in rest))
-                for first, *rest in telling.rows()
-            ),
-        ),
-    )
     costly = telling.review.costliest()
     decisions = [
         tag("li", *(tag("p", line) for line in telling.decision(decision)), id=f"answer-{decision.number}")
         for decision in costly
     ]
     turns = [tag("li", telling.turn(turn)) for turn in telling.review.turning_points()]
-    body = tag(
-        "body",
+    return document(
+        say,
+        telling.heading(),
+        ("mazmorra.review",),
         tag("h1", telling.heading()),
         *(tag("p", line, class_="why") for line in telling.why()),
         _plot(telling),
-        table,
+        grid(telling.columns(), telling.rows()),
         tag("p", say.say("review-explained"), class_="small"),
         tag("h2", say.say("review-costliest")),
         tag("ol", *decisions) if costly else tag("p", say.say("review-nothing-lost")),
@@ -55,7 +37,6 @@ def page(telling: Telling) -> str:
         tag("ul", *turns),
         tag("footer", tag("p", say.say("cli-epilog"))),
     )
-    return f"<!doctype html>\n{tag('html', head, body, lang=say.language)}\n"
 
 
 def _plot(telling: Telling) -> Markup:

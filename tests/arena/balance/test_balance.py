@@ -14,7 +14,7 @@ import pytest
 
 import mazmorra
 from mazmorra.arena.account import Lead, leader
-from mazmorra.arena.balance.compare import chance, differences, holm, unequal
+from mazmorra.arena.balance.compare import differences, unequal
 from mazmorra.arena.balance.figures import Figure, figures
 from mazmorra.arena.balance.page import page
 from mazmorra.arena.balance.sample import Ratio, Sample
@@ -23,6 +23,7 @@ from mazmorra.arena.balance.telling import Telling
 from mazmorra.arena.balance.versions import changed_version
 from mazmorra.arena.hook import hook_of
 from mazmorra.arena.match import play
+from mazmorra.arena.significance import chance, holm
 from mazmorra.arena.statistics import Rate
 from mazmorra.arena.things import Credit, Effect, Naming, Things, meetings
 from mazmorra.cli import main

@@ -70,7 +70,7 @@ def test_a_disk_that_is_full_is_told_of(tmp_path: Path) -> None:
     journal.close()
     journal.out = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115  (the journal closes it)
     with pytest.raises(CannotWrite):
-        journal.add(Outcome(contest.bout(0), (0,), (1, 0, 0), 1, 0.0, ""))
+        journal.add(Outcome((0,), 1, 0.0, "", contest.bout(0), (1, 0, 0)))
     journal.close()
 
 

@@ -26,7 +26,7 @@ def standing_of(won: dict[tuple[int, int], tuple[int, int]], bots: int) -> Stand
         wins = left[pair] > 0
         left[pair] -= wins
         winner = bout.pattern.index(1 if wins else 0)
-        standing.add(Outcome(bout, (winner,), (0, 0), 1, 0.0, ""))
+        standing.add(Outcome((winner,), 1, 0.0, "", bout, (0, 0)))
     return standing
 
 
@@ -76,7 +76,7 @@ def test_a_long_ladder_of_uneven_bots_stands_at_its_odds() -> None:
     standing = Standing(contest)
     for bout in contest.bouts():
         winner = bout.pattern.index(0 if bout.deal == 0 else 1)
-        standing.add(Outcome(bout, (winner,), (0, 0), 1, 0.0, ""))
+        standing.add(Outcome((winner,), 1, 0.0, "", bout, (0, 0)))
     ratings = by_name(rated(standing))
     odds = (198 + PRIOR) / (2 + PRIOR)
     assert ratings["f"].points - ratings["a"].points == pytest.approx(5 * 400 * log10(odds), abs=1)

@@ -4,14 +4,12 @@ thing did.
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from mazmorra.arena.balance.curves import curves
 from mazmorra.arena.balance.drawing import Dot, curve, dots, small
 from mazmorra.arena.balance.figures import GAME, Figure
 from mazmorra.arena.balance.findings import findings
 from mazmorra.arena.balance.telling import Section, Telling
-from mazmorra.content.markup import Markup, tag
+from mazmorra.content.markup import Markup, document, tag
 
 DRAWN = ("bot", "group", "seat", "order")
 """The sections whose wins are drawn above their table."""
@@ -22,16 +20,11 @@ FOLDED = 12
 def page(telling: Telling) -> str:
     """The whole page."""
     say = telling.say
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        tag("title", telling.title()),
-        tag("style", Markup((files("mazmorra.arena.balance") / "page.css").read_text("utf-8"))),
-    )
     sections = telling.sections()
-    body = tag(
-        "body",
+    return document(
+        say,
+        telling.title(),
+        ("mazmorra.arena.balance",),
         _opening(telling, sections),
         tag(
             "main",
@@ -46,7 +39,6 @@ def page(telling: Telling) -> str:
             tag("p", say.say("cli-epilog")),
         ),
     )
-    return f"<!doctype html>\n{tag('html', head, body, lang=say.language)}\n"
 
 
 def _opening(telling: Telling, sections: list[Section]) -> Markup:

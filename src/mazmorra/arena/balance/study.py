@@ -11,7 +11,7 @@ from mazmorra.arena.contest.plan import Contest
 from mazmorra.arena.contest.running import hall_of, run
 from mazmorra.arena.contest.standing import Standing
 from mazmorra.arena.hook import hook_of
-from mazmorra.arena.simulate import Plan, simulate
+from mazmorra.arena.simulate import Plan, Series, simulate
 from mazmorra.kernel import AnyGame
 
 
@@ -25,23 +25,15 @@ class Version:
 
 
 @dataclass(frozen=True, slots=True)
-class Study:
-    """Plain values: the same ones give the same report."""
+class Study(Series):
+    """The games of every version: the same values give the same report."""
 
-    game: str
-    settings: dict[str, str]
-    bots: tuple[str, ...]
-    games: int
     seed: int
     versions: tuple[Version, ...]
     skill: tuple[str, ...] = ()
     """A weak and a strong bot, if it is asked how much skill matters."""
     swept: str = ""
     """The path of the figure that is different in each version, if they are a sweep over one."""
-
-    @property
-    def seats(self) -> int:
-        return len(self.bots)
 
     @property
     def deals(self) -> int:

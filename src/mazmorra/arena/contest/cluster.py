@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 
+from mazmorra.arena.contest.bout import Bout
 from mazmorra.arena.contest.outcome import Outcome, played
-from mazmorra.arena.contest.plan import Bout, Contest
+from mazmorra.arena.contest.plan import Contest
 from mazmorra.arena.contest.running import Hall
 from mazmorra.arena.errors import NoCluster, NoRay
 from mazmorra.bots import is_own

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from mazmorra.arena.contest.plan import Bout, Contest
-from mazmorra.arena.match import play
+from mazmorra.arena.contest.bout import Bout
+from mazmorra.arena.contest.plan import Contest
+from mazmorra.arena.match import Ended, play
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """A finished game."""
+class Outcome(Ended):
+    """A finished game of a contest."""
 
     bout: Bout
-    winners: tuple[int, ...]
     scores: tuple[int, ...]
-    answers: int
-    seconds: float = field(compare=False)
-    clause: str
-    """The rule that ended it."""
 
     @property
     def is_decided(self) -> bool:
@@ -35,4 +31,4 @@ def played(contest: Contest, bout: Bout) -> Outcome:
     game = contest.grounds[bout.duel[2]].made()
     match = play(game, contest.seated(bout), contest.luck(bout))
     result = match.result
-    return Outcome(bout, result.winners, result.scores, match.answers, match.seconds, result.clause)
+    return Outcome(result.winners, match.answers, match.seconds, result.clause, bout, result.scores)

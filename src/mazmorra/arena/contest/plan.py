@@ -8,26 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, pairwise, product
-from typing import TypeAlias
 
+from mazmorra.arena.contest.bout import Bout, Duel
 from mazmorra.arena.contest.ground import Ground
 
 FORMS = ("robin", "ladder", "versus")
 """Everybody against everybody; each against the one before; the second against the first."""
-
-Duel: TypeAlias = tuple[int, int, int]
-"""Two bots on a ground, each by its number: is the second better than the first?"""
-
-
-@dataclass(frozen=True, slots=True)
-class Bout:
-    """One game to be played."""
-
-    number: int
-    duel: Duel
-    deal: int
-    pattern: tuple[int, ...]
-    """On each seat the first (0) or the second (1) of the duel."""
 
 
 @dataclass(frozen=True, slots=True)

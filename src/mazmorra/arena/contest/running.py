@@ -10,9 +10,10 @@ from contextlib import AbstractContextManager, contextmanager
 from multiprocessing import get_context
 from typing import TypeAlias
 
+from mazmorra.arena.contest.bout import Bout
 from mazmorra.arena.contest.journal import Journal
 from mazmorra.arena.contest.outcome import Outcome, played
-from mazmorra.arena.contest.plan import Bout, Contest
+from mazmorra.arena.contest.plan import Contest
 from mazmorra.arena.contest.standing import Standing
 from mazmorra.arena.errors import WorkersLost
 from mazmorra.arena.simulate import ignore_interrupts

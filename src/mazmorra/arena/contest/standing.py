@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import log
 
+from mazmorra.arena.contest.bout import Duel
 from mazmorra.arena.contest.outcome import Outcome
-from mazmorra.arena.contest.plan import Contest, Duel
+from mazmorra.arena.contest.plan import Contest
 from mazmorra.arena.statistics import Mean, Rate
 
 SURE = log(0.95 / 0.025)

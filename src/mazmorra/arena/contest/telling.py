@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mazmorra import __version__
-from mazmorra.arena.contest.plan import Duel
+from mazmorra.arena.contest.bout import Duel
 from mazmorra.arena.contest.ratings import Rating, rated
 from mazmorra.arena.contest.standing import Standing
 from mazmorra.arena.report import number, percent

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Ints, inlined
 from mazmorra.batch.layout import CARDS, MOST_SEATS
 from mazmorra.batch.rules.lanes import LANE, ONES, lane
 from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, LOOK, MOST_COPIES, POWERS, TORCH
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Ints
 
 TORCHES = MOST_COPIES * COST[TORCH]
 ITEMS = (1 << 21) - 1 - POWERS

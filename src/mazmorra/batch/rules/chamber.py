@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Chance, Ints, inlined
 from mazmorra.batch.layout import (
     ALIVE,
     ASKING,
@@ -52,9 +50,6 @@ from mazmorra.batch.rules.trap import resolve_trap
 from mazmorra.batch.rules.treasure import resolve_treasure
 from mazmorra.batch.rules.vault import resolve_vault
 from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL, TORCH
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Chance, Ints
 
 
 @inlined

@@ -5,10 +5,8 @@ Here are the three doors: `begin`, `answer` and `run`. Between them a game is it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mazmorra.batch.chance import NATURE, draw
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Chance, Ints, inlined
 from mazmorra.batch.layout import (
     ALIVE,
     ASKING,
@@ -53,9 +51,6 @@ from mazmorra.batch.rules.look import look, look_around, offer
 from mazmorra.batch.rules.scoring import score
 from mazmorra.batch.rules.start_player import pass_the_start
 from mazmorra.games.raiders.rules.cards import LOOK, POWERS
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Chance, Ints
 
 BOTH = 0x11
 """The marks of two who are alive."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mazmorra.batch.chance import NATURE, draw
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Chance, Ints, inlined
 from mazmorra.batch.layout import (
     ALIVE,
     BOSSES,
@@ -26,9 +24,6 @@ from mazmorra.batch.layout import (
     ROW,
 )
 from mazmorra.games.raiders.rules.cards import POWERS
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Chance, Ints
 
 UNDRAWN = -1
 ALL_LIT = 0b11111

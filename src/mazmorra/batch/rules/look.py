@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.batch.jit import inlined, jitted
+from mazmorra.batch.jit import Chance, Ints, inlined, jitted
 from mazmorra.batch.layout import (
     CHOSEN,
     HANDS,
@@ -22,9 +20,6 @@ from mazmorra.batch.rules.cards import TORCHES, cost
 from mazmorra.batch.rules.lanes import lane, mark
 from mazmorra.batch.rules.level import ALL_LIT, UNDRAWN, draw_room
 from mazmorra.games.raiders.rules.cards import LOOK, TORCH
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Chance, Ints
 
 PASS_OR_LOOK = 1 | 1 << LOOK
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Ints, inlined
 from mazmorra.batch.layout import (
     ATTACKS_HIGHEST,
     BEATEN,
@@ -22,9 +20,6 @@ from mazmorra.batch.layout import (
 from mazmorra.batch.rules.cards import values, without
 from mazmorra.batch.rules.lanes import LANE, equal, highest, lane, lowest, mark, total
 from mazmorra.batch.rules.purse import eliminate, gain_coins, lose_coins, wound
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Ints
 
 
 @inlined

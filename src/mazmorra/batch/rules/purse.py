@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Ints, inlined
 from mazmorra.batch.layout import ALIVE, COINS, HANDS, MOST_COINS, MOST_SEATS, SUPPLY, WOUNDS
 from mazmorra.batch.rules.cards import ITEMS
 from mazmorra.batch.rules.lanes import mark
 
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Ints
+
+@inlined
+def _lower(game: Ints, counter: int, seats: int, amount: int) -> None:
+    for seat in range(MOST_SEATS):
+        left = game[counter + seat] - amount * (seats >> 4 * seat & 1)
+        game[counter + seat] = max(left, 0)
 
 
 @inlined
@@ -24,9 +26,7 @@ def gain_coins(box: Ints, game: Ints, seats: int, amount: int) -> None:
 @inlined
 def lose_coins(box: Ints, game: Ints, seats: int, amount: int) -> None:
     """Coins never go below 0 (DR-TRP-10, DR-BOS-15)."""
-    for seat in range(MOST_SEATS):
-        coins = game[COINS + seat] - amount * (seats >> 4 * seat & 1)
-        game[COINS + seat] = max(coins, 0)
+    _lower(game, COINS, seats, amount)
 
 
 @inlined
@@ -39,9 +39,7 @@ def wound(box: Ints, game: Ints, seats: int, amount: int) -> None:
 @inlined
 def heal(box: Ints, game: Ints, seats: int, amount: int) -> None:
     """Wounds never go below 0 (DR-VAU-5)."""
-    for seat in range(MOST_SEATS):
-        wounds = game[WOUNDS + seat] - amount * (seats >> 4 * seat & 1)
-        game[WOUNDS + seat] = max(wounds, 0)
+    _lower(game, WOUNDS, seats, amount)
 
 
 @inlined

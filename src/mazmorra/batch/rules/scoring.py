@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Ints, inlined
 from mazmorra.batch.layout import (
     ALIVE,
     CLASSIC,
@@ -17,9 +15,6 @@ from mazmorra.batch.layout import (
     WOUNDS,
 )
 from mazmorra.batch.rules.lanes import count, mark
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Ints
 
 NO_SURVIVOR, ONE_SURVIVOR, TWO_SURVIVORS, SURVIVED, PETRIFIED, RICHEST = 1, 2, 3, 4, 5, 6
 """Places in `ENDINGS`; the first three are a duel's, by who survived."""

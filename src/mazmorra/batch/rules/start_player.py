@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Ints, inlined
 from mazmorra.batch.layout import ALIVE, CLASSIC, SEATS, STARTER
 from mazmorra.batch.rules.cards import values
 from mazmorra.batch.rules.lanes import LANE, equal, first, highest
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Ints
 
 
 @inlined

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Ints, inlined
 from mazmorra.batch.layout import (
     ALIVE,
     AMOUNTS,
@@ -22,9 +20,6 @@ from mazmorra.batch.layout import (
 from mazmorra.batch.rules.cards import values
 from mazmorra.batch.rules.lanes import highest, lowest, mark
 from mazmorra.batch.rules.purse import lose_coins, wound
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Ints
 
 
 @inlined

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Ints, inlined
 from mazmorra.batch.layout import CHEST, SECOND_CHEST
 from mazmorra.batch.rules.cards import values
 from mazmorra.batch.rules.lanes import LANE, count, equal, highest
 from mazmorra.batch.rules.purse import gain_coins
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Ints
 
 
 @inlined

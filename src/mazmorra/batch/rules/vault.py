@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import Ints, inlined
 from mazmorra.batch.layout import (
     GIFT,
     GIFT_AMOUNT,
@@ -17,9 +15,6 @@ from mazmorra.batch.layout import (
 from mazmorra.batch.rules.cards import cost, values
 from mazmorra.batch.rules.lanes import LANE, count, equal
 from mazmorra.batch.rules.purse import gain_coins, heal
-
-if TYPE_CHECKING:
-    from mazmorra.batch.jit import Ints
 
 
 @inlined

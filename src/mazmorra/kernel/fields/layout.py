@@ -5,13 +5,13 @@ is in `kinds`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from mazmorra.kernel.fields.kinds import Kind, Measure, Scales
+from mazmorra.kernel.fields.kinds import Kind
+from mazmorra.kernel.fields.scales import Measure, Scales
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """Where a field stands in the row, and what each of its numbers is."""
 
     name: str

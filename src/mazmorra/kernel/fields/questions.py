@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from mazmorra.kernel.ask import Answer
-from mazmorra.kernel.fields.kinds import Kind, Scales, Word, names_of
+from mazmorra.kernel.fields.kinds import Kind, Word
+from mazmorra.kernel.fields.scales import Scales, names_of
 
 NOTHING = 0
 """The action of somebody who is not asked."""

@@ -5,11 +5,11 @@ Each check names the line of the content file and what was expected there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
-from mazmorra.content.errors import bad
 from mazmorra.content.expect import expect, expect_rows
+from mazmorra.content.fitting import Checks, between, check_figures, fitting, one_of, positive
 from mazmorra.content.loader import Pack, Row, Rows
 from mazmorra.games.platformer.box.check_cards import check_cards
 from mazmorra.games.platformer.box.check_tiles import check_tiles
@@ -80,13 +80,7 @@ BANES = ("petrified", "shackles", "dread")
 
 def check(pack: Pack, rows: Rows) -> None:
     """Raise for the first thing that makes these rows unplayable."""
-    for table in TABLES:
-        if not rows[table]:
-            raise bad(("content", 1), "missing-table", table=table)
-    for table, checks in ROW_CHECKS.items():
-        for row in rows[table]:
-            for key, fits, expected, args in checks:
-                expect(pack, table, row, key, fits(getattr(row, key)), expected, **args)
+    check_figures(pack, rows, TABLES, ROW_CHECKS)
     _check_dice(pack, rows["die"])
     check_tiles(pack, rows["tile"])
     _check_heroes(pack, rows)
@@ -187,48 +181,31 @@ def _check_bosses(pack: Pack, rows: Rows) -> None:
     expect(pack, "supply", supply, "boss_tokens", supply.boss_tokens >= copies, "at-least", value=copies)
 
 
-Check: TypeAlias = tuple[str, Callable[[Any], bool], str, dict[str, object]]
-
-
-def _positive(key: str) -> Check:
-    return key, lambda figure: figure > 0, "positive", {}
-
-
-def _between(key: str, least: int, most: int) -> Check:
-    return key, lambda figure: least <= figure <= most, "between", {"least": least, "most": most}
-
-
-def _one_of(key: str, known: Sequence[str], empty: bool = False) -> Check:
-    """One of these names, or none at all where a card can do without."""
-    return key, lambda name: name in known or (empty and not name), "one-of", {"allowed": list(known)}
-
-
-ROW_CHECKS: dict[str, tuple[Check, ...]] = {
-    "die": (_between("count", 1, 10),),
-    "supply": (_positive("gold"), _positive("gems"), _between("rounds", 1, LONGEST_GAME)),
+ROW_CHECKS: Checks = {
+    "die": (between("count", 1, 10),),
+    "supply": (positive("gold"), positive("gems"), between("rounds", 1, LONGEST_GAME)),
     "hero": (
-        _positive("health"),
-        _positive("cost"),
-        (
+        positive("health"),
+        positive("cost"),
+        fitting(
             "star",
             lambda star: len(star) == len(set(star)) == 2 and set(star) <= set(SYMBOLS[1:5]),
             "star",
-            {"allowed": list(SYMBOLS[1:5])},
+            allowed=list(SYMBOLS[1:5]),
         ),
-        _one_of("ability", HEROES),
+        one_of("ability", HEROES),
     ),
     "enemy": (
-        _between("rank", 0, 3),
-        _between("tokens", 1, 4),
-        _positive("health"),
-        _between("potions", 0, 1),
-        _one_of("ability", ABILITIES),
+        between("rank", 0, 3),
+        between("tokens", 1, 4),
+        positive("health"),
+        between("potions", 0, 1),
+        one_of("ability", ABILITIES),
     ),
-    "item": (_positive("copies"), _positive("price"), _one_of("passive", ITEMS, empty=True)),
-    "potion": (_positive("copies"), _positive("price"), _one_of("reaction", REACTIONS, empty=True)),
-    "artifact": (_one_of("condition", CONDITIONS), _one_of("passive", ARTIFACTS, empty=True)),
-    "event": (_one_of("effect", tuple(EFFECTS)),),
-    "boss": (_positive("health"), _between("summoned", 0, 4)),
-    "token": (_positive("copies"),),
+    "item": (positive("copies"), positive("price"), one_of("passive", ITEMS, empty=True)),
+    "potion": (positive("copies"), positive("price"), one_of("reaction", REACTIONS, empty=True)),
+    "artifact": (one_of("condition", CONDITIONS), one_of("passive", ARTIFACTS, empty=True)),
+    "event": (one_of("effect", tuple(EFFECTS)),),
+    "boss": (positive("health"), between("summoned", 0, 4)),
+    "token": (positive("copies"),),
 }
-"""For each table: the key, what fits, and how the expectation is called in the catalogues."""

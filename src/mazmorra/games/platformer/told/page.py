@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.content.chapters import Chapters, capital
-from mazmorra.content.leaflet import Chapter, Leaflet, Piece
+from mazmorra.content.leaflet import Chapter, Piece
 from mazmorra.content.loader import Row
 from mazmorra.content.markup import Markup, tag
 from mazmorra.content.ops import Op
-from mazmorra.content.wording import Wording
 from mazmorra.games.platformer.box.loading import printed
 from mazmorra.games.platformer.box.operations import VOCABULARY
 from mazmorra.games.platformer.box.rows import (
@@ -32,7 +31,7 @@ from mazmorra.games.platformer.rules.symbols import FACES
 from mazmorra.games.platformer.told.drawing import SIGNS, faces, sample, tile
 
 if TYPE_CHECKING:
-    from mazmorra.games.platformer.game import PlatformerGame
+    pass
 
 KEY = ("platform", "crossed", "one-way", "wall", "ladder", *SIGNS)
 """What the key of the tiles explains."""
@@ -40,13 +39,8 @@ SUPPLY = ("gold", "gems", "health", "enemies", "boss_tokens", "rounds")
 Figures = list[tuple[str, str]]
 
 
-def leaflet(game: PlatformerGame, say: Wording) -> Leaflet:
-    """The leaflet of a box, the printed one or somebody's own."""
-    return PlatformerChapters(printed(), game.own_content, say).leaflet()
-
-
 class PlatformerChapters(Chapters):
-    game, tables, vocabulary = "platformer", TABLES, VOCABULARY
+    game, tables, vocabulary, texts = "platformer", TABLES, VOCABULARY, staticmethod(printed)
     words, things = "content-platformer-{key}", "platformer-{kind}-{name}"
 
     def all(self) -> Iterator[Chapter]:
@@ -242,3 +236,6 @@ class PlatformerChapters(Chapters):
         said = [self.done(ops) for ops in (row.first, row.does) if ops]
         said += [self.say("mirror", gift=row.gift)] if row.mirror else []
         return ". ".join(map(capital, said))
+
+
+leaflet = PlatformerChapters.leaflet

@@ -5,11 +5,8 @@ Each check names the line of the content file and what was expected there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
-from mazmorra.content.errors import bad
 from mazmorra.content.expect import expect, expect_rows
+from mazmorra.content.fitting import Checks, check_figures, fitting, positive
 from mazmorra.content.loader import Pack, Rows
 from mazmorra.games.quest.box.check_board import check_board
 from mazmorra.games.quest.box.check_cards import check_cards
@@ -25,21 +22,13 @@ FIGURED = ("stasis", "mending", "seeking", "warding", "passage")
 
 def check(pack: Pack, rows: Rows) -> None:
     """Raise for the first thing that makes these rows unplayable."""
-    for table in TABLES:
-        if not rows[table] and table != "outcome":
-            raise bad(("content", 1), "missing-table", table=table)
-    for table, checks in ROW_CHECKS.items():
-        for row in rows[table]:
-            for key, fits, expected in checks:
-                expect(pack, table, row, key, fits(getattr(row, key)), expected)
-    check_board(pack, rows)
-    _check_sun(pack, rows["sun"])
-    _check_heroes(pack, rows)
-    check_cards(pack, rows)
-    _check_combat(pack, rows)
+    check_figures(pack, rows, (table for table in TABLES if table != "outcome"), ROW_CHECKS)
+    for law in (check_board, _check_sun, _check_heroes, check_cards, _check_combat):
+        law(pack, rows)
 
 
-def _check_sun(pack: Pack, track: tuple[Any, ...]) -> None:
+def _check_sun(pack: Pack, rows: Rows) -> None:
+    track = rows["sun"]
     expect_rows(pack, "sun", track, len(track) <= LONGEST_DAY, LONGEST_DAY)
     reached = 0
     for row in track:
@@ -85,31 +74,20 @@ def _check_combat(pack: Pack, rows: Rows) -> None:
         expect(pack, table, rows[table][-1], "monster_wounds", ends, "some-wound")
 
 
-Check: TypeAlias = tuple[str, Callable[[Any], bool], str]
-
-
-def _positive(figure: int) -> bool:
-    return figure > 0
-
-
-COPIES: Check = ("copies", _positive, "positive")
-ROW_CHECKS: dict[str, tuple[Check, ...]] = {
-    "sun": (("number", lambda number: number <= 6, "die"),),
+COPIES = positive("copies")
+ROW_CHECKS: Checks = {
+    "sun": (fitting("number", lambda number: number <= 6, "die"),),
     "tile": (COPIES,),
     "hero": (
-        ("health", _positive, "positive"),
+        positive("health"),
         *(
-            (name, lambda figure: 1 <= figure <= HIGHEST_ROLL, "attribute")
+            fitting(name, lambda figure: 1 <= figure <= HIGHEST_ROLL, "attribute")
             for name in ("strength", "agility", "armor", "luck")
         ),
     ),
     "rune": (COPIES,),
     **dict.fromkeys(DECKS, (COPIES,)),
-    "monster": (COPIES, ("health", _positive, "positive")),
-    "clash": (
-        ("hero", lambda weapon: weapon in WEAPONS, "weapon"),
-        ("monster", lambda weapon: weapon in WEAPONS, "weapon"),
-    ),
-    "solo": (("pips", lambda pips: 1 <= pips <= 6, "face"),),
+    "monster": (COPIES, positive("health")),
+    "clash": tuple(fitting(side, lambda weapon: weapon in WEAPONS, "weapon") for side in ("hero", "monster")),
+    "solo": (fitting("pips", lambda pips: 1 <= pips <= 6, "face"),),
 }
-"""For each table: the key, what fits, and how the expectation is called in the catalogues."""

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from mazmorra.content.chapters import Chapters, capital
-from mazmorra.content.leaflet import Chapter, Leaflet, Piece
+from mazmorra.content.leaflet import Chapter, Piece
 from mazmorra.content.loader import Row
 from mazmorra.content.markup import Markup, tag
 from mazmorra.content.ops import Op
-from mazmorra.content.wording import Wording
 from mazmorra.games.quest.box.loading import printed
 from mazmorra.games.quest.box.operations import VOCABULARY
 from mazmorra.games.quest.box.paths import NAMED, branches
@@ -35,18 +34,13 @@ from mazmorra.games.quest.rules.spaces import at, place
 from mazmorra.games.quest.told.drawing import RELATIVE, board, faces, sun_track, tile
 
 if TYPE_CHECKING:
-    from mazmorra.games.quest.game import QuestGame
+    pass
 
 SIDES = {"o": "open", "w": "wall", "d": "door", "p": "portcullis"}
 
 
-def leaflet(game: QuestGame, say: Wording) -> Leaflet:
-    """The leaflet of a box, the printed one or somebody's own."""
-    return QuestChapters(printed(), game.own_content, say).leaflet()
-
-
 class QuestChapters(Chapters):
-    game, tables, vocabulary = "quest", TABLES, VOCABULARY
+    game, tables, vocabulary, texts = "quest", TABLES, VOCABULARY, staticmethod(printed)
     words, things = "content-quest-{key}", "quest-{kind}-{name}"
 
     def all(self) -> Iterator[Chapter]:
@@ -247,3 +241,6 @@ class QuestChapters(Chapters):
 
     def _wounds(self, row: ClashRow | SoloRow) -> str:
         return self.say("wounds", hero=row.hero_wounds, monster=row.monster_wounds)
+
+
+leaflet = QuestChapters.leaflet
