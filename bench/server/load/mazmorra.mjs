@@ -1,7 +1,10 @@
 // Our server: people and tables over HTTP, then one websocket a table for each of the five people.
 // A rematch is a new table with the same people, and so five new sockets.
+import { createHash } from 'node:crypto';
 import { post, leave, socket } from './wire.mjs';
 import { SEATS } from './table.mjs';
+
+const sealOf = (...parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 const TABLE = { game: 'raiders', settings: { edition: 'devir', mode: 'standard' }, seats: SEATS, options: { public: false } };
 
@@ -20,7 +23,9 @@ export class Driver {
   async open(table) {
     const host = table.people[0];
     const id = table.finished ? await this.again(table, host) : await this.first(table, host);
+    const salts = await this.sealed(table, id);
     await post(`${this.url}/tables/${id}/start`, {}, host);
+    await Promise.all(table.people.map((token, seat) => post(`${this.url}/tables/${id}/reveal`, { seat, salt: salts[seat] }, token)));
     table.finished = false;
     table.seats = await Promise.all(table.people.map((token, seat) => this.connect(table, id, seat, token)));
     table.id = id;
@@ -30,6 +35,14 @@ export class Driver {
     const { id } = await post(`${this.url}/tables`, TABLE, host);
     await Promise.all(table.people.map((token, seat) => post(`${this.url}/tables/${id}/sit`, { seat }, token)));
     return id;
+  }
+
+  /** Everybody seals a salt for the dice; gives the salts. */
+  async sealed(table, id) {
+    const salts = table.people.map((_, seat) => `salt of ${seat}`);
+    const seal = (seat) => ({ seat, seal: sealOf(id, 1, seat, salts[seat]) });
+    await Promise.all(table.people.map((token, seat) => post(`${this.url}/tables/${id}/seal`, seal(seat), token)));
+    return salts;
   }
 
   /** The same people play again, each one seat further. */
