@@ -42,6 +42,27 @@ export interface LeaveMessage {
   seat: number;
 }
 
+/** The seal of my salt for the dice, before the game. */
+export interface SealMessage {
+  type: "seal";
+  seat: number;
+  seal: string;
+}
+
+/** The salt I have sealed, once it is waited for. */
+export interface RevealMessage {
+  type: "reveal";
+  seat: number;
+  salt: string;
+}
+
+/** I go on to another table, over this connection: a welcome there is the answer. A refusal leaves me where I am. */
+export interface MoveMessage {
+  type: "move";
+  table: string;
+  since?: number;
+}
+
 /** Chat, or a quick reaction by its name. */
 export interface SayMessage {
   type: "say";
@@ -213,7 +234,7 @@ export interface Pong {
   now: number;
 }
 
-export type Incoming = Hello | AnswerMessage | UndoMessage | VoteMessage | ReturnMessage | LeaveMessage | SayMessage | MuteMessage | PingMessage;
+export type Incoming = Hello | AnswerMessage | UndoMessage | VoteMessage | ReturnMessage | LeaveMessage | SealMessage | RevealMessage | MoveMessage | SayMessage | MuteMessage | PingMessage;
 
 export type Outgoing = Welcome | Update | TableOut | ChatOut | MutedOut | UnsaidOut | RefusedOut | Pong;
 

@@ -1,10 +1,11 @@
-// Our server: people and tables over HTTP, then one websocket a table for each of the five people.
-// A rematch is a new table with the same people, and so five new sockets.
+// Our server: people and the first table over HTTP, then one websocket for each of the five people.
+// A rematch is a new table with the same people, who go on to it over the sockets they have.
 import { createHash } from 'node:crypto';
 import { post, leave, socket } from './wire.mjs';
 import { SEATS } from './table.mjs';
 
 const sealOf = (...parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const saltOf = (seat) => `salt of ${seat}`;
 
 const TABLE = { game: 'raiders', settings: { edition: 'devir', mode: 'standard' }, seats: SEATS, options: { public: false } };
 
@@ -21,35 +22,38 @@ export class Driver {
   }
 
   async open(table) {
-    const host = table.people[0];
-    const id = table.finished ? await this.again(table, host) : await this.first(table, host);
-    const salts = await this.sealed(table, id);
-    await post(`${this.url}/tables/${id}/start`, {}, host);
-    await Promise.all(table.people.map((token, seat) => post(`${this.url}/tables/${id}/reveal`, { seat, salt: salts[seat] }, token)));
+    table.players = table.finished ? await this.again(table) : await this.first(table);
     table.finished = false;
-    table.seats = await Promise.all(table.people.map((token, seat) => this.connect(table, id, seat, token)));
-    table.id = id;
+    table.seats = table.players.map((player) => player.socket);
+    await this.begin(table.players);
   }
 
-  async first(table, host) {
-    const { id } = await post(`${this.url}/tables`, TABLE, host);
-    await Promise.all(table.people.map((token, seat) => post(`${this.url}/tables/${id}/sit`, { seat }, token)));
-    return id;
-  }
-
-  /** Everybody seals a salt for the dice; gives the salts. */
-  async sealed(table, id) {
-    const salts = table.people.map((_, seat) => `salt of ${seat}`);
-    const seal = (seat) => ({ seat, seal: sealOf(id, 1, seat, salts[seat]) });
-    await Promise.all(table.people.map((token, seat) => post(`${this.url}/tables/${id}/seal`, seal(seat), token)));
-    return salts;
+  /** A table with everybody at it, whose words for the dice are sealed. */
+  async first(table) {
+    table.players?.forEach((player) => leave(player.socket)); // of a game that was left
+    const { id } = await post(`${this.url}/tables`, TABLE, table.people[0]);
+    const sit = (token, seat) => post(`${this.url}/tables/${id}/sit`, { seat, seal: sealOf(id, 1, seat, saltOf(seat)) }, token);
+    await Promise.all(table.people.map(sit));
+    return Promise.all(table.people.map((token, seat) => this.connect(table, id, seat, token)));
   }
 
   /** The same people play again, each one seat further. */
-  async again(table, host) {
-    const { id } = await post(`${this.url}/tables/${table.id}/rematch`, {}, host);
-    table.people = [...table.people.slice(-1), ...table.people.slice(0, -1)];
-    return id;
+  async again(table) {
+    const players = [...table.players.slice(-1), ...table.players.slice(0, -1)];
+    const { id } = await post(`${this.url}/tables/${table.players[0].at}/rematch`, {}, table.players[0].token);
+    await Promise.all(players.map((player, seat) => player.moved(id, seat)));
+    players.forEach((player) => player.say({ type: 'seal', seat: player.seat, seal: sealOf(id, 1, player.seat, saltOf(player.seat)) }));
+    const host = players.find((player) => player.isHost());
+    await host.until((told) => told.seals.every(Boolean));
+    return players;
+  }
+
+  /** The host begins, and everybody tells the words they have sealed. */
+  async begin(players) {
+    const host = players.find((player) => player.isHost());
+    await post(`${this.url}/tables/${host.at}/start`, {}, host.token);
+    players.forEach((player) => player.say({ type: 'reveal', seat: player.seat, salt: saltOf(player.seat) }));
+    await Promise.all(players.map((player) => player.until((told) => told.status === 'playing')));
   }
 
   connect(table, id, seat, token) {
@@ -58,38 +62,76 @@ export class Driver {
         reject(new Error(why));
         table.lost(why);
       };
-      const heard = (text) => this.heard(table, seat, JSON.parse(text), () => resolve(opened));
-      const opened = socket(`${this.socketUrl}/tables/${id}/socket`, (text) => opened.isLeft || heard(text), lost);
+      const player = new Player(table, id, seat, token);
+      const opened = socket(`${this.socketUrl}/tables/${id}/socket`, (text) => opened.isLeft || player.heard(JSON.parse(text)), lost);
+      player.socket = opened;
       opened.on('open', () => opened.send(JSON.stringify({ type: 'hello', token, since: -1 })));
+      player.until(() => true).then(() => resolve(player));
     });
-  }
-
-  heard(table, seat, message, welcomed) {
-    if (message.type === 'refused') table.refused(seat, message.args.question, message.code);
-    if (message.type !== 'welcome' && message.type !== 'update') return;
-    const ours = message.seats.find((each) => each.seat === seat);
-    if (ours) this.update(table, seat, message.number, ours);
-    table.received(seat, message.number);
-    if (message.type === 'welcome') welcomed();
-  }
-
-  /** `accepted` names the question whose answer is now stored; an absent `ask` is an unchanged one. */
-  update(table, seat, number, ours) {
-    table.isOver ||= ours.over === true;
-    table.finished = table.isOver;
-    if (ours.accepted !== undefined) table.confirmed(seat, ours.accepted.question, number);
-    if (ours.ask) table.asked(seat, ours.ask.question, ours.ask.options);
   }
 
   answer(table, seat, question, option) {
     table.seats[seat].send(JSON.stringify({ type: 'answer', seat, question, answer: option }));
   }
 
-  close(table) {
-    table.seats.forEach(leave);
-  }
+  /** The sockets stay: the next game is played over them. */
+  close() {}
 
   end(table) {
-    this.close(table);
+    table.players?.forEach((player) => leave(player.socket));
+  }
+}
+
+/** One person at one table after another. */
+class Player {
+  constructor(table, at, seat, token) {
+    Object.assign(this, { table, at, seat, token, person: '', told: null, waiting: [] });
+  }
+
+  say(message) {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  isHost() {
+    return this.told.host === this.person;
+  }
+
+  moved(id, seat) {
+    Object.assign(this, { at: id, seat, told: null });
+    this.say({ type: 'move', table: id, since: -1 });
+    return this.until(() => true);
+  }
+
+  /** Once the table stands so; gives what was found. */
+  until(found) {
+    const now = this.told && found(this.told);
+    return now ? Promise.resolve(now) : new Promise((resolve) => this.waiting.push({ found, resolve }));
+  }
+
+  heard(message) {
+    if (message.type === 'refused') this.table.refused(this.seat, message.args.question, message.code);
+    const told = message.type === 'welcome' ? message.table : message.type === 'table' ? message : null;
+    if (told?.id === this.at) this.learn(told, message);
+    if (this.told === null || (message.type !== 'welcome' && message.type !== 'update')) return; // of the table it comes from
+    const ours = message.seats.find((each) => each.seat === this.seat);
+    if (ours) this.update(message.number, ours);
+    this.table.received(this.seat, message.number);
+  }
+
+  learn(told, message) {
+    if (message.type === 'welcome') this.person = message.person;
+    if (message.type !== 'welcome' && this.told === null) return; // word of the next table before its welcome
+    this.told = told;
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const each of waiting) this.until(each.found).then(each.resolve);
+  }
+
+  /** `accepted` names the question whose answer is now stored; an absent `ask` is an unchanged one. */
+  update(number, ours) {
+    this.table.isOver ||= ours.over === true;
+    this.table.finished = this.table.isOver;
+    if (ours.accepted !== undefined) this.table.confirmed(this.seat, ours.accepted.question, number);
+    if (ours.ask) this.table.asked(this.seat, ours.ask.question, ours.ask.options);
   }
 }

@@ -10,6 +10,7 @@ import type { AskOut, ChatOut, Outgoing, SeatOut, TableOut, Welcome, Incoming } 
 export const WATCHER = -2;
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
+const SPARE_MS = 3000;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const FINAL_CODES = [4403, 4404, 4401];
 
@@ -65,7 +66,12 @@ export class Connection {
   private retry = 0;
   private pulse: number;
   private closed = false;
+  /** Until this table says welcome, what is heard is of the one we come from. */
+  private moving = false;
+  /** How often this table has said welcome: what was on its way before may be lost. */
+  welcomes = 0;
 
+  /** A table, over the connection of the one we come from if there is any. */
   constructor(
     readonly id: string,
     private readonly token: string,
@@ -73,7 +79,10 @@ export class Connection {
     this.pulse = window.setInterval(() => this.beat(), 5000);
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
-    this.open();
+    const from = spare;
+    spare = null;
+    if (from?.readyState === WebSocket.OPEN) this.goOn(from);
+    else this.open();
   }
 
   /** The seats this browser holds. */
@@ -87,29 +96,65 @@ export class Connection {
     this.send({ type: "answer", seat, question, answer });
   }
 
-  /** Say something that is not an answer; it is not repeated after a break. */
-  send(message: Incoming): void {
-    if (this.socket?.readyState === WebSocket.OPEN && this.status === "open") this.socket.send(JSON.stringify(message));
+  /** Say something that is not an answer; it is not repeated after a break. Whether it could be said. */
+  send(message: Incoming): boolean {
+    const open = this.socket?.readyState === WebSocket.OPEN && this.status === "open";
+    if (open) this.socket!.send(JSON.stringify(message));
+    return open;
   }
 
-  close(): void {
+  /** The table is left; `onward` to another one, which takes the connection over if it comes soon. */
+  close(onward = false): void {
     this.closed = true;
     clearInterval(this.pulse);
     clearTimeout(this.retry);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    const left = this.socket;
+    this.socket = null;
+    if (!onward || this.status !== "open") return left?.close();
+    spare = left;
+    setTimeout(() => {
+      if (spare !== left) return;
+      spare = null;
+      left?.close();
+    }, SPARE_MS);
   }
 
   private open(): void {
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`;
-    const socket = (this.socket = new WebSocket(address));
-    this.heardAt = Date.now();
+    const socket = new WebSocket(address);
+    this.listen(socket);
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token, since: this.known() }));
+  }
+
+  /** Go on to this table over a connection to another; if that is refused, over a new one. */
+  private goOn(socket: WebSocket): void {
+    this.moving = true;
+    this.listen(socket);
+    socket.send(JSON.stringify({ type: "move", table: this.id, since: 0 }));
+  }
+
+  private arrive(message: Outgoing): void {
+    if (message.type === "welcome" && message.table.id === this.id) {
+      this.moving = false;
+      this.hear(message);
+    } else if (message.type === "refused") {
+      this.moving = false;
+      this.socket?.close();
+      this.open();
+    }
+  }
+
+  private listen(socket: WebSocket): void {
+    this.socket = socket;
+    this.heardAt = Date.now();
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
       this.heardAt = Date.now();
-      this.hear(JSON.parse(message.data as string) as Outgoing);
+      const heard = JSON.parse(message.data as string) as Outgoing;
+      if (this.moving) this.arrive(heard);
+      else this.hear(heard);
     };
     socket.onclose = (end) => {
       if (socket === this.socket) this.lose(end.code);
@@ -118,6 +163,7 @@ export class Connection {
 
   private lose(code: number): void {
     this.socket = null;
+    this.moving = false;
     if (this.closed) return;
     if (FINAL_CODES.includes(code)) {
       this.status = "refused";
@@ -181,6 +227,7 @@ export class Connection {
 
   private welcome(message: Welcome): void {
     this.tries = 0;
+    this.welcomes++;
     this.status = "open";
     this.refused = null;
     this.person = message.person;
@@ -228,6 +275,9 @@ export class Connection {
     this.pending = this.pending.filter((each) => each.seat !== seat || each.question !== question);
   }
 }
+
+/** The connection to a table that was left for another. */
+let spare: WebSocket | null = null;
 
 const NOTHING_SEEN: Seen = { seat: WATCHER, fields: {}, ask: null, ownAnswer: null, canUndo: "no", events: [], rewinds: 0, over: false };
 

@@ -109,6 +109,7 @@ server-no-such-session = You are not logged in there any more.
 server-no-such-table = There is no such table.
 server-no-such-words = There are no such words at that table.
 server-no-token = Say who you are first.
+server-at-home-elsewhere = This table is served elsewhere; connect to it anew.
 server-no-watchers = Nobody may watch this table.
 server-not-asked-to-reveal = Nobody asks for the words of this seat now.
 server-not-banned = '{ $target }' is not banned.

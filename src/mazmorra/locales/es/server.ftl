@@ -109,6 +109,7 @@ server-no-such-session = Ahí ya no tienes la sesión abierta.
 server-no-such-table = Esa mesa no existe.
 server-no-such-words = En esa mesa no hay tales palabras.
 server-no-token = Di antes quién eres.
+server-at-home-elsewhere = Esta mesa se atiende en otro lugar; conéctate de nuevo.
 server-no-watchers = En esta mesa no se puede mirar.
 server-not-asked-to-reveal = Nadie pide ahora las palabras de este asiento.
 server-not-banned = «{ $target }» no tiene veto.

@@ -109,6 +109,7 @@ server-no-such-session = Já não tens sessão aí.
 server-no-such-table = Essa mesa não existe.
 server-no-such-words = Nessa mesa não há tais palavras.
 server-no-token = Diz primeiro quem és.
+server-at-home-elsewhere = Esta mesa é servida noutro sítio; liga-te de novo.
 server-no-watchers = Nesta mesa não se pode assistir.
 server-not-asked-to-reveal = Ninguém pede agora as palavras deste lugar.
 server-not-banned = «{ $target }» não está banido.

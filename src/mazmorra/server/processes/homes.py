@@ -13,7 +13,6 @@ import socket
 from array import array
 from contextlib import suppress
 from pathlib import Path
-from zlib import crc32
 
 import uvicorn
 
@@ -51,7 +50,7 @@ class Homes:
     def hand_over(self, head: bytes, connection: int) -> bool:
         """Give a connection away, if it belongs elsewhere and is taken there."""
         table = TO_A_TABLE.match(head)
-        home = crc32(table[1]) % self.siblings.processes if table else self.siblings.number
+        home = self.siblings.home(table[1]) if table else self.siblings.number
         if home == self.siblings.number:
             return False
         try:

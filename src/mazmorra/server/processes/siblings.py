@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import cast
+from zlib import crc32
 
 import msgspec
 
@@ -36,6 +37,14 @@ class Siblings:
     folder: Path
     number: int
     processes: int
+
+    def home(self, table: bytes) -> int:
+        """Which of them serves a table, as a rule."""
+        return crc32(table) % self.processes
+
+    def is_home(self, table: str) -> bool:
+        """Whether a table is served here."""
+        return self.home(table.encode()) == self.number
 
     def address(self, number: int) -> str:
         """Where one of them listens."""

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from mazmorra.kernel import Json
+from mazmorra.server.people.devices import Came
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.channel import Channel
 from mazmorra.server.wire import messages
@@ -19,6 +20,8 @@ from mazmorra.server.wire.frames import UNREAD, Wire
 MOST_WAITING = 512
 """Messages a slow reader may be behind before it is let go; how many bytes, the wire knows."""
 TRY_AGAIN = 1013
+
+NOWHERE = Came("", "")
 
 Send = Callable[[Json], Awaitable[None]]
 
@@ -38,6 +41,7 @@ class Connection:
         viewpoints: tuple[int, ...],
         send: Send,
         wire: Wire | None = None,
+        came: Came = NOWHERE,
     ) -> None:
         self.channel = channel
         self.person = person
@@ -45,13 +49,18 @@ class Connection:
         self.viewpoints = viewpoints
         self.muted: set[str] = set()
         self.blockers: set[str] = set()
-        self.address = ""
+        self.came = came
         self.outbox: deque[bytes] = deque()
         self.sending: asyncio.Task[None] | None = None
         self.lost = False
         self.closing_code = TRY_AGAIN
         self._send = send
         self._wire = wire
+
+    @property
+    def address(self) -> str:
+        """Where they come from."""
+        return self.came.address
 
     def tell(self, message: bytes) -> None:
         """Never makes the table wait: a reader who is too far behind is let go."""

@@ -9,7 +9,7 @@ itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -65,6 +65,30 @@ class LeaveMessage(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
     seat: int
 
 
+class SealMessage(msgspec.Struct, tag="seal", forbid_unknown_fields=True):
+    """The seal of my salt for the dice, before the game."""
+
+    seat: int
+    seal: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class RevealMessage(msgspec.Struct, tag="reveal", forbid_unknown_fields=True):
+    """The salt I have sealed, once it is waited for."""
+
+    seat: int
+    salt: Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+
+
+class MoveMessage(msgspec.Struct, tag="move", forbid_unknown_fields=True):
+    """I go on to another table, over this connection: a welcome there is the answer.
+
+    A refusal leaves me where I am.
+    """
+
+    table: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+    since: int = 0
+
+
 class SayMessage(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """Chat, or a quick reaction by its name."""
 
@@ -90,6 +114,9 @@ Incoming: TypeAlias = (
     | VoteMessage
     | ReturnMessage
     | LeaveMessage
+    | SealMessage
+    | RevealMessage
+    | MoveMessage
     | SayMessage
     | MuteMessage
     | PingMessage

@@ -20,18 +20,14 @@ from mazmorra.server.clock import now_ms
 from mazmorra.server.limits import address_of
 from mazmorra.server.parts import Parts
 from mazmorra.server.people.devices import Came, came
-from mazmorra.server.people.who import still_good
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
 from mazmorra.server.tables import wishes
-from mazmorra.server.tables.channel import Channel, is_turned_away, viewpoints_of
-from mazmorra.server.tables.chat import recent
-from mazmorra.server.tables.entries import OPEN
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.seen import whole
 from mazmorra.server.tables.votes import require_reason, voters
 from mazmorra.server.tables.wishes import Decision
 from mazmorra.server.wire import messages
+from mazmorra.server.wire.arrival import Arrivals
 from mazmorra.server.wire.connection import Connection, Send, refusal
 from mazmorra.server.wire.frames import Wire, wire_in
 
@@ -44,6 +40,8 @@ SELDOM: dict[type[messages.Incoming], str] = {
     messages.MuteMessage: "say",
     messages.ReturnMessage: "seat",
     messages.LeaveMessage: "seat",
+    messages.SealMessage: "seat",
+    messages.RevealMessage: "seat",
 }
 """What everybody at the table is told, and nobody needs often: the rates it is held to."""
 log = logging.getLogger("mazmorra.socket")
@@ -78,6 +76,10 @@ def wish_of(connection: Connection, message: messages.Incoming) -> Callable[[Lif
             return partial(wishes.come_back, person=person, seat=message.seat)
         case messages.LeaveMessage():
             return partial(wishes.leave, person=person, seat=message.seat)
+        case messages.SealMessage():
+            return partial(wishes.seal, person=person, seat=message.seat, seal=message.seal)
+        case messages.RevealMessage():
+            return partial(wishes.reveal, person=person, seat=message.seat, salt=message.salt)
     return None
 
 
@@ -90,37 +92,13 @@ def _flat(answer: AnswerJson) -> Answer:
         raise Refused("bad-message", 400) from error
 
 
-def welcome(channel: Channel, connection: Connection, since: int, chat: list[messages.ChatOut]) -> bytes:
-    """Everything this connection may know; the events from `since` on."""
-    seats = []
-    for seat in connection.viewpoints:
-        seen = channel.look(seat)
-        if seen is not None:
-            seats.append(whole(channel.life, seat, seen, since))
-    life, table = channel.life, channel.table_out()
-    if not channel.knows_all(connection.person):
-        table = msgspec.structs.replace(table, secret="")
-    told = messages.Welcome(
-        life.number,
-        connection.person,
-        list(life.seats_of(connection.person)),
-        table,
-        life.waiting(),
-        life.answered(),
-        seats,
-        chat,
-        sorted(connection.muted),
-        now_ms(),
-    )
-    return messages.encode(told)
-
-
 class Socket:
     """The ASGI end of every table's websocket."""
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
         self.hub = parts.hub
+        self.arrivals = Arrivals(parts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -149,35 +127,23 @@ class Socket:
     ) -> Connection:
         """Somebody at the table, who has been told everything they may know."""
         person, session = self.parts.who.signed(hello.token) if hello.token else ("", "")
-        self.parts.limits.take("join-person", person)
-        channel = await self.hub.shown(table, person)
-        await self.hub.catch_up_if_shared(channel)
-        greeting = await self.hub.store.greeting(person, session, table)
-        while self.hub.channels.get(table) is not channel:  # forgotten meanwhile
-            channel = await self.hub.channel(table)
-        # From here on nothing waits, so that nothing of what was found out is outdated.
-        if person and (still_good(greeting.bearer) and self.parts.sessions.has_ended(person, session)):
-            raise Refused("bad-token", 401)
-        self.parts.bans.check(
-            person, came.address
-        )  # once more, for much may have happened until they said hello
-        if is_turned_away(channel.life, person, greeting.blockers):
-            raise Refused("blocked", 403)
-        viewpoints = viewpoints_of(channel.life, person)
-        if not viewpoints and channel.life.status != OPEN:
-            raise Refused("no-watchers", 403)
-        connection = Connection(channel, person, session, viewpoints, send, wire)
-        connection.muted, connection.blockers, connection.address = (
-            set(greeting.muted),
-            set(greeting.blockers),
-            came.address,
-        )
-        connection.tell(welcome(channel, connection, hello.since, recent(greeting) if viewpoints else []))
-        channel.connections.add(connection)
-        self.hub.presence.changed(channel, person)
-        if greeting.bearer:
-            channel.begin(self.parts.who.note_use(greeting.bearer, came))
+        admitted = await self.arrivals.admitted(table, person, session, came)
+        connection = Connection(admitted.channel, person, session, admitted.viewpoints, send, wire, came)
+        self.arrivals.seat(connection, admitted, hello.since)
         return connection
+
+    async def _moved(self, connection: Connection, message: messages.MoveMessage) -> None:
+        """Somebody goes on to another table; until they are told all of that one, they are at the first."""
+        siblings = self.parts.config.siblings
+        if siblings is not None and not siblings.is_home(message.table):
+            raise Refused("at-home-elsewhere", 421)
+        self.parts.limits.take("join-address", connection.address)
+        admitted = await self.arrivals.admitted(
+            message.table, connection.person, connection.session, connection.came
+        )
+        self.arrivals.leave(connection)
+        connection.channel, connection.viewpoints = admitted.channel, admitted.viewpoints
+        self.arrivals.seat(connection, admitted, message.since)
 
     async def _serve(self, connection: Connection, receive: Receive, address: str) -> None:
         try:
@@ -190,9 +156,7 @@ class Socket:
             pass
         finally:
             connection.hang_up()
-            connection.channel.connections.discard(connection)
-            connection.channel.forget_unused()
-            self.hub.presence.changed(connection.channel, connection.person)
+            self.arrivals.leave(connection)
 
     async def _heard(self, connection: Connection, text: str | bytes, address: str) -> None:
         try:
@@ -213,6 +177,8 @@ class Socket:
         wish = wish_of(connection, message)
         if wish is not None:
             await self.hub.wish(connection.channel.life.id, wish)
+        elif isinstance(message, messages.MoveMessage):
+            await self._moved(connection, message)
         elif isinstance(message, messages.SayMessage):
             await self.parts.talk.say(connection.channel, connection.person, message)
         elif isinstance(message, messages.MuteMessage):
