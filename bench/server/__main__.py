@@ -1,64 +1,65 @@
-"""Raises the load on boardgame.io's server and on ours, and prints the tables that docs/performance.md
-holds.
-"""
+"""Raises the load on boardgame.io's server and on ours in turn, and prints tables for docs/performance.md."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
+from statistics import median
 
-from bench.server.servers import OURS, OURS_TWICE, PEERS, Server, install_the_peer, running
+from bench.server.servers import OURS, OURS_TWICE, PEERS, Server, compiled, install_the_peer, running
 from bench.server.steps import Step, best, steps
-
-Results = dict[str, Step]
+from bench.server.turns import FIRST, Asked, in_turn
 
 
 def main() -> None:
     options = _parser().parse_args()
     install_the_peer()
-    chosen = {"peer": PEERS, "ours": (OURS, OURS_TWICE), "both": (*PEERS, OURS, OURS_TWICE)}[options.only]
-    ramps = {server.name: _best_of(server, "ramp", options.seconds) for server in chosen}
-    print_rates(ramps)
+    ours = (OURS, *([compiled(options.compiled)] if options.compiled else []))
+    several = (OURS_TWICE,) if options.twice else ()
+    chosen = {"peer": PEERS[:1], "ours": (*ours, *several), "both": (PEERS[0], *ours, *several)}[options.only]
+    print_rates(in_turn(chosen, options.seconds))
     if not options.no_growth:
-        grown = {
-            server.name: _best_of(server, "grow", options.seconds)
-            for server in chosen
-            if server not in (PEERS[1], OURS_TWICE)
-        }
-        print_growth(grown)
+        print_growth({server.name: _grown(server, options.seconds) for server in chosen[:2]})
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--only", choices=("peer", "ours", "both"), default="both")
     parser.add_argument("--seconds", type=float, default=4.0, help="how long each step is held")
-    parser.add_argument("--no-growth", action="store_true", help="only the ramp at 1,000 connections")
+    parser.add_argument("--no-growth", action="store_true", help="only the rates at 1,000 connections")
+    parser.add_argument("--compiled", metavar="PROGRAM", help="the mazmorra of a compiled wheel, beside")
+    parser.add_argument("--twice", action="store_true", help="two processes of ours, beside")
     return parser
 
 
-def _best_of(server: Server, mode: str, seconds: float) -> Step:
-    print(f"{server.name}: {mode}", file=sys.stderr)
+def _grown(server: Server, seconds: float) -> Step:
+    print(f"{server.name}: grow", file=sys.stderr)
     with running(server) as at:
-        return best(steps(server, at, mode, seconds))
+        return best(steps(server, at, "grow", seconds))
 
 
-def print_rates(found: Results) -> None:
+def print_rates(found: Sequence[Asked]) -> None:
     print(
         "| 1,000 connections at 200 tables | moves a second held | p50 | p95 | p99 | work a "
-        "move | memory | ours against it |"
+        f"move | at {FIRST:.0f} a second | memory | against the first |"
     )
-    print("|---|---|---|---|---|---|---|---|")
-    ours = found.get(OURS.name)
-    for name, step in found.items():
-        ratio = _ratio(ours, step) if ours else ""
+    print("|---|---|---|---|---|---|---|---|---|")
+    first = found[0].best()[0]
+    for each in found:
+        rate, held = each.best()
+        doubts = max((step.doubts for step in held), key=len)
+        p50, p95, p99 = (median(getattr(step, part) for step in held) for part in ("p50", "p95", "p99"))
         print(
-            f"| {name} | {_rate(step)} | {step.p50:.1f} ms | {step.p95:.1f} ms | {step.p99:.1f} ms "
-            f"| {step.work:.0f} µs | {step.rss / 1000:.0f} MB | {ratio} |"
+            f"| {each.server.name} | {_rate(each, rate)}{doubts} "
+            f"| {p50:.1f} ms | {p95:.1f} ms | {p99:.1f} ms "
+            f"| {each.work_at(rate):.0f} µs | {each.work_at(FIRST):.0f} µs "
+            f"| {held[-1].rss / 1000:.0f} MB | {rate / first:.2f} |"
         )
     print()
 
 
-def print_growth(found: Results) -> None:
+def print_growth(found: dict[str, Step]) -> None:
     print(
         "| one move a second at each table | connections, of 8,000 | tables | moves a second "
         "| p99 | memory | memory a table |"
@@ -66,20 +67,14 @@ def print_growth(found: Results) -> None:
     print("|---|---|---|---|---|---|---|")
     for name, step in found.items():
         print(
-            f"| {name} | {step.connections:,} | {step.tables:,} | {_rate(step)} | {step.p99:.1f} ms "
+            f"| {name} | {step.connections:,} | {step.tables:,} | {step.moves:,.0f} | {step.p99:.1f} ms "
             f"| {step.rss / 1000:.0f} MB | {step.kilobytes_a_table:.0f} kB |"
         )
 
 
-def _ratio(ours: Step, other: Step) -> str:
-    """Only between figures that can be trusted: a disturbed peer would flatter us."""
-    if ours.doubts or other.doubts or not (ours.held and other.held):
-        return "disturbed: run again"
-    return f"{ours.moves / other.moves:.2f}"
-
-
-def _rate(step: Step) -> str:
-    return (f"{step.moves:,.0f}" if step.held else f"({step.moves:,.0f}: none held)") + step.doubts
+def _rate(each: Asked, rate: float) -> str:
+    moves = median(step.moves for step in each.held[rate])
+    return f"{moves:,.0f}" if each.holds(rate) else f"({moves:,.0f}: none held)"
 
 
 if __name__ == "__main__":

@@ -70,6 +70,11 @@ OURS_TWICE = replace(
 )
 
 
+def compiled(program: str) -> Server:
+    """Ours from the compiled wheel, by its `mazmorra` program."""
+    return replace(OURS, name="mazmorra, compiled", command=(program, *OURS.command[1:]))
+
+
 @dataclass(frozen=True)
 class Running:
     url: str

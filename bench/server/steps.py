@@ -67,7 +67,7 @@ class Step:
 
 
 def steps(server: Server, at: Running, mode: str, seconds: float) -> list[Step]:
-    """All steps of one mode: `ramp`, `grow`, or a rate in moves a second."""
+    """All steps of a mode, as they come."""
     script = str(HERE / "load" / "main.mjs")
     command = ["timeout", str(LONGEST_SECONDS), "taskset", "-c", GENERATOR_CORE, "node", script]
     command += [server.driver, at.url, ",".join(map(str, at.pids)), mode, str(seconds)]
@@ -75,7 +75,7 @@ def steps(server: Server, at: Running, mode: str, seconds: float) -> list[Step]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as generator:
         assert generator.stdout is not None
         for line in generator.stdout:
-            found.append(_step(json.loads(line), server.processes == 1))
+            found.append(read_step(json.loads(line), server.processes == 1))
             print(f"{server.name}, {mode}: {found[-1]}", file=sys.stderr)
     if generator.returncode not in (0, OUT_OF_TIME) or not found:
         raise SystemExit(
@@ -94,7 +94,7 @@ def best(found: list[Step]) -> Step:
     return replace(top, others=others, generator=max(step.generator for step in found))
 
 
-def _step(line: dict[str, Any], alone: bool) -> Step:
+def read_step(line: dict[str, Any], alone: bool) -> Step:
     """Who else used the core can only be told where one process had one core."""
     figures = {**line, **{name: float(line[name] or "inf") for name in ("p50", "p95", "p99")}}
     figures.pop("mode")

@@ -1,4 +1,5 @@
-// node main.mjs DRIVER URL PIDS MODE [SECONDS]: MODE is `ramp`, `grow` or a rate. One JSON line for each step on stdout.
+// node main.mjs DRIVER URL PIDS MODE [SECONDS]: MODE is `asked` (rates on stdin, one a line) or `grow`. One JSON line for each step on stdout.
+import { createInterface } from 'node:readline';
 import { Load } from './load.mjs';
 import { rss } from './machine.mjs';
 
@@ -6,10 +7,6 @@ const DRIVERS = { boardgameio: './boardgameio.mjs', mazmorra: './mazmorra.mjs' }
 const CONNECTIONS = 1000;
 const P99_MS = 100;
 const KEPT_UP = 0.95; // of the offered rate
-const FIRST_RATE = 750;
-const STEEP = 1.5;
-const HALVINGS = 3;
-const MOST_STEPS = 14;
 const PACE = 1; // moves a second at each table when connections grow
 const GROWTH = [1000, 2000, 4000, 8000];
 const LONGEST_MS = 55_000; // after which no new step begins
@@ -31,20 +28,11 @@ async function step(rate) {
 
 const isLate = () => performance.now() - started > LONGEST_MS;
 
-/** Climbs steeply until a rate does not hold twice, then halves the gap between the best that held and the worst. */
-async function ramp() {
+/** Each rate as it is asked for, so that two servers can be measured in turn. */
+async function asked() {
   await load.grow(CONNECTIONS);
-  let [best, rate, steps] = [0, FIRST_RATE, 0];
-  while (steps < MOST_STEPS && !isLate() && ((await step(rate)) || (await step(rate)))) {
-    best = rate;
-    rate *= STEEP;
-    steps += 1;
-  }
-  for (let halving = 0, worst = rate; halving < HALVINGS && !isLate(); halving += 1) {
-    rate = (best + worst) / 2;
-    if (await step(rate)) best = rate;
-    else worst = rate;
-  }
+  process.stdout.write('"ready"\n');
+  for await (const line of createInterface({ input: process.stdin })) await step(Number(line));
 }
 
 /** More and more tables, each at the same pace, until a step does not hold twice. */
@@ -57,11 +45,6 @@ async function grow() {
   }
 }
 
-async function steady() {
-  await load.grow(CONNECTIONS);
-  await step(Number(mode));
-}
-
-await ({ ramp, grow }[mode] ?? steady)();
+await { asked, grow }[mode]();
 load.end();
 process.exit(0);
