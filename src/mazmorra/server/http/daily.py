@@ -1,0 +1,132 @@
+"""The daily dungeon over HTTP: the deals of a day, my one try, and the table of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from mazmorra.server.clock import now_ms
+from mazmorra.server.http.asked import ID, OPEN_TO_ALL, Address, Caller, Server, Visitor
+from mazmorra.server.http.models import TableTold
+from mazmorra.server.http.rating_models import Days, DayTold, DealTold, Placed, Standings, TryTold
+from mazmorra.server.http.tables import told_to
+from mazmorra.server.parts import Parts
+from mazmorra.server.ratings.deals import commitment, in_time, is_over
+from mazmorra.server.refusals import Refused
+from mazmorra.server.store import Tried
+from mazmorra.server.store.dailies import Deal
+from mazmorra.server.tables.days import after, day_of, deal_name, end_of
+
+router = APIRouter(prefix="/daily", tags=["daily dungeon"])
+BEST = 3
+Day = Annotated[str, Path(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-18"])]
+Game = Annotated[str, Path(pattern=ID, examples=["raiders"])]
+
+
+@router.get("", openapi_extra=OPEN_TO_ALL)
+async def days(parts: Server, visitor: Visitor) -> Days:
+    """Today's deals, the commitments of tomorrow's, and yesterday's best."""
+    today = day_of(now_ms())
+    yesterday = await _day(parts, after(today, -1), visitor)
+    winners = [await _standings(parts, yesterday.day, deal.game) for deal in yesterday.deals]
+    return Days(
+        today=await _day(parts, today, visitor),
+        tomorrow=await _day(parts, after(today), visitor),
+        yesterday=yesterday,
+        winners=[_best(each) for each in winners if each.rows],
+    )
+
+
+@router.get("/{day}", openapi_extra=OPEN_TO_ALL)
+async def one_day(day: Day, parts: Server, visitor: Visitor) -> DayTold:
+    """The deals of a day; once it is over, with their secrets."""
+    return await _day(parts, _real(day), visitor)
+
+
+@router.get("/{day}/{game}", openapi_extra=OPEN_TO_ALL)
+async def standings(day: Day, game: Game, parts: Server) -> Standings:
+    """The table of a day at a game."""
+    return await _standings(parts, _real(day), game)
+
+
+@router.post("/{game}", status_code=201)
+async def attempt(
+    game: Game, person: Caller, parts: Server, address: Address, response: Response
+) -> TableTold:
+    """My one try at today's deal: the table it is played at, also where it has begun before (200)."""
+    parts.limits.new_table(person.id, address)
+    channel, new = await parts.daily.begin(parts.who, person, game)
+    response.status_code = 201 if new else 200
+    return told_to(channel, person.id)
+
+
+def _real(day: str) -> str:
+    try:
+        date.fromisoformat(day)
+    except ValueError:
+        raise Refused("no-such-deal", 404) from None
+    return day
+
+
+async def _day(parts: Parts, day: str, visitor: str) -> DayTold:
+    now = now_ms()
+    deals = await parts.daily.deals(day, now)
+    mine = {each.game: each for each in await parts.store.dailies.mine(day, visitor)} if visitor else {}
+    tried = await parts.store.dailies.begun(day)
+    told = [await _deal(parts, deal, now, mine.get(deal.game), tried.get(deal.game, 0)) for deal in deals]
+    return DayTold(day=day, ends_at=end_of(day), over=now >= end_of(day), deals=told)
+
+
+async def _deal(parts: Parts, deal: Deal, now: int, mine: Tried | None, tried: int) -> DealTold:
+    placed = await _placed(parts, deal.day, deal.game)
+    return DealTold(
+        game=deal.game,
+        settings=deal.settings,
+        seats=1 + len(deal.bots),
+        bots=list(deal.bots),
+        name=deal_name(deal.day, deal.game),
+        commitment=commitment(deal),
+        committed_at=deal.committed_at,
+        in_time=in_time(deal),
+        secret=deal.secret if is_over(deal, now) else "",
+        tried=tried,
+        finished=len(placed),
+        mine=_try(mine, placed) if mine else None,
+    )
+
+
+def _try(mine: Tried, placed: Sequence[Placed]) -> TryTold:
+    place = next((each.place for each in placed if each.player == mine.person), None)
+    return TryTold(
+        table=mine.table, finished=bool(mine.finished_at), won=mine.won, score=mine.score, place=place
+    )
+
+
+async def _standings(parts: Parts, day: str, game: str) -> Standings:
+    return Standings(day=day, game=game, rows=await _placed(parts, day, game))
+
+
+async def _placed(parts: Parts, day: str, game: str) -> list[Placed]:
+    """The table of a day without those whom the host has banned."""
+    found = await parts.store.dailies.finished(day, game)
+    rows = [(each, name) for each, name in found if not parts.bans.has(each.person)]
+    keys = [(each.won, each.score) for each, _ in rows]
+    over = now_ms() >= end_of(day)
+    return [
+        Placed(
+            place=1 + keys.index(key),
+            player=each.person,
+            name=name,
+            won=each.won,
+            score=each.score,
+            table=each.table if over else "",
+        )
+        for key, (each, name) in zip(keys, rows, strict=True)
+    ]
+
+
+def _best(standings: Standings) -> Standings:
+    return standings.model_copy(update={"rows": [row for row in standings.rows if row.place <= BEST][:BEST]})
