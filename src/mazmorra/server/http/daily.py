@@ -52,11 +52,13 @@ async def standings(day: Day, game: Game, parts: Server) -> Standings:
     return await _standings(parts, _real(day), game)
 
 
-@router.post("/{game}", status_code=201)
+@router.post("/{day}/{game}", status_code=201, responses={200: {"model": TableTold}})
 async def attempt(
-    game: Game, person: Caller, parts: Server, address: Address, response: Response
+    day: Day, game: Game, person: Caller, parts: Server, address: Address, response: Response
 ) -> TableTold:
     """My one try at today's deal: the table it is played at, also where it has begun before (200)."""
+    if day != day_of(now_ms()):
+        raise Refused("daily-over")
     parts.limits.new_table(person.id, address)
     channel, new = await parts.daily.begin(parts.who, person, game)
     response.status_code = 201 if new else 200
