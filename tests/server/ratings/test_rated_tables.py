@@ -205,7 +205,7 @@ def refusal(life: Life, decide: partial[Decision]) -> str:
 
 def test_somebodys_own_player_has_no_rating() -> None:
     assert player_of(Chair(bot="own:tree"), "raiders") == ""
-    assert player_of(Chair(bot="expert:bold"), "raiders") == "bot:expert:bold@1"
+    assert player_of(Chair(bot="expert:bold"), "raiders") == "bot:expert@1"
 
 
 async def test_an_unrated_game_changes_nothing(hub: Hub) -> None:

@@ -27,7 +27,7 @@ router = APIRouter(tags=["ratings"])
 MOST_STEPS = 200
 BEST = 5
 PAGE = 50
-Player = Annotated[str, Path(pattern="^(bot:[a-z:]{1,40}@[0-9]{1,4}|[A-Za-z0-9_-]{1,64})$")]
+Player = Annotated[str, Path(pattern="^(bot:[a-z]{1,40}@[0-9]{1,4}|[A-Za-z0-9_-]{1,64})$")]
 Variant = Annotated[str, Query(pattern="^[a-z0-9_:,-]{0,200}$")]
 
 

@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping
 from mazmorra.bots import is_offered
 from mazmorra.bots.levels import EDITIONS
 from mazmorra.server.store import RatedGame, RatedSeat, Tried
+from mazmorra.server.store.ratings import BOT
 from mazmorra.server.tables.chairs import Chair
 from mazmorra.server.tables.days import end_of
 from mazmorra.server.tables.endings import seat_share
@@ -56,10 +57,13 @@ def places(life: Life, given_up: Collection[int] = ()) -> list[int]:
 
 
 def player_of(chair: Chair, game: str) -> str:
-    """Whose rating a seat is about: a person's with an account, or a bot's of ours; guests have none."""
+    """Whose rating a seat is about: a person's with an account, or a bot's of ours by its level, whatever its
+    character; guests have none.
+    """
     if chair.person:
         return chair.person if chair.claimed else ""
-    return f"bot:{chair.bot}@{EDITIONS.get(game, 1)}" if is_offered(chair.bot) else ""
+    level = chair.bot.partition(":")[0]
+    return f"{BOT}{level}@{EDITIONS.get(game, 1)}" if is_offered(chair.bot) else ""
 
 
 def variant_of(settings: Mapping[str, str]) -> str:
