@@ -132,7 +132,7 @@ async def test_a_try_is_kept_as_it_began_and_as_it_ended(store: Store) -> None:
     for begun in (ana, bruno):
         await tell(store, 0, begun)
 
-    ended = Tried("2026-11-18", "raiders", "ana", "t-ana", 1.0, 12.0, 5000)
+    ended = Tried("2026-11-18", "raiders", "ana", "t-ana", 1.0, True, 12.0, 5000)
     await tell(store, 1, ended)
 
     assert await store.dailies.finished("2026-11-18", "raiders") == [(ended, "Ana")]

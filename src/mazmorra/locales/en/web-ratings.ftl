@@ -41,10 +41,10 @@ web-ranking-nobody = Nobody has a rating at this game yet.
 web-ranking-before = Those before
 web-ranking-more = More
 web-daily = The daily dungeon
-web-daily-line = { $tried ->
-    [0] One deal for everybody, one try.
-    [one] One deal for everybody, one try. 1 has been tried today.
-   *[other] One deal for everybody, one try. { $tried } have been tried today.
+web-daily-line = One deal for everybody, one try.
+web-daily-tries = { $tried ->
+    [one] 1 try so far.
+   *[other] { $tried } tries so far.
 }
 web-daily-all-done = You have been through all of today's.
 web-daily-go = Go in
@@ -84,3 +84,10 @@ web-daily-shared = Mazmorra daily { $day } · { $game } · { $place } of { $of }
     [yes] 🏆{" "}
    *[no] {""}
 }{ $score }
+web-me-mean-quest = Gold on average
+web-me-mean-platformer = Points on average
+web-me-score-quest = { $score } gold
+web-me-score-platformer = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}

@@ -41,10 +41,10 @@ web-ranking-nobody = Aún nadie tiene clasificación en este juego.
 web-ranking-before = Los anteriores
 web-ranking-more = Más
 web-daily = La mazmorra del día
-web-daily-line = { $tried ->
-    [0] Un mismo reparto para todos, un intento.
-    [one] Un mismo reparto para todos, un intento. Hoy ya hay 1.
-   *[other] Un mismo reparto para todos, un intento. Hoy ya hay { $tried }.
+web-daily-line = Un mismo reparto para todos, un intento.
+web-daily-tries = { $tried ->
+    [one] 1 intento hasta ahora.
+   *[other] { $tried } intentos hasta ahora.
 }
 web-daily-all-done = Ya has recorrido todas las de hoy.
 web-daily-go = Entrar
@@ -84,3 +84,10 @@ web-daily-shared = Mazmorra del día { $day } · { $game } · { $place } de { $o
     [yes] 🏆{" "}
    *[no] {""}
 }{ $score }
+web-me-mean-quest = Oro de media
+web-me-mean-platformer = Puntos de media
+web-me-score-quest = { $score } de oro
+web-me-score-platformer = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}

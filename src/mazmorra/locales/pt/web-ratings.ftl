@@ -41,10 +41,10 @@ web-ranking-nobody = Ainda ninguém tem classificação neste jogo.
 web-ranking-before = Os anteriores
 web-ranking-more = Mais
 web-daily = A masmorra do dia
-web-daily-line = { $tried ->
-    [0] O mesmo jogo para todos, uma tentativa.
-    [1] O mesmo jogo para todos, uma tentativa. Hoje já houve 1.
-   *[other] O mesmo jogo para todos, uma tentativa. Hoje já houve { $tried }.
+web-daily-line = O mesmo jogo para todos, uma tentativa.
+web-daily-tries = { $tried ->
+    [1] 1 tentativa até agora.
+   *[other] { $tried } tentativas até agora.
 }
 web-daily-all-done = Já percorreste todas as de hoje.
 web-daily-go = Entrar
@@ -84,3 +84,10 @@ web-daily-shared = Mazmorra do dia { $day } · { $game } · { $place } de { $of 
     [yes] 🏆{" "}
    *[no] {""}
 }{ $score }
+web-me-mean-quest = Ouro em média
+web-me-mean-platformer = Pontos em média
+web-me-score-quest = { $score } de ouro
+web-me-score-platformer = { $score ->
+    [1] 1 ponto
+   *[other] { $score } pontos
+}

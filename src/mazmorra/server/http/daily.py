@@ -115,7 +115,7 @@ async def _placed(parts: Parts, day: str, game: str) -> list[Placed]:
     """The table of a day without those whom the host has banned."""
     found = await parts.store.dailies.finished(day, game)
     rows = [(each, name) for each, name in found if not parts.bans.has(each.person)]
-    keys = [(each.won, each.score) for each, _ in rows]
+    keys = [(each.won, each.survived, each.score) for each, _ in rows]
     over = now_ms() >= end_of(day)
     return [
         Placed(

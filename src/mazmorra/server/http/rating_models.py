@@ -147,7 +147,9 @@ class Placed(Told):
 
 
 class Standings(Told):
-    """The table of a day at one game: who won stands first, then the score counts; equals share a place."""
+    """The table of a day at one game: first who won, then who came out alive, then the score; equals share a
+    place.
+    """
 
     day: str
     game: str

@@ -14,8 +14,8 @@ from mazmorra.server.store import RatedGame, RatedSeat, Strength
 from mazmorra.server.store.counted import UNKNOWN
 from mazmorra.server.store.ratings import BOT
 
-SURE = 4.0
-"""Up to this sigma somebody is ranked; who is new begins at 8.3 and needs some ten games."""
+SURE = 5.5
+"""Up to this sigma somebody is ranked; docs/ratings.md says how many games that takes."""
 MIDDLE, SPREAD = 500, 40
 """Shown ratings: a newcomer's 25 is 1500, and so many points are one of the model's."""
 MODEL = PlackettLuce(mu=UNKNOWN.mu, sigma=UNKNOWN.sigma)

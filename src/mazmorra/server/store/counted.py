@@ -6,10 +6,10 @@ How a game changes ratings is not decided here: whoever asks to count brings tha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, delete, func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, text, update
 
 from mazmorra.server.store.bulk import as_json
 from mazmorra.server.store.inserts import insert_new
@@ -36,7 +36,7 @@ def note_tries(connection: Connection, given: Iterable[Tried]) -> None:
     for each in given:
         row: dict[str, object] = msgspec.structs.asdict(each)
         row["table_id"] = row.pop("table")
-        ended = {name: row[name] for name in ("won", "score", "finished_at")}
+        ended = {name: row[name] for name in ("won", "survived", "score", "finished_at")}
         new = insert_new(connection, tries).values(row)
         connection.execute(new.on_conflict_do_update(index_elements=["day", "game", "person"], set_=ended))
 
@@ -46,7 +46,7 @@ def count_pending(connection: Connection, rate: Rate, limit: int | None = AT_ONC
     _lock(connection)
     last = connection.scalar(select(func.max(rated.c.number))) or 0
     waiting = select(rated).where(rated.c.number.is_(None)).order_by(rated.c.finished_at, rated.c.table_id)
-    found = [game_in(row) for row in connection.execute(waiting.limit(limit))]
+    found = [game_in(row) for row in connection.execute(waiting.limit(limit)).mappings()]
     for number, game in enumerate(found, last + 1):
         connection.execute(update(rated).where(rated.c.table_id == game.table).values(number=number))
         _count(connection, game, number, rate)
@@ -61,17 +61,23 @@ def recount(connection: Connection, rate: Rate, told: list[RatedGame]) -> int:
     for game in told:
         connection.execute(update(rated).where(rated.c.table_id == game.table).values(_row(game)))
     counted = select(rated).where(rated.c.number.is_not(None)).order_by(rated.c.number)
-    rows = connection.execute(counted).all()
+    rows = connection.execute(counted).mappings().all()
     for row in rows:
-        _count(connection, game_in(row), row.number, rate)
+        _count(connection, game_in(row), row["number"], rate)
     note_games(connection, told)
     return len(rows) + count_pending(connection, rate, None)
 
 
-def game_in(row: Row[Any]) -> RatedGame:
+def game_in(row: RowMapping) -> RatedGame:
     """A game as it was noted."""
     return RatedGame(
-        row.table_id, row.game, row.variant, row.finished_at, decode(row.seats), row.shown, row.daily
+        table=row["table_id"],
+        game=row["game"],
+        variant=row["variant"],
+        finished_at=row["finished_at"],
+        seats=decode(row["seats"]),
+        shown=row["shown"],
+        daily=row["daily"],
     )
 
 

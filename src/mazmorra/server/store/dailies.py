@@ -27,7 +27,13 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 TRY = [tries.c["table_id" if name == "table" else name] for name in Tried.__struct_fields__]
-BEST_FIRST = (tries.c.won.desc(), tries.c.score.desc(), tries.c.finished_at, tries.c.person)
+BEST_FIRST = (
+    tries.c.won.desc(),
+    tries.c.survived.desc(),
+    tries.c.score.desc(),
+    tries.c.finished_at,
+    tries.c.person,
+)
 
 
 class Dailies:

@@ -113,7 +113,7 @@ def steps_of(connection: Connection, player: str) -> list[Step]:
 
 def _games(connection: Connection) -> list[RatedGame]:
     order = (rated.c.number.is_(None), rated.c.number, rated.c.finished_at, rated.c.table_id)
-    return [game_in(row) for row in connection.execute(select(rated).order_by(*order))]
+    return [game_in(row) for row in connection.execute(select(rated).order_by(*order)).mappings()]
 
 
 def _unnoted(connection: Connection) -> list[str]:

@@ -97,6 +97,7 @@ class Tried(msgspec.Struct, frozen=True):
     person: str
     table: str
     won: float = 0.0
+    survived: bool = False
     score: float = 0.0
     finished_at: int = 0
 

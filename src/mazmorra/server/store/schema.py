@@ -268,6 +268,7 @@ tries = _table(  # who has tried it, and how that ended
     *texts("day", "game", "person"),
     of_table(),
     Column("won", Double, nullable=False),
+    Column("survived", Boolean, nullable=False),
     Column("score", Double, nullable=False),
     *numbers("finished_at"),
     PrimaryKeyConstraint("day", "game", "person"),

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+import msgspec
+
 from mazmorra.bots import is_offered
 from mazmorra.bots.levels import EDITIONS
 from mazmorra.server.store import RatedGame, RatedSeat, Tried
@@ -86,5 +88,10 @@ def ended_try(before: Life, after: Life, entry: Entry) -> Tried | None:
     if entry.at >= end_of(after.created.daily):
         return None
     result, seat = after.table.result, after.seats_of(begun.person)[0]
-    won, score = seat_share(result.winners, seat), float(result.scores[seat])
-    return Tried(begun.day, begun.game, begun.person, begun.table, won, score, entry.at)
+    return msgspec.structs.replace(
+        begun,
+        won=seat_share(result.winners, seat),
+        survived=after.game.survives(after.table.state, seat),
+        score=float(result.scores[seat]),
+        finished_at=entry.at,
+    )

@@ -59,6 +59,7 @@ def upgrade() -> None:
         *texts("day", "game", "person"),
         of_table(),
         *_figures("won", "score"),
+        sa.Column("survived", sa.Boolean, nullable=False),
         *numbers("finished_at"),
         sa.PrimaryKeyConstraint("day", "game", "person"),
     )
