@@ -161,11 +161,15 @@ async def test_the_day_after_everybody_may_look_back_and_check_every_draw(hub: H
     assert record.fair.table == f"daily-{YESTERDAY}-raiders"
 
 
-async def test_a_try_is_not_left_not_taken_back_and_not_played_again(hub: Hub) -> None:
-    channel = await trying(hub, "ana", dealt(TODAY, "raiders", NOW))
+@pytest.mark.parametrize("bots", [(), ("expert",)])
+async def test_a_try_is_not_left_not_taken_back_and_not_played_again(hub: Hub, bots: tuple[str, ...]) -> None:
+    settings = {"edition": "classic", "mode": "duel" if bots else "solitaire"}
+    channel = await trying(hub, "ana", Deal(TODAY, "raiders", settings, bots, "ab" * 32, NOW))
     await play(hub, channel, answers=2)
     with pytest.raises(Refused, match="daily-no-leaving"):
         await hub.wish(channel.life.id, partial(wishes.leave, person="ana", seat=0))
+    with pytest.raises(Refused, match="no-undo"):
+        await hub.wish(channel.life.id, partial(wishes.undo, person="ana", seat=0))
     await play(hub, channel)
     with pytest.raises(Refused, match="daily-once"):
         await hub.wish(channel.life.id, partial(wishes.rematch, person="ana", table="next"))

@@ -189,9 +189,9 @@ async def test_at_a_rated_table_nothing_is_taken_back_and_nobody_gets_hints(
     await hub.wish("t", partial(wishes.answer, person=person, seat=seat, question=question, given=answer))
 
     assert channel.life.can_undo(seat) == "no"
-    assert refusal(channel.life, partial(wishes.undo, person=person, seat=seat)) == "rated-no-undo"
+    assert refusal(channel.life, partial(wishes.undo, person=person, seat=seat)) == "no-undo"
     vote = partial(wishes.vote, person="ana", seat=0, motion="undo", about=seat, yes=True, needed=[])
-    assert refusal(channel.life, vote) == "rated-no-undo"
+    assert refusal(channel.life, vote) == "no-undo"
     waiting = channel.life.waiting()[0]
     hint = partial(wishes.hint, person=channel.life.chairs[waiting].person, seat=waiting)
     assert refusal(channel.life, partial(hint, question=channel.life.questions[waiting])) == "no-hints"

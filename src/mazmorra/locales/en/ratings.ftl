@@ -9,7 +9,7 @@ ratings-recomputed = { $games ->
 }
 server-rated-alone = A rated game needs somebody to play against.
 server-rated-hints = There are no hints at a rated table.
-server-rated-no-undo = At a rated table nothing is taken back.
+server-no-undo = Nothing is taken back here.
 server-rated-one-seat = At a rated table everybody has one seat.
 server-rated-own-content = A rated table plays with the printed figures.
 server-no-such-player = There is no such player.

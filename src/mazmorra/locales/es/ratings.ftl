@@ -9,7 +9,7 @@ ratings-recomputed = { $games ->
 }
 server-rated-alone = Una partida clasificatoria necesita rivales.
 server-rated-hints = En una mesa clasificatoria no hay pistas.
-server-rated-no-undo = En una mesa clasificatoria no se deshace nada.
+server-no-undo = Aquí no se deshace nada.
 server-rated-one-seat = En una mesa clasificatoria cada persona tiene un solo asiento.
 server-rated-own-content = Una mesa clasificatoria juega con las cifras impresas.
 server-no-such-player = No existe ese jugador.

@@ -9,7 +9,7 @@ ratings-recomputed = { $games ->
 }
 server-rated-alone = Um jogo classificativo precisa de adversários.
 server-rated-hints = Numa mesa classificativa não há dicas.
-server-rated-no-undo = Numa mesa classificativa nada se anula.
+server-no-undo = Aqui nada se anula.
 server-rated-one-seat = Numa mesa classificativa cada pessoa tem um só lugar.
 server-rated-own-content = Uma mesa classificativa joga com os valores impressos.
 server-no-such-player = Esse jogador não existe.

@@ -34,7 +34,8 @@ class Counting:
 
     async def look(self) -> None:
         """Count whatever waits for it."""
-        await self.hub.store.ratings.count(rate)
+        if await self.hub.store.ratings.are_waiting():
+            await self.hub.store.ratings.count(rate)
 
 
 async def _quietly(work: Callable[[], Awaitable[None]]) -> None:

@@ -67,6 +67,10 @@ class Ratings:
         """Count games that have ended and were not counted yet, each once; how many."""
         return await self._database.write(count_pending, rate)
 
+    async def are_waiting(self) -> bool:
+        """Whether games have ended that were not counted yet."""
+        return await self._database.read(_are_waiting)
+
     async def recount(self, rate: Rate, games: Iterable[RatedGame]) -> int:
         """Begin anew: all games in their order, those given as they are told now; how many."""
         return await self._database.write(recount, rate, list(games))
@@ -109,6 +113,10 @@ class Ratings:
 def steps_of(connection: Connection, player: str) -> list[Step]:
     """All of somebody's steps, first the latest."""
     return _steps(connection, player, None, None)
+
+
+def _are_waiting(connection: Connection) -> bool:
+    return connection.scalar(select(rated.c.table_id).where(rated.c.number.is_(None)).limit(1)) is not None
 
 
 def _games(connection: Connection) -> list[RatedGame]:

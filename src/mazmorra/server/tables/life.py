@@ -213,6 +213,10 @@ class Life:
         """
         return not self.is_shut() and (self.created.options.watchers or self.is_open_after())
 
+    def is_final(self) -> bool:
+        """Whether nothing is taken back here: the game is rated, or of a deal that everybody tries once."""
+        return self.created.options.rated or bool(self.created.daily)
+
     def is_shut(self) -> bool:
         """Whether it is of a deal that others may still play today: nobody looks on, or back at it."""
         return bool(self.created.daily) and now_ms() < end_of(self.created.daily)
@@ -252,7 +256,7 @@ class Life:
 
     def last_mark(self, seat: int) -> Mark | None:
         """The seat's last answer that could be taken back, if nothing was rolled or shown since."""
-        if self.created.options.rated:
+        if self.is_final():
             return None
         return next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
 

@@ -80,7 +80,7 @@ def _final(life: Life, ask: Ask) -> Sequence[Answer]:
     table = life.table
     if table is None:
         return ()
-    if life.created.options.rated:
+    if life.is_final():
         return ask.options
     if len(table.given) > 1:
         return ask.at_once if len(table.asks) > 1 else ask.options

@@ -322,8 +322,8 @@ def _playing(life: Life) -> AnyTable:
 
 
 def _require_undo(life: Life) -> None:
-    if life.created.options.rated:
-        raise Refused("rated-no-undo", 403)
+    if life.is_final():
+        raise Refused("no-undo", 403)
 
 
 def _require_status(life: Life, status: Status) -> None:
