@@ -825,7 +825,7 @@ export interface Placed {
   table: string;
 }
 
-/** The table of a day at one game: who won stands first, then the score counts; equals share a place. */
+/** The table of a day at one game: first who won, then who came out alive, then the score; equals share a place. */
 export interface Standings {
   day: string;
   game: string;
