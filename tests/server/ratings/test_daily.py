@@ -193,7 +193,7 @@ async def test_midnight_ends_a_try_and_what_follows_does_not_count(hub: Hub) -> 
     await Counting(hub).look()
 
     assert channel.life.status == "closed"
-    assert await hub.store.dailies.finished(YESTERDAY, "raiders") == []
+    assert await hub.store.dailies.table_of(YESTERDAY, "raiders", 9) == []
     assert [(step.player, step.place) for step in (await hub.store.ratings.at(channel.life.id))[1]] == [
         ("ana", 3)
     ]
@@ -204,7 +204,7 @@ async def test_a_try_that_ends_after_its_day_is_not_in_its_table(hub: Hub) -> No
     await play(hub, channel)
 
     assert channel.life.status == "over"
-    assert await hub.store.dailies.finished(YESTERDAY, "raiders") == []
+    assert await hub.store.dailies.table_of(YESTERDAY, "raiders", 9) == []
 
 
 async def test_a_try_against_bots_is_rated_and_the_bots_are_not(hub: Hub) -> None:

@@ -135,6 +135,23 @@ async def test_a_try_is_kept_as_it_began_and_as_it_ended(store: Store) -> None:
     ended = Tried("2026-11-18", "raiders", "ana", "t-ana", 1.0, True, 12.0, 5000)
     await tell(store, 1, ended)
 
-    assert await store.dailies.finished("2026-11-18", "raiders") == [(ended, "Ana")]
-    assert await store.dailies.begun("2026-11-18") == {"raiders": 2}
+    assert await store.dailies.table_of("2026-11-18", "raiders", 9) == [(ended, "Ana", 1)]
+    assert await store.dailies.counts("2026-11-18") == {"raiders": (2, 1)}
     assert await store.dailies.mine("2026-11-18", "bruno") == [bruno]
+
+
+async def test_who_won_stands_before_who_lived_and_who_lived_before_who_is_rich(store: Store) -> None:
+    ended = {
+        "ana": (0.0, False, 30.0),
+        "bruno": (1.0, True, 5.0),
+        "carla": (0.0, True, 9.0),
+        "dino": (0.0, True, 9.0),
+    }
+    for name, (won, survived, score) in ended.items():
+        await store.people.create(Person(name, name.title(), 1))
+        await tell(store, 0, Tried("2026-11-18", "raiders", name, f"t-{name}", won, survived, score, 5000))
+
+    rows = await store.dailies.table_of("2026-11-18", "raiders", 9)
+
+    assert [(row.name, row.place) for row in rows] == [("Bruno", 1), ("Carla", 2), ("Dino", 2), ("Ana", 4)]
+    assert [await store.dailies.place_of(row.tried) for row in rows] == [row.place for row in rows]

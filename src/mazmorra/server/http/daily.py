@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
 from typing import Annotated
 
@@ -17,11 +16,12 @@ from mazmorra.server.parts import Parts
 from mazmorra.server.ratings.deals import commitment, in_time, is_over
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Tried
-from mazmorra.server.store.dailies import Deal
+from mazmorra.server.store.dailies import Deal, Row
 from mazmorra.server.tables.days import after, day_of, deal_name, end_of
 
 router = APIRouter(prefix="/daily", tags=["daily dungeon"])
-BEST = 3
+BEST, SHOWN = 3, 100
+"""How many of a day's table are told."""
 Day = Annotated[str, Path(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-18"])]
 Game = Annotated[str, Path(pattern=ID, examples=["raiders"])]
 
@@ -31,12 +31,12 @@ async def days(parts: Server, visitor: Visitor) -> Days:
     """Today's deals, the commitments of tomorrow's, and yesterday's best."""
     today = day_of(now_ms())
     yesterday = await _day(parts, after(today, -1), visitor)
-    winners = [await _standings(parts, yesterday.day, deal.game) for deal in yesterday.deals]
+    winners = [await _standings(parts, yesterday.day, deal.game, BEST) for deal in yesterday.deals]
     return Days(
         today=await _day(parts, today, visitor),
         tomorrow=await _day(parts, after(today), visitor),
         yesterday=yesterday,
-        winners=[_best(each) for each in winners if each.rows],
+        winners=[each for each in winners if each.rows],
     )
 
 
@@ -48,7 +48,7 @@ async def one_day(day: Day, parts: Server, visitor: Visitor) -> DayTold:
 
 @router.get("/{day}/{game}", openapi_extra=OPEN_TO_ALL)
 async def standings(day: Day, game: Game, parts: Server) -> Standings:
-    """The table of a day at a game."""
+    """The table of a day at a game: its first hundred."""
     return await _standings(parts, _real(day), game)
 
 
@@ -74,16 +74,18 @@ def _real(day: str) -> str:
 
 
 async def _day(parts: Parts, day: str, visitor: str) -> DayTold:
-    now = now_ms()
+    now, store = now_ms(), parts.store.dailies
     deals = await parts.daily.deals(day, now)
-    mine = {each.game: each for each in await parts.store.dailies.mine(day, visitor)} if visitor else {}
-    tried = await parts.store.dailies.begun(day)
-    told = [await _deal(parts, deal, now, mine.get(deal.game), tried.get(deal.game, 0)) for deal in deals]
+    mine = {each.game: each for each in await store.mine(day, visitor)} if visitor else {}
+    counts = await store.counts(day)
+    told = [
+        _deal(deal, now, await _try(parts, mine.get(deal.game)), counts.get(deal.game, (0, 0)))
+        for deal in deals
+    ]
     return DayTold(day=day, ends_at=end_of(day), over=now >= end_of(day), deals=told)
 
 
-async def _deal(parts: Parts, deal: Deal, now: int, mine: Tried | None, tried: int) -> DealTold:
-    placed = await _placed(parts, deal.day, deal.game)
+def _deal(deal: Deal, now: int, mine: TryTold | None, counts: tuple[int, int]) -> DealTold:
     return DealTold(
         game=deal.game,
         settings=deal.settings,
@@ -94,41 +96,35 @@ async def _deal(parts: Parts, deal: Deal, now: int, mine: Tried | None, tried: i
         committed_at=deal.committed_at,
         in_time=in_time(deal),
         secret=deal.secret if is_over(deal, now) else "",
-        tried=tried,
-        finished=len(placed),
-        mine=_try(mine, placed) if mine else None,
+        tried=counts[0],
+        finished=counts[1],
+        mine=mine,
     )
 
 
-def _try(mine: Tried, placed: Sequence[Placed]) -> TryTold:
-    place = next((each.place for each in placed if each.player == mine.person), None)
-    return TryTold(
-        table=mine.table, finished=bool(mine.finished_at), won=mine.won, score=mine.score, place=place
-    )
+async def _try(parts: Parts, mine: Tried | None) -> TryTold | None:
+    if mine is None:
+        return None
+    finished = bool(mine.finished_at)
+    place = await parts.store.dailies.place_of(mine) if finished else None
+    return TryTold(table=mine.table, finished=finished, won=mine.won, score=mine.score, place=place)
 
 
-async def _standings(parts: Parts, day: str, game: str) -> Standings:
-    return Standings(day=day, game=game, rows=await _placed(parts, day, game))
-
-
-async def _placed(parts: Parts, day: str, game: str) -> list[Placed]:
+async def _standings(parts: Parts, day: str, game: str, limit: int = SHOWN) -> Standings:
     """The table of a day without those whom the host has banned."""
-    found = await parts.store.dailies.finished(day, game)
-    rows = [(each, name) for each, name in found if not parts.bans.has(each.person)]
-    keys = [(each.won, each.survived, each.score) for each, _ in rows]
+    rows = await parts.store.dailies.table_of(day, game, limit)
     over = now_ms() >= end_of(day)
-    return [
-        Placed(
-            place=1 + keys.index(key),
-            player=each.person,
-            name=name,
-            won=each.won,
-            score=each.score,
-            table=each.table if over else "",
-        )
-        for key, (each, name) in zip(keys, rows, strict=True)
-    ]
+    told = [_placed(row, over) for row in rows if not parts.bans.has(row.tried.person)]
+    return Standings(day=day, game=game, rows=told)
 
 
-def _best(standings: Standings) -> Standings:
-    return standings.model_copy(update={"rows": [row for row in standings.rows if row.place <= BEST][:BEST]})
+def _placed(row: Row, over: bool) -> Placed:
+    tried = row.tried
+    return Placed(
+        place=row.place,
+        player=tried.person,
+        name=row.name,
+        won=tried.won,
+        score=tried.score,
+        table=tried.table if over else "",
+    )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, literal, select, tuple_
 
 from mazmorra.server.store.bulk import as_json
 from mazmorra.server.store.database import Database
@@ -27,13 +29,16 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 TRY = [tries.c["table_id" if name == "table" else name] for name in Tried.__struct_fields__]
-BEST_FIRST = (
-    tries.c.won.desc(),
-    tries.c.survived.desc(),
-    tries.c.score.desc(),
-    tries.c.finished_at,
-    tries.c.person,
-)
+WORTH = (tries.c.won, tries.c.survived, tries.c.score)
+"""What tries are compared by, one after the other."""
+
+
+class Row(NamedTuple):
+    """A line of a day's table: a try, its player's name and its place, which equals share."""
+
+    tried: Tried
+    name: str
+    place: int
 
 
 class Dailies:
@@ -54,15 +59,19 @@ class Dailies:
         """What somebody has tried on a day."""
         return await self._database.read(_mine, day, person)
 
-    async def finished(self, day: str, game: str) -> list[tuple[Tried, str]]:
-        """The tries of a day that came to their end, the best first, each with its player's name; those who
-        have left for good are not among them.
+    async def table_of(self, day: str, game: str, limit: int) -> list[Row]:
+        """The table of a day: the tries that came to their end, the best first; those who have left for good
+        are not in it.
         """
-        return await self._database.read(_finished, day, game)
+        return await self._database.read(_table_of, day, game, limit)
 
-    async def begun(self, day: str) -> dict[str, int]:
-        """How many have tried the deals of a day, by game."""
-        return await self._database.read(_begun, day)
+    async def counts(self, day: str) -> dict[str, tuple[int, int]]:
+        """How many have begun a try on a day, and how many have come to its end, by game."""
+        return await self._database.read(_counts, day)
+
+    async def place_of(self, tried: Tried) -> int:
+        """The place of a try that has come to its end."""
+        return await self._database.read(_place_of, tried)
 
     async def unfinished(self, before: str, limit: int) -> list[str]:
         """Tables of tries that still run though their day was before another."""
@@ -102,16 +111,26 @@ def _mine(connection: Connection, day: str, person: str) -> list[Tried]:
     return [Tried(*row) for row in connection.execute(query)]
 
 
-def _finished(connection: Connection, day: str, game: str) -> list[tuple[Tried, str]]:
-    query = select(*TRY, people.c.name).join(people, people.c.id == tries.c.person)
+def _table_of(connection: Connection, day: str, game: str, limit: int) -> list[Row]:
+    place = func.rank().over(order_by=[column.desc() for column in WORTH])
+    query = select(*TRY, people.c.name, place).join(people, people.c.id == tries.c.person)
     living = people.c.deleted_at.is_(None)
     query = query.where(tries.c.day == day, tries.c.game == game, tries.c.finished_at > 0, living)
-    return [(Tried(*row[:-1]), row[-1]) for row in connection.execute(query.order_by(*BEST_FIRST))]
+    rows = connection.execute(query.order_by(place, tries.c.finished_at, tries.c.person).limit(limit))
+    return [Row(Tried(*row[:-2]), row[-2], row[-1]) for row in rows]
 
 
-def _begun(connection: Connection, day: str) -> dict[str, int]:
-    query = select(tries.c.game, func.count()).where(tries.c.day == day).group_by(tries.c.game)
-    return {row[0]: row[1] for row in connection.execute(query)}
+def _counts(connection: Connection, day: str) -> dict[str, tuple[int, int]]:
+    ended = func.count().filter(tries.c.finished_at > 0)
+    query = select(tries.c.game, func.count(), ended).where(tries.c.day == day).group_by(tries.c.game)
+    return {game: (begun, finished) for game, begun, finished in connection.execute(query)}
+
+
+def _place_of(connection: Connection, tried: Tried) -> int:
+    here = (tries.c.day == tried.day, tries.c.game == tried.game, tries.c.finished_at > 0)
+    worth = tuple_(*map(literal, (tried.won, tried.survived, tried.score)))
+    better = select(func.count()).select_from(tries).where(*here, tuple_(*WORTH) > worth)
+    return 1 + (connection.scalar(better) or 0)
 
 
 def _unfinished(connection: Connection, before: str, limit: int) -> list[str]:
