@@ -25,9 +25,19 @@ MAY_IMPORT = {
     },
     "people": {"store", "tables", "wire.messages", "wire.connection"},
     "looking_back": {"store", "tables", "people", "wire.phrases"},
-    "processes": {"store", "tables", "people", "wire.frames"},
-    "wire": {"store", "tables", "people", "parts", "http.asked", "http.models", "http.lesson_models"},
-    "http": {"store", "tables", "people", "looking_back", "parts", "wire.phrases"},
+    "ratings": {"store", "tables", "people"},
+    "processes": {"store", "tables", "people", "ratings", "wire.frames"},
+    "wire": {
+        "store",
+        "tables",
+        "people",
+        "parts",
+        "http.asked",
+        "http.models",
+        "http.lesson_models",
+        "http.rating_models",
+    },
+    "http": {"store", "tables", "people", "looking_back", "ratings", "parts", "wire.phrases"},
 }
 """Whole folders, or single modules of one.
 

@@ -16,6 +16,8 @@ from mazmorra.server.people.sessions import Sessions
 from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.expiry import Expiry
 from mazmorra.server.processes.upkeep import Upkeep
+from mazmorra.server.ratings.counting import Counting
+from mazmorra.server.ratings.daily import Daily
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.entries import Clock, Created, Entry, Options
 from mazmorra.server.tables.hub import Hub
@@ -71,4 +73,5 @@ class Story:
 
 def upkeep_of(hub: Hub, bots: BotsAtWork | None = None) -> Upkeep:
     """The background of a process, swept when a test says so."""
-    return Upkeep(hub, bots, Metrics(), Obeying(hub, Bans()), Expiry(hub, Sessions(hub), Keep()))  # type: ignore[arg-type]
+    expiry = Expiry(hub, Sessions(hub), Keep())
+    return Upkeep(hub, bots, Metrics(), Obeying(hub, Bans()), expiry, Counting(hub), Daily(hub))  # type: ignore[arg-type]

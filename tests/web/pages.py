@@ -16,6 +16,8 @@ PAGES = {
     "/new/platformer": "main form",
     "/rules/platformer": "main article .rule",
     "/me": "main form",
+    "/ranking/quest": "main h1",
+    "/daily": "[data-deal]",
     "/about": "main h1",
     "/no/such/door": "main h1",
 }

@@ -136,7 +136,7 @@ export interface MotionOut {
   agreed: number[];
 }
 
-/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making. `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none any more, for it began with `older` ones. `waits_since` is when those who are asked were asked, 0 when nobody is; without a clock, after `silence` milliseconds of waiting the others may vote about it. `hints` says whether its players may ask for hints, `hinted` how many each seat has taken. */
+/** The table itself: who sits where, how it is run, how it stands. Its first `carried` answers came from another game. `seals` show the players' salts before the `round`-th try to begin; `revealing` lists the seats whose salt is waited for, and the salts are there once all are told. `missed` names who did not tell theirs. `opened` are the players who let everybody look back at a game that is kept to them. `own_content` is the digest of figures of the host's own making. `rules` says by which it is played: the `same` it was laid for, `renewed` ones because it began after they changed, or none any more, for it began with `older` ones. `waits_since` is when those who are asked were asked, 0 when nobody is; without a clock, after `silence` milliseconds of waiting the others may vote about it. `hints` says whether its players may ask for hints, `hinted` how many each seat has taken. `daily` is the day whose deal it is, where it is one that everybody gets. */
 export interface TableOut {
   type: "table";
   id: string;
@@ -170,6 +170,7 @@ export interface TableOut {
   hints: boolean;
   hinted: number[];
   rules?: string;
+  daily?: string;
 }
 
 /** Something somebody said. */
@@ -346,6 +347,7 @@ export interface OptionsGiven {
   open_after?: boolean;
   clock?: ClockGiven;
   hints?: "alone" | "everybody" | "nobody";
+  rated?: boolean;
 }
 
 /** A table to be opened. Settings not given take their defaults; `content` is a content file of one's own. */
@@ -431,6 +433,7 @@ export interface OptionsTold {
   open_after: boolean;
   clock: Record<string, number>;
   hints: "alone" | "everybody" | "nobody";
+  rated: boolean;
 }
 
 /** A table as everybody may know it; the secret of its dice is there once the game is over. */
@@ -466,6 +469,7 @@ export interface TableTold {
   private: boolean;
   hints: boolean;
   hinted: number[];
+  daily: string;
   waiting: number[];
 }
 
@@ -484,6 +488,7 @@ export interface Listed {
   created_at: number;
   updated_at: number;
   rematch: string;
+  rated: boolean;
 }
 
 /** How a game ended for a person. */
@@ -715,4 +720,143 @@ export interface LessonSeen {
   step: number;
   done: boolean;
   next: string;
+}
+
+/** Somebody's rating at one way to play a game; nineteen times in twenty it is within the margin. */
+export interface RatingTold {
+  game: string;
+  variant: string;
+  rating: number;
+  margin: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  ranked: boolean;
+}
+
+/** A rated game and what it changed; without a table where not everybody may look back at it. */
+export interface RatedTold {
+  number: number;
+  table: string;
+  game: string;
+  variant: string;
+  at: number;
+  place: number;
+  seats: number;
+  before: number;
+  after: number;
+  margin: number;
+}
+
+/** Somebody's ratings, the latest games first, and those that raised a rating most. */
+export interface Profile {
+  player: string;
+  name: string;
+  is_bot: boolean;
+  since: number;
+  ratings: RatingTold[];
+  games: RatedTold[];
+  best: RatedTold[];
+}
+
+/** Somebody among the strongest; who has no place has not played enough to be sure. */
+export interface Ranked {
+  place: number | null;
+  player: string;
+  name: string;
+  is_bot: boolean;
+  rating: number;
+  margin: number;
+  games: number;
+}
+
+/** A way to play at which there are ratings. */
+export interface VariantRated {
+  variant: string;
+  players: number;
+}
+
+/** A page of the strongest at one way to play. */
+export interface Ranking {
+  game: string;
+  variant: string;
+  variants: VariantRated[];
+  ranked: number;
+  rows: Ranked[];
+  more: boolean;
+}
+
+/** What a game changed for a seat; a bot on several seats is told with the first. */
+export interface Change {
+  seat: number;
+  player: string;
+  place: number;
+  before: number;
+  after: number;
+  margin: number;
+}
+
+/** What a rated game changed: nothing yet while it is not counted. */
+export interface Changes {
+  rated: boolean;
+  counted: boolean;
+  changes: Change[];
+}
+
+/** A try at a day's deal. */
+export interface TryTold {
+  table: string;
+  finished: boolean;
+  won: number;
+  score: number;
+  place: number | null;
+}
+
+/** What everybody gets on a day at one game. */
+export interface DealTold {
+  game: string;
+  settings: Record<string, string>;
+  seats: number;
+  bots: string[];
+  name: string;
+  commitment: string;
+  committed_at: number;
+  in_time: boolean;
+  secret: string;
+  tried: number;
+  finished: number;
+  mine: TryTold | null;
+}
+
+/** The deals of a day. */
+export interface DayTold {
+  day: string;
+  ends_at: number;
+  over: boolean;
+  deals: DealTold[];
+}
+
+/** Somebody in the table of a day; the table of their game once everybody may look back. */
+export interface Placed {
+  place: number;
+  player: string;
+  name: string;
+  won: number;
+  score: number;
+  table: string;
+}
+
+/** The table of a day at one game: first who won, then who came out alive, then the score; equals share a place. */
+export interface Standings {
+  day: string;
+  game: string;
+  rows: Placed[];
+}
+
+/** Today's deals, what is promised for tomorrow, and who was best yesterday. */
+export interface Days {
+  today: DayTold;
+  tomorrow: DayTold;
+  yesterday: DayTold;
+  winners: Standings[];
 }

@@ -6,9 +6,18 @@ from importlib.util import find_spec
 
 from mazmorra.cli.errors import NoServer
 
-COMMANDS = ("open", "serve", "host", "reset-code")
+COMMANDS = ("open", "serve", "host", "ratings", "reset-code")
 """What only those need who serve tables to browsers."""
-PACKAGES = ("alembic", "argon2", "fastapi", "httptools", "prometheus_client", "sqlalchemy", "uvicorn")
+PACKAGES = (
+    "alembic",
+    "argon2",
+    "fastapi",
+    "httptools",
+    "openskill",
+    "prometheus_client",
+    "sqlalchemy",
+    "uvicorn",
+)
 """What `mazmorra[server]` brings; the loop of Unix is used where there is one."""
 
 

@@ -34,6 +34,7 @@ COMMANDS = (
     "serve",
     "reset-code",
     "host",
+    "ratings",
 )
 """Each is a module here (dashes as underscores) with `add(parser, say)` and `run(args, say)`."""
 

@@ -124,6 +124,10 @@ class Game(ABC, Generic[S]):
     def result(self, state: S) -> Result:
         """Who won."""
 
+    def survives(self, state: S, seat: int) -> bool:
+        """Whether a seat came out of a finished game alive, where the game asks that of anybody."""
+        return True
+
     @abstractmethod
     def bound(self, seats: int) -> int:
         """No game takes more answers of players than this."""

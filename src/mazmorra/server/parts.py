@@ -34,6 +34,8 @@ from mazmorra.server.processes.upkeep import Upkeep
 from mazmorra.server.processes.wake import LocalWakes, RedisWakes, Wakes
 from mazmorra.server.processes.woken import Woken
 from mazmorra.server.processes.workshop import Workshop
+from mazmorra.server.ratings.counting import Counting
+from mazmorra.server.ratings.daily import Daily
 from mazmorra.server.store import Append, Store
 from mazmorra.server.tables.chat import Talk
 from mazmorra.server.tables.hub import Hub
@@ -75,6 +77,7 @@ class Parts:
     withheld: Withheld
     hints: Hints
     reviewers: Reviewers
+    daily: Daily
     config: Config
 
 
@@ -93,9 +96,9 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits, own=config.own_bots), Workshop()
         hints = Hints(bots.workers)
         reviewers = Reviewers(store, config.review_workers)
-        async with _background(
-            bots, Upkeep(hub, bots, metrics, obeying, expiry), Woken(hub, talk, sessions, mutes)
-        ):
+        daily = Daily(hub)
+        upkeep = Upkeep(hub, bots, metrics, obeying, expiry, Counting(hub), daily)
+        async with _background(bots, upkeep, Woken(hub, talk, sessions, mutes)):
             who = Who(store, await store.key("tokens"), sessions)
             accounts, bringing = Accounts(store, limits, who), Bringing(config, store, who)
             blocks, withheld = Blocks(hub, mutes), Withheld(config.limited)
@@ -116,6 +119,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
                 withheld,
                 hints,
                 reviewers,
+                daily,
                 config,
             )
         await hints.workshop.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import threading
@@ -16,6 +17,18 @@ from mazmorra.server.http.asked import ID
 TABLES = os.environ["MAZMORRA_TABLES"].split(",")
 client = httpx.Client(base_url=os.environ["MAZMORRA_URL"])
 asking = threading.local()
+parse, parsing = ast.parse, threading.Lock()
+
+
+def parse_in_turn(*args: Any, **named: Any) -> Any:
+    """Both workers describe functions by their source, and Python 3.11 cannot parse in two threads at once
+    (`AST constructor recursion depth mismatch`).
+    """
+    with parsing:
+        return parse(*args, **named)
+
+
+ast.parse = parse_in_turn
 
 
 @schemathesis.auth(refresh_interval=None)

@@ -36,6 +36,7 @@ def test_a_table_is_opened_with_its_commitment_and_without_its_secret(ana: Perso
         "open_after": False,
         "clock": {"seconds": 90},
         "hints": "nobody",
+        "rated": False,
     }
     given = {
         "game": "raiders",

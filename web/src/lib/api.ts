@@ -97,5 +97,16 @@ export const api = {
   myTables: (status?: string) => ask<P.Listed[]>("GET", `/me/tables${query({ status })}`),
   /** My finished games, latest first; with the last one already seen, those before it. */
   myHistory: (last?: P.Game) => ask<P.Game[]>("GET", `/me/history${query({ before: last?.table, seat: last?.seat })}`),
+  /** Somebody's ratings and rated games: a person's, or a bot's. */
+  player: (id: string) => ask<P.Profile>("GET", `/players/${encodeURIComponent(id)}`),
+  myProfile: () => ask<P.Profile>("GET", "/me/profile"),
+  ranking: (game: string, variant: string, page: number) => ask<P.Ranking>("GET", `/ratings/${game}${query({ variant, page: page || undefined })}`),
+  /** What a rated game changed. */
+  changes: (id: string) => ask<P.Changes>("GET", `/tables/${id}/ratings`),
+  days: () => ask<P.Days>("GET", "/daily"),
+  day: (day: string) => ask<P.DayTold>("GET", `/daily/${day}`),
+  standings: (day: string, game: string) => ask<P.Standings>("GET", `/daily/${day}/${game}`),
+  /** My one try at today's deal, begun now or before. */
+  attempt: (day: string, game: string) => ask<P.TableTold>("POST", `/daily/${day}/${game}`),
   myStatistics: () => ask<P.Statistic[]>("GET", "/me/statistics"),
 };

@@ -32,6 +32,12 @@ export function pageAt(parts: readonly string[]): Page {
       return { load: () => import("./Rules.svelte"), props: { game: second || FIRST_GAME } };
     case "me":
       return { load: () => import("./Me.svelte"), props: {} };
+    case "p":
+      return { load: () => import("./Profile.svelte"), props: { id: second } };
+    case "ranking":
+      return { load: () => import("./Ranking.svelte"), props: { game: second || FIRST_GAME } };
+    case "daily":
+      return { load: () => import("./Daily.svelte"), props: { day: second } };
     case "about":
       return { load: () => import("./About.svelte"), props: {} };
     default:

@@ -34,6 +34,9 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
     },
 }
 
+EDITIONS: Mapping[str, int] = {"raiders": 1, "quest": 1, "platformer": 1}
+"""Raised when a level of a game comes to play otherwise: on servers its rating begins anew."""
+
 MEASURED: Mapping[str, Mapping[str, tuple[int, int, int]]] = {
     "raiders": {"apprentice": (78, 71, 84), "journeyman": (68, 60, 75), "expert": (62, 54, 69)},
     "quest": {"apprentice": (74, 63, 83), "journeyman": (68, 58, 76), "expert": (70, 62, 77)},

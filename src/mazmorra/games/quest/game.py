@@ -13,7 +13,7 @@ from mazmorra.games.quest.box.loading import Box, open_box, printed
 from mazmorra.games.quest.box.rows import RUNES, SINGLES, TABLES
 from mazmorra.games.quest.events import EVENTS
 from mazmorra.games.quest.rules import quest
-from mazmorra.games.quest.state import NO_CARD, QuestState, Shown, empty_dungeon
+from mazmorra.games.quest.state import NO_CARD, OUT, QuestState, Shown, empty_dungeon
 from mazmorra.games.quest.told import labels, notes
 from mazmorra.games.quest.told.components import Components, components
 from mazmorra.kernel.ask import Answer, Ask, Phrase
@@ -96,6 +96,9 @@ class QuestGame(Game[QuestState]):
 
     def result(self, state: QuestState) -> Result:
         return Result(state.winners, tuple(state.gold), state.ending)
+
+    def survives(self, state: QuestState, seat: int) -> bool:
+        return state.standing[seat] == OUT
 
     def bound(self, seats: int) -> int:
         """The sun sets after some 36 rounds; a turn has few questions, but a fight may have many rounds."""

@@ -126,6 +126,9 @@ class RaidersGame(Game[RaidersState]):
         alone_and_dead = self.is_solo and not state.alive[0]
         return Result(state.winners, (0,) if alone_and_dead else tuple(state.coins), state.ending)
 
+    def survives(self, state: RaidersState, seat: int) -> bool:
+        return bool(state.alive[seat]) and seat not in state.collapsed
+
     def bound(self, seats: int) -> int:
         """Each seat plays 25 cards, is offered torches 5 + 25 times, and uses no more items than vaults can
         give.

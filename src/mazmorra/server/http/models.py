@@ -165,6 +165,13 @@ class OptionsGiven(Given):
     hints: WhoGetsHints = Field(
         "alone", description="Who may ask for hints: who plays alone against bots, everybody, nobody."
     )
+    rated: bool = Field(
+        False,
+        description=(
+            "The game counts for the ratings of those with an account and of bots. Then nobody gets hints, "
+            "takes an answer back or holds two seats, and what is printed on the cards is not one's own."
+        ),
+    )
 
 
 class NewTable(Given):
@@ -272,6 +279,7 @@ class OptionsTold(Told):
     open_after: bool
     clock: dict[str, int]
     hints: WhoGetsHints
+    rated: bool
 
 
 class TableTold(Told):
@@ -327,6 +335,10 @@ class TableTold(Told):
     )
     hints: bool = Field(description="Whether its players may ask for hints.")
     hinted: list[int] = Field(description="How many hints each seat has taken.", examples=[[2, 0, 0]])
+    daily: str = Field(
+        description="The day whose deal it is, where it is one that everybody gets; else empty.",
+        examples=["2026-11-18"],
+    )
     waiting: list[int] = Field(description="The seats with an open question.", examples=[[0, 2]])
 
 
@@ -348,6 +360,7 @@ class Listed(Told):
     created_at: int
     updated_at: int
     rematch: str
+    rated: bool = Field(description="Whether the game counts for ratings.")
 
 
 class Game(Told):

@@ -200,5 +200,7 @@ def may_see(life: Life, visitor: str) -> None:
     """
     if life.status != OVER:
         raise Refused("not-over")
+    if life.is_shut():
+        raise Refused("daily-today", 403)
     if not life.is_open_after() and not life.seats_of(visitor):
         raise Refused("players-only", 403)

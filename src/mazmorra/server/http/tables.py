@@ -25,7 +25,7 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Person, Summary
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.channel import Channel
-from mazmorra.server.tables.entries import OPEN, Clock, Options
+from mazmorra.server.tables.entries import OPEN, Clock, Options, WhoGetsHints
 from mazmorra.server.tables.fairness import created, new_table_id
 from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.older import versions_played
@@ -110,13 +110,29 @@ async def open_table(
     if content is None:
         content = parts.config.content_of(given.game, given.settings)
     game = await asyncio.to_thread(find_game, given.game, given.settings, content)
-    wanted = given.options
-    options = Options(
-        wanted.public, wanted.watchers, wanted.open_after, Clock(wanted.clock.seconds), wanted.hints
-    )
+    options = options_of(given, content)
     begun, table = created(game, given.seats, person.id, options), new_table_id()
     await parts.bringing.take(table, person.id, address, len((given.content or "").encode()))
     return told(await parts.hub.create(table, begun))
+
+
+def options_of(given: NewTable, content: str | None) -> Options:
+    """How a table is to be run; a rated one as fairly as it must be."""
+    wanted = given.options
+    if wanted.rated:
+        _require_rateable(given, content)
+    hints_for: WhoGetsHints = "nobody" if wanted.rated else wanted.hints
+    clock = Clock(wanted.clock.seconds)
+    return Options(wanted.public, wanted.watchers, wanted.open_after, clock, hints_for, wanted.rated)
+
+
+def _require_rateable(given: NewTable, content: str | None) -> None:
+    if content is not None:
+        raise Refused("rated-own-content", 422)
+    if "hints" in given.options.model_fields_set and given.options.hints != "nobody":
+        raise Refused("rated-hints", 422)
+    if given.seats < 2:
+        raise Refused("rated-alone", 422)
 
 
 @router.get("")
@@ -192,9 +208,9 @@ async def seal(table: TableId, given: Sealed, person: Caller, parts: Server) -> 
 @router.post("/{table}/reveal")
 async def reveal(table: TableId, given: Reveal, person: Caller, parts: Server) -> TableTold:
     """Tell the salt I have sealed, once the table is `revealing`; with the last one the game begins."""
-    return await wished(
-        parts, table, person.id, partial(wishes.reveal, person=person.id, seat=given.seat, salt=given.salt)
-    )
+    claimed = person.username is not None
+    reveal = partial(wishes.reveal, person=person.id, seat=given.seat, salt=given.salt, claimed=claimed)
+    return await wished(parts, table, person.id, reveal)
 
 
 @router.post("/{table}/bot")

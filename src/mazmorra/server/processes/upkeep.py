@@ -13,6 +13,8 @@ from mazmorra.server.metrics import Metrics
 from mazmorra.server.people.obeying import Obeying
 from mazmorra.server.processes.bots import BotsAtWork, default_answer
 from mazmorra.server.processes.expiry import Expiry
+from mazmorra.server.ratings.counting import Counting
+from mazmorra.server.ratings.daily import Daily
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError
 from mazmorra.server.store.tables import Due
@@ -24,6 +26,7 @@ from mazmorra.server.tables.wishes import Decision
 
 EVERY_SECONDS = 1.0
 EXPIRES_EVERY = 600.0
+COUNTS_EVERY = 5.0
 DUE_AT_ONCE = 50
 LATER = 60_000
 """Milliseconds after which a table that could not be moved on is tried again."""
@@ -37,14 +40,24 @@ class Upkeep:
     """The background of one process."""
 
     def __init__(
-        self, hub: Hub, bots: BotsAtWork, metrics: Metrics, obeying: Obeying, expiry: Expiry
+        self,
+        hub: Hub,
+        bots: BotsAtWork,
+        metrics: Metrics,
+        obeying: Obeying,
+        expiry: Expiry,
+        counting: Counting,
+        daily: Daily,
     ) -> None:
         self.hub = hub
         self.bots = bots
         self.metrics = metrics
         self.obeying = obeying
         self.expiry = expiry
+        self.counting = counting
+        self.daily = daily
         self.last = FIRST
+        self.counts_next = 0.0
         self.expires_next = 0.0
 
     async def run(self) -> None:
@@ -73,10 +86,19 @@ class Upkeep:
                 log.exception("a table could not be moved on; the others are")
                 await self.hub.store.put_off(due, now + LATER)
         await self.expiry.look(now)
+        await self._count(now)
         await self._expire()
         self.hub.presence.greet()
         self.hub.forget_idle()
         self.metrics.look()
+
+    async def _count(self, now: int) -> None:
+        """Rated games that nobody counted, deals to be committed to, tries that midnight ends."""
+        if time.monotonic() < self.counts_next:
+            return
+        self.counts_next = time.monotonic() + COUNTS_EVERY
+        await self.counting.look()
+        await self.daily.look(now)
 
     async def _expire(self) -> None:
         """What was brought goes when its time is over."""

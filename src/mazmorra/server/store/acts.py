@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from mazmorra.kernel import Json
-from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.chat import REMOVED
 from mazmorra.server.store.database import Database
+from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.rows import Act, Ban
 from mazmorra.server.store.schema import acts, bans, chat
 

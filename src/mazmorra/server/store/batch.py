@@ -8,18 +8,18 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Dialect, Insert, Select, Update, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from mazmorra.kernel import Json
 from mazmorra.server.store import schema
 from mazmorra.server.store.bulk import as_json, encode, gathering, spread
+from mazmorra.server.store.counted import note_games, note_tries
 from mazmorra.server.store.gone import deleted
+from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.ready import ready
-from mazmorra.server.store.rows import Append, Played, Summary
+from mazmorra.server.store.rows import Append, Played, RatedGame, Summary, Tried
 from mazmorra.server.tables.entries import Entry
 
 KEPT_SNAPSHOTS = 2
@@ -46,6 +46,8 @@ class Prepared:
     played: list[Json]
     brings: frozenset[str] = frozenset()
     forgotten: int = 0
+    rated: RatedGame | None = None
+    tried: Tried | None = None
     after: Prepared | None = field(default=None, repr=False)
     stored: bool = False
 
@@ -87,7 +89,18 @@ def prepare(append: Append) -> Prepared:
     brings = frozenset(person for entry in append.entries if (person := _brought(entry)))
     face = _face(append.summary)
     return Prepared(
-        table, first, last, rows, append.summary, face, append.snapshot, ended, brings, append.forgotten
+        table=table,
+        first=first,
+        last=last,
+        rows=rows,
+        summary=append.summary,
+        face=face,
+        snapshot=append.snapshot,
+        played=ended,
+        brings=brings,
+        forgotten=append.forgotten,
+        rated=append.rated,
+        tried=append.tried,
     )
 
 
@@ -112,11 +125,8 @@ def write(connection: Connection, batch: Sequence[Prepared]) -> None:
     _write_snapshots(connection, [one for one in stored if one.snapshot is not None])
     if played := [row for one in stored for row in one.played]:
         connection.execute(insert(schema.played), played)
-
-
-def insert_new(connection: Connection, table: Any) -> sqlite.Insert | postgresql.Insert:
-    """An insert that knows what to do about rows that are there already."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    note_games(connection, [one.rated for one in stored if one.rated])
+    note_tries(connection, [one.tried for one in stored if one.tried])
 
 
 def _of_the_living(connection: Connection, batch: Sequence[Prepared]) -> Sequence[Prepared]:

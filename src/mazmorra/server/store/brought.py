@@ -11,8 +11,8 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, func, select
 
 from mazmorra.server.store import schema
-from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.database import Database
+from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.schema import brought, played, tables
 
 DAYS = 30

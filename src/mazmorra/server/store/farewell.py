@@ -18,9 +18,11 @@ from mazmorra.server.store.acts import ban_name
 from mazmorra.server.store.blocks import blocked_by
 from mazmorra.server.store.bulk import as_json
 from mazmorra.server.store.chat import REMOVED
+from mazmorra.server.store.dailies import tries_of
 from mazmorra.server.store.history import games_of
 from mazmorra.server.store.logs import legible
 from mazmorra.server.store.mutes import muted_by
+from mazmorra.server.store.ratings import steps_of
 from mazmorra.server.store.schema import blocks, chat, codes, log, members, mutes, people, snapshots, tables
 from mazmorra.server.store.sessions import end_sessions, sessions_of
 
@@ -68,6 +70,8 @@ def export_person(connection: Connection, person: str) -> Json | None:
         "reset_codes": [dict(code) for code in connection.execute(reset).mappings()],
         "muted": muted_by(connection, person),
         "blocked": [blocked for blocked, _ in blocked_by(connection, person)],
+        "rating_steps": [msgspec.to_builtins(step) for step in steps_of(connection, person)],
+        "tries": [msgspec.to_builtins(each) for each in tries_of(connection, person)],
         "sessions": [msgspec.to_builtins(session) for session in sessions_of(connection, person)],
     }
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection, exists, select
 
-from mazmorra.server.store.batch import insert_new
+from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.schema import contents, films, tables
 
 

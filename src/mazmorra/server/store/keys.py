@@ -6,7 +6,7 @@ import secrets
 
 from sqlalchemy import Connection, select
 
-from mazmorra.server.store.batch import insert_new
+from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.schema import keys
 
 KEY_BYTES = 32

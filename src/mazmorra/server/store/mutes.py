@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Dialect, Select, bindparam, delete, literal, select
 
-from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.gone import deleted
+from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.ready import ready
 from mazmorra.server.store.schema import mutes, people
 

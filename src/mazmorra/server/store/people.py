@@ -25,9 +25,9 @@ from sqlalchemy.exc import IntegrityError
 from mazmorra.kernel import Json
 from mazmorra.server.store import farewell
 from mazmorra.server.store.acts import is_name_banned
-from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.bulk import Query
 from mazmorra.server.store.database import Database
+from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Person
 from mazmorra.server.store.schema import codes, members, people, sessions, tables

@@ -9,8 +9,8 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, and_, or_, select, update
 
-from mazmorra.server.store.batch import insert_new
 from mazmorra.server.store.database import Database
+from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.schema import reviews
 
 SILENT = 15_000

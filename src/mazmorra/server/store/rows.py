@@ -39,6 +39,7 @@ class Summary(msgspec.Struct, frozen=True):
     rematch: str = ""
     version: int = 0
     own_content: str = ""
+    rated: bool = False
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -60,13 +61,54 @@ class Played(msgspec.Struct, frozen=True):
     timeouts: int = 0
 
 
+class RatedSeat(msgspec.Struct, frozen=True):
+    """Who played for a rating on a seat, and their place, the best is 1; nobody where the player is empty."""
+
+    player: str
+    place: int
+
+
+class RatedGame(msgspec.Struct, frozen=True):
+    """How a rated game ended. `shown` says whether everybody may look back at it; at a `daily` one the bots
+    keep the ratings they have.
+    """
+
+    table: str
+    game: str
+    variant: str
+    finished_at: int
+    seats: tuple[RatedSeat, ...]
+    shown: bool = True
+    daily: str = ""
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """What is known of somebody's strength: the best guess, and how far off it may well be."""
+
+    mu: float
+    sigma: float
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """Somebody's one try at the deal of a day; it has not come to its end while `finished_at` is 0."""
+
+    day: str
+    game: str
+    person: str
+    table: str
+    won: float = 0.0
+    survived: bool = False
+    score: float = 0.0
+    finished_at: int = 0
+
+
 class Append(msgspec.Struct, frozen=True):
     """Consecutive entries of one table and what the table looks like after them.
 
     The snapshot is of after the last entry.
 
     `forgotten` is how often somebody was forgotten at the table, as far as whoever appends knows: what they
-    write may hold names.
+    write may hold names. `rated` is how a rated game has ended, `tried` how a try at a day's deal stands.
     """
 
     entries: list[Entry]
@@ -74,6 +116,8 @@ class Append(msgspec.Struct, frozen=True):
     snapshot: bytes | None = None
     played: list[Played] = []
     forgotten: int = 0
+    rated: RatedGame | None = None
+    tried: Tried | None = None
 
 
 class Loaded(msgspec.Struct, frozen=True):

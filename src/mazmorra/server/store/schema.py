@@ -64,6 +64,7 @@ tables = _table(
     Column(
         "version", Integer, nullable=False, server_default="0"
     ),  # of the rules it is played by, 0 where none was noted
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("tables_listed", "status", "public", "created_at", "id"),
     Index("tables_unused", "status", "updated_at"),
     Index("tables_due", "due_at", sqlite_where=text("due_at > 0"), postgresql_where=text("due_at > 0")),
@@ -211,3 +212,66 @@ brought = _table(
 
 # What every process on the database signs with.
 keys = _table("keys", Column("name", Text, primary_key=True), *texts("key"))
+
+# Finished games that count for ratings; `number` is their order, given when they were counted.
+rated = _table(
+    "rated",
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", BigInteger, unique=True),
+    *texts("game", "variant"),
+    *numbers("finished_at"),
+    *texts("seats"),
+    Column("shown", Boolean, nullable=False),
+    *texts("daily"),
+)
+
+# What the rated games so far amount to: everybody's strength at every way to play, and how sure that is. A
+# player is a person's id, or a bot with the edition of its level.
+ratings = _table(
+    "ratings",
+    *texts("player", "game", "variant"),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    *numbers("games", "at"),
+    PrimaryKeyConstraint("player", "game", "variant"),
+    Index("ratings_ranked", "game", "variant", "mu"),
+)
+
+# And how each of those games changed them.
+rating_steps = _table(
+    "rating_steps",
+    *numbers("number"),
+    *texts("player"),
+    of_table(),
+    Column("seat", Integer, nullable=False),
+    *texts("game", "variant"),
+    *numbers("at"),
+    Column("place", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    *(Column(name, Double, nullable=False) for name in ("mu_before", "sigma_before", "mu", "sigma")),
+    Column("shown", Boolean, nullable=False),
+    PrimaryKeyConstraint("number", "player"),
+    Index("rating_steps_player", "player", "number"),
+    Index("rating_steps_table", "table_id"),
+)
+
+# The deal of each day: made, and committed to, the day before.
+dailies = _table(
+    "dailies",
+    *texts("day", "game", "settings", "bots", "secret"),
+    *numbers("committed_at"),
+    PrimaryKeyConstraint("day", "game"),
+)
+
+tries = _table(  # who has tried it, and how that ended
+    "tries",
+    *texts("day", "game", "person"),
+    of_table(),
+    Column("won", Double, nullable=False),
+    Column("survived", Boolean, nullable=False),
+    Column("score", Double, nullable=False),
+    *numbers("finished_at"),
+    PrimaryKeyConstraint("day", "game", "person"),
+    Index("tries_person", "person"),
+    Index("tries_table", "table_id"),
+)

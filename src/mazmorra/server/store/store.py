@@ -14,10 +14,12 @@ from mazmorra.server.store.batch import prepare
 from mazmorra.server.store.blocks import Blocks
 from mazmorra.server.store.brought import Brought
 from mazmorra.server.store.chat import Chat
+from mazmorra.server.store.dailies import Dailies
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.history import History
 from mazmorra.server.store.mutes import Mutes
 from mazmorra.server.store.people import People
+from mazmorra.server.store.ratings import Ratings
 from mazmorra.server.store.reviews import Reviews
 from mazmorra.server.store.rows import Append, Greeting, Loaded, Summary
 from mazmorra.server.store.sessions import Sessions
@@ -41,6 +43,8 @@ class Store:
         self.blocks = Blocks(database)
         self.acts = Acts(database)
         self.reviews = Reviews(database)
+        self.ratings = Ratings(database)
+        self.dailies = Dailies(database)
 
     @classmethod
     async def open(cls, url: str, patience: float = 10.0) -> Self:

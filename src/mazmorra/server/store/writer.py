@@ -22,9 +22,10 @@ from sqlalchemy import BigInteger, Connection, Dialect, Engine, Update, bindpara
 from sqlalchemy.exc import SQLAlchemyError
 
 from mazmorra.server.store import schema
-from mazmorra.server.store.batch import Prepared, insert_new, write
+from mazmorra.server.store.batch import Prepared, write
 from mazmorra.server.store.engine import IMMEDIATE, trying
 from mazmorra.server.store.errors import StoreError, may_pass, told
+from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.ready import ready
 
 MOST = 500  # appends in one transaction

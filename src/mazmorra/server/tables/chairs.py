@@ -9,6 +9,9 @@ from dataclasses import dataclass
 
 from mazmorra.kernel import AnyTable
 
+LEAVES_FOR = 60_000
+"""Milliseconds, all taken together, that a bot may sit in for somebody whose game is still their own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chair:
@@ -20,10 +23,21 @@ class Chair:
     salt: str = ""
     seal: str = ""
     """What was shown of the salt before anybody told theirs."""
+    claimed: bool = False
+    """Whether the person had an account when the game began."""
+    left_at: int = 0
+    """Since when a bot sits in for the person."""
+    away: int = 0
+    """For how many milliseconds one did before."""
 
     @property
     def taken(self) -> bool:
         return bool(self.person or self.bot)
+
+    @property
+    def has_left(self) -> bool:
+        """Whether a bot ends the game for a person, or has played for them too long."""
+        return bool(self.person) and (bool(self.bot) or self.away > LEAVES_FOR)
 
 
 @dataclass(frozen=True, slots=True)

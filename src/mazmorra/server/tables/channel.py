@@ -163,7 +163,7 @@ class Channel:
             options=_options(life),
             chairs=self._chairs(),
             commitment=life.commitment,
-            secret=created.secret if over else "",
+            secret=created.secret if over and not life.is_shut() else "",
             round=life.round,
             seals=[chair.seal for chair in life.chairs],
             salts=["" if life.status == OPEN else chair.salt for chair in life.chairs],
@@ -186,6 +186,7 @@ class Channel:
             private=not life.shows_itself_to(""),
             hints=life.gives_hints(),
             hinted=list(life.hints),
+            daily=created.daily,
         )
 
     def _chairs(self) -> list[ChairOut]:

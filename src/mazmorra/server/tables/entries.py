@@ -70,6 +70,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_after: bool = True
     clock: Clock = Clock()
     hints: WhoGetsHints = "alone"
+    rated: bool = False
+    """Whether the game counts for ratings; then nobody takes anything back, and nobody gets hints."""
 
 
 MOST_SEATS = 99
@@ -94,6 +96,10 @@ class Created(msgspec.Struct, frozen=True):
     carried: int = 0
     private: bool = False
     """Whether only its host sees it, until it is shared."""
+    daily: str = ""
+    """The day whose deal it is, where it is one of those that everybody gets: its secret is that of the
+    day.
+    """
 
 
 def begins(entry: Entry) -> bool:

@@ -24,8 +24,9 @@ MOST_NOTES = 200
 
 def sat(life: Life, entry: Entry) -> None:
     seat = entry.body["seat"]
-    salt, seal = entry.body.get("salt", ""), entry.body.get("seal", "")
-    _seat(life, seat, Chair(entry.body["person"], entry.body["name"], salt=salt, seal=seal))
+    salt, seal, claimed = (entry.body.get(each, "") for each in ("salt", "seal", "claimed"))
+    chair = Chair(entry.body["person"], entry.body["name"], salt=salt, seal=seal, claimed=bool(claimed))
+    _seat(life, seat, chair)
 
 
 def stood(life: Life, entry: Entry) -> None:
@@ -61,7 +62,8 @@ def revealed(life: Life, entry: Entry) -> None:
 
 def _tell_salt(life: Life, entry: Entry) -> None:
     seat = entry.body["seat"]
-    _seat(life, seat, replace(life.chairs[seat], salt=entry.body["salt"]))
+    claimed = bool(entry.body.get("claimed"))
+    _seat(life, seat, replace(life.chairs[seat], salt=entry.body["salt"], claimed=claimed))
     if begins(entry):
         life.reveal_by = 0
 
@@ -173,7 +175,7 @@ def voted(life: Life, entry: Entry) -> None:
 
 def _carry(life: Life, motion: Motion, entry: Entry) -> None:
     if motion.kind == "bot":
-        _seat(life, motion.seat, replace(life.chairs[motion.seat], bot=entry.body["bot"]))
+        _let_bot_sit_in(life, motion.seat, entry)
         _note(life, remarks.REPLACED, motion.seat)
     elif motion.kind == "clock":
         life.clock, life.moved_at = entry.body["seconds"], entry.at
@@ -183,14 +185,19 @@ def _carry(life: Life, motion: Motion, entry: Entry) -> None:
 
 
 def returned(life: Life, entry: Entry) -> None:
-    _seat(life, entry.body["seat"], replace(life.chairs[entry.body["seat"]], bot=""))
+    chair = life.chairs[entry.body["seat"]]
+    away = chair.away + (max(entry.at - chair.left_at, 0) if chair.left_at else 0)
+    _seat(life, entry.body["seat"], replace(chair, bot="", left_at=0, away=away))
     _note(life, remarks.CAME_BACK, entry.body["seat"])
 
 
 def left(life: Life, entry: Entry) -> None:
-    seat = entry.body["seat"]
-    _seat(life, seat, replace(life.chairs[seat], bot=entry.body["bot"]))
-    _note(life, remarks.LEFT, seat)
+    _let_bot_sit_in(life, entry.body["seat"], entry)
+    _note(life, remarks.LEFT, entry.body["seat"])
+
+
+def _let_bot_sit_in(life: Life, seat: int, entry: Entry) -> None:
+    _seat(life, seat, replace(life.chairs[seat], bot=entry.body["bot"], left_at=entry.at))
 
 
 def hinted(life: Life, entry: Entry) -> None:

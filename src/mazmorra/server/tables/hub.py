@@ -21,6 +21,7 @@ from mazmorra.server.processes.wake import LocalWakes, Wakes
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Append, Loaded, Store
 from mazmorra.server.tables.channel import Channel
+from mazmorra.server.tables.counting import begun_try, ended_try, rated_game
 from mazmorra.server.tables.endings import endings
 from mazmorra.server.tables.entries import OVER, REMOVED, Created, Entry
 from mazmorra.server.tables.life import Life
@@ -63,7 +64,7 @@ class Hub:
         """
         begun = partial(begin, table, created, first)
         entries, life = await asyncio.to_thread(begun) if at_length else begun()
-        if not await self.store.append(Append(entries, summary(life), None, [])):
+        if not await self.store.append(Append(entries, summary(life), tried=begun_try(life))):
             raise Refused("busy", 503)
         channel = self.channels[table] = Channel(life, used_at=time.monotonic(), silence=self.silence)
         for listener in self.listeners:
@@ -157,7 +158,16 @@ class Hub:
             and channel.life.rematch == after.rematch
         )
         channel.summary = summary(after, channel.summary if same else None)
-        return Append([entry], channel.summary, data, endings(channel.life, after, entry), channel.forgotten)
+        before = channel.life
+        return Append(
+            [entry],
+            channel.summary,
+            data,
+            endings(before, after, entry),
+            channel.forgotten,
+            rated_game(before, after, entry),
+            ended_try(before, after, entry),
+        )
 
     def _adopt(self, channel: Channel, entry: Entry, after: Life) -> None:
         channel.adopt(entry, after)

@@ -13,8 +13,10 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from mazmorra.kernel import Answer, AnyGame, AnyTable, Event, FairDealer, Json
+from mazmorra.server.clock import now_ms
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.chairs import Chair, Mark, Motion
+from mazmorra.server.tables.days import deal_name, end_of
 from mazmorra.server.tables.entries import AT_ANY_VERSION, OPEN, OVER, PLAYING, Created, Entry, Status, begins
 from mazmorra.server.tables.happens import HAPPENS, left_behind
 from mazmorra.server.tables.kept import Kept
@@ -184,6 +186,9 @@ class Life:
         """Who deals: the table's secret with the players' salts."""
         salts, seals = [chair.salt for chair in self.chairs], [chair.seal for chair in self.chairs]
         sealed = (seals, self.round) if any(seals) else ()
+        if self.created.daily:
+            deal = deal_name(self.created.daily, self.created.game)
+            return FairDealer(bytes.fromhex(self.created.secret), deal, salts)
         return FairDealer(bytes.fromhex(self.created.secret), self.id, salts, self.created.carried, *sealed)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
@@ -199,13 +204,22 @@ class Life:
         agreed to it.
         """
         options, agreed = self.created.options, bool(self.opened) and self.people() <= frozenset(self.opened)
-        return self.status == OVER and (agreed or (options.watchers and options.open_after))
+        offered = agreed or (options.watchers and options.open_after)
+        return self.status == OVER and offered and not self.is_shut()
 
     def may_be_watched(self) -> bool:
         """Whether strangers may see and hear what is public; a table without watchers stays closed after its
         end, too.
         """
-        return self.created.options.watchers or self.is_open_after()
+        return not self.is_shut() and (self.created.options.watchers or self.is_open_after())
+
+    def is_final(self) -> bool:
+        """Whether nothing is taken back here: the game is rated, or of a deal that everybody tries once."""
+        return self.created.options.rated or bool(self.created.daily)
+
+    def is_shut(self) -> bool:
+        """Whether it is of a deal that others may still play today: nobody looks on, or back at it."""
+        return bool(self.created.daily) and now_ms() < end_of(self.created.daily)
 
     def gives_hints(self) -> bool:
         """Whether its players may ask for hints: as the table says, or because one plays alone against
@@ -242,6 +256,8 @@ class Life:
 
     def last_mark(self, seat: int) -> Mark | None:
         """The seat's last answer that could be taken back, if nothing was rolled or shown since."""
+        if self.is_final():
+            return None
         return next((mark for mark in reversed(self.marks) if mark.seat == seat), None)
 
     def can_undo(self, seat: int) -> CanUndo:

@@ -80,6 +80,8 @@ def _final(life: Life, ask: Ask) -> Sequence[Answer]:
     table = life.table
     if table is None:
         return ()
+    if life.is_final():
+        return ask.options
     if len(table.given) > 1:
         return ask.at_once if len(table.asks) > 1 else ask.options
     return final_options(table, ask.seat)

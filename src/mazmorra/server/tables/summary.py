@@ -42,6 +42,7 @@ def summary(life: Life, before: Summary | None = None) -> Summary:
         rematch=life.rematch,
         version=life.rules.version,
         own_content=life.created.content_digest if life.created.content is not None else "",
+        rated=life.created.options.rated,
     )
 
 

@@ -40,6 +40,8 @@ def sit(life: Life, person: str, name: str, seat: int, seal: str) -> Decision:
         raise Refused("seat-taken", seat=seat)
     if any(chair.person == person for chair in life.missed):
         raise Refused("salt-withheld", 403)
+    if life.created.options.rated and life.seats_of(person):
+        raise Refused("rated-one-seat")
     return "sat", {"seat": seat, "person": person, "name": name, "seal": seal}
 
 
@@ -92,10 +94,10 @@ def start(life: Life, person: str) -> Decision:
     }
 
 
-def reveal(life: Life, person: str, seat: int, salt: str) -> Decision:
+def reveal(life: Life, person: str, seat: int, salt: str, claimed: bool = False) -> Decision:
     """Tell the salt one has sealed, when the game is about to begin; before that nobody should.
 
-    The last one begins it.
+    The last one begins it. Who has `claimed` an account by then plays for a rating, where the table is rated.
     """
     _require_status(life, OPEN)
     _require_holder(life, person, seat)
@@ -103,7 +105,9 @@ def reveal(life: Life, person: str, seat: int, salt: str) -> Decision:
         raise Refused("not-asked-to-reveal", seat=seat)
     if not salt or seal_of(life.id, life.round, seat, salt) != life.chairs[seat].seal:
         raise Refused("broken-seal", 422, seat=seat)
-    told = {"seat": seat, "person": person, "salt": salt}
+    told: Json = {"seat": seat, "person": person, "salt": salt}
+    if claimed and life.created.options.rated:
+        told["claimed"] = True
     return "revealed", told | _rules_of(life) if life.unrevealed() == (seat,) else told
 
 
@@ -165,6 +169,7 @@ def undo(life: Life, person: str, seat: int, now: int = 0) -> Decision:
     """
     _playing(life)
     _require_holder(life, person, seat)
+    _require_undo(life)
     mark = life.last_mark(seat)
     if mark is None or life.can_undo(seat) != "yes" or _ran_out(life, mark, now):
         raise Refused("too-late-to-undo", seat=seat, by_agreement=mark is not None)
@@ -187,6 +192,8 @@ def vote(
         raise Refused("other-motion", motion=life.motion.kind, seat=life.motion.seat)
     if not life.motion and not yes:
         raise Refused("no-motion")
+    if motion == "undo":
+        _require_undo(life)
     if motion == "undo" and life.last_mark(_seat(life, about)) is None:
         raise Refused("too-late-to-undo", seat=about, by_agreement=False)
     if motion == "bot" and life.chairs[_seat(life, about)].bot:
@@ -224,6 +231,8 @@ def leave(life: Life, person: str, seat: int) -> Decision:
         return "stood", {"seat": seat}
     _playing(life)
     _require_holder(life, person, seat)
+    if life.created.daily:
+        raise Refused("daily-no-leaving")
     return "left", {"seat": seat, "bot": SIT_IN_BOT}
 
 
@@ -248,6 +257,14 @@ def expire(life: Life) -> Decision:
     return "given_up", {"seats": [seat for seat in life.waiting() if not life.chairs[seat].bot]}
 
 
+def end_day(life: Life) -> Decision:
+    """The day of a deal is over, and so is every try that has not come to its end."""
+    _require_status(life, PLAYING)
+    if not life.created.daily or life.is_shut():
+        raise Refused("wrong-time", status_now=life.status)
+    return "given_up", {"seats": [seat for seat, chair in enumerate(life.chairs) if chair.person]}
+
+
 def remove(life: Life) -> Decision:
     """Take a table away, whatever happens at it: the host of the server wants it so."""
     if life.status == REMOVED:
@@ -268,6 +285,8 @@ def rematch(life: Life, person: str, table: str) -> Decision:
     _require_status(life, PLAYING if life.older and life.status == PLAYING else OVER)
     if not life.seats_of(person):
         raise Refused("not-yours", 403)
+    if life.created.daily:
+        raise Refused("daily-once")
     if life.rematch:
         raise Refused("rematch-made", table=life.rematch)
     return "rematched", {"table": table}
@@ -297,7 +316,14 @@ def _playing(life: Life) -> AnyTable:
     _require_status(life, PLAYING)
     if life.table is None:
         raise Refused("wrong-time", status_now=life.status)
+    if life.created.daily and not life.is_shut():
+        raise Refused("daily-over")  # what is dealt may be known by now
     return life.table
+
+
+def _require_undo(life: Life) -> None:
+    if life.is_final():
+        raise Refused("no-undo", 403)
 
 
 def _require_status(life: Life, status: Status) -> None:

@@ -200,7 +200,8 @@ class TableOut(msgspec.Struct, tag="table"):
     `renewed` ones because it began after they changed, or none any more, for it began with `older` ones.
     `waits_since` is when those who are asked were asked, 0 when nobody is; without a clock, after `silence`
     milliseconds of waiting the others may vote about it. `hints` says whether its players may ask for hints,
-    `hinted` how many each seat has taken.
+    `hinted` how many each seat has taken. `daily` is the day whose deal it is, where it is one that everybody
+    gets.
     """
 
     id: str
@@ -234,6 +235,7 @@ class TableOut(msgspec.Struct, tag="table"):
     hints: bool
     hinted: list[int]
     rules: str = "same"
+    daily: str = ""
 
 
 class ChatOut(msgspec.Struct, tag="chat"):

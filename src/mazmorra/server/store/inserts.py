@@ -1,0 +1,13 @@
+"""Inserts that know what to do about rows that are there already, as each kind of database writes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql, sqlite
+
+
+def insert_new(connection: Connection, table: Any) -> sqlite.Insert | postgresql.Insert:
+    """An insert that knows what to do about rows that are there already."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
