@@ -6,7 +6,7 @@ import argparse
 import asyncio
 
 from mazmorra.cli.database import add_database, no_database, own_database
-from mazmorra.cli.main import add_language
+from mazmorra.cli.options import add_language
 from mazmorra.content.wording import Wording
 
 
