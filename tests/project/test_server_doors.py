@@ -25,6 +25,7 @@ MAY_IMPORT = {
     },
     "people": {"store", "tables", "wire.messages", "wire.connection"},
     "looking_back": {"store", "tables", "people", "wire.phrases"},
+    "calls": {"store", "tables", "people"},
     "processes": {"store", "tables", "people", "wire.frames"},
     "wire": {"store", "tables", "people", "parts", "http.asked", "http.models", "http.lesson_models"},
     "http": {"store", "tables", "people", "looking_back", "parts", "wire.phrases"},

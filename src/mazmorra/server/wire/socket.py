@@ -177,6 +177,8 @@ class Socket:
         self.hub.presence.changed(channel, person)
         if greeting.bearer:
             channel.begin(self.parts.who.note_use(greeting.bearer, came))
+        if greeting.called:
+            channel.begin(self.hub.store.calls.back(person, table))
         return connection
 
     async def _serve(self, connection: Connection, receive: Receive, address: str) -> None:
