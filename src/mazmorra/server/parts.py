@@ -110,10 +110,14 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         sending = Sending(store, who, pushing, smtp, config.url.rstrip("/"), metrics)
         upkeep = Upkeep(hub, bots, metrics, obeying, expiry)
         async with _background(
-            bots, upkeep, Woken(hub, talk, sessions, mutes), Calling(hub, smtp is not None), sending
+            bots,
+            upkeep,
+            Woken(hub, talk, sessions, mutes),
+            Calling(hub, smtp is not None, sending.soon),
+            sending,
         ):
             accounts, bringing = Accounts(store, limits, who), Bringing(config, store, who)
-            addresses = Addresses(store, accounts, who, limits, smtp is not None)
+            addresses = Addresses(store, accounts, who, limits, smtp is not None, sending.soon)
             blocks, withheld = Blocks(hub, mutes), Withheld(config.limited)
             yield Parts(
                 store,

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import hmac
 import re
+from collections.abc import Callable
 
 import msgspec
 
@@ -27,12 +28,21 @@ MOST_ACCOUNTS = 3
 class Addresses:
     """Giving, confirming and taking back an address; and what it is good for besides calls."""
 
-    def __init__(self, store: Store, accounts: Accounts, who: Who, limits: Limits, mails: bool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        accounts: Accounts,
+        who: Who,
+        limits: Limits,
+        mails: bool,
+        soon: Callable[[], None],
+    ) -> None:
         self.store = store
         self.accounts = accounts
         self.who = who
         self.limits = limits
         self.mails = mails
+        self.soon = soon
 
     async def give(self, person: Person, email: str, password: str, language: str, address: str) -> Contact:
         """Somebody gives an address; a letter there asks whether it is theirs. The one before stays until
@@ -111,6 +121,7 @@ class Addresses:
         gaps = {"name": person.name, "username": person.username or ""}
         now = now_ms()
         await self.store.calls.send(Call(person.id, "", kind, "email", to, contact.language, gaps, now, now))
+        self.soon()
 
     def _require_mails(self) -> None:
         if not self.mails:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from mazmorra.server.calls.letters import REMINDER, TURN
 from mazmorra.server.clock import now_ms
@@ -30,27 +31,29 @@ log = logging.getLogger("mazmorra.calling")
 
 
 class Calling:
-    """Looks after the tables that wait for people. `mails` says whether letters can be sent at all."""
+    """Looks after the tables that wait for people. `mails` says whether letters can be sent at all; `soon` is
+    told when there is something to send.
+    """
 
-    def __init__(self, hub: Hub, mails: bool) -> None:
+    def __init__(self, hub: Hub, mails: bool, soon: Callable[[], None] = lambda: None) -> None:
         self.hub = hub
         self.calls = hub.store.calls
         self.mails = mails
+        self.soon = soon
 
     async def run(self) -> None:
         """Until cancelled: look every second."""
         while True:
             try:
-                await self.look()
+                await self.look(now_ms())
             except StoreError as error:
                 log.warning("the database does not do its work: %s", error)
             except Exception:
                 log.exception("a look at who must be called failed; the next one follows")
             await asyncio.sleep(EVERY_SECONDS)
 
-    async def look(self) -> None:
+    async def look(self, now: int) -> None:
         """Look at the tables whose moment has come."""
-        now = now_ms()
         for at, table in await self.calls.to_look_at(now, AT_ONCE):
             known = not self.hub.shared or table in self.hub.channels
             if known or now - at > ELSEWHERE:
@@ -77,8 +80,8 @@ class Calling:
         again: list[int] = []
         before = await self.calls.called_to(look[1])
         for person in waits if call_at(life, 0) else ():
-            if (away := self._away_since(channel, person, now)) + self.hub.call_after > now:
-                again.append(away + max(self.hub.call_after, 1000))
+            if (until := self._left_in_peace_until(channel, person, now)) > now:
+                again.append(until)
                 continue
             kind, then = next_call(life, person, before.get(person), now)
             if kind:
@@ -87,9 +90,14 @@ class Calling:
             if not then.reminded_at and reminder_at(life) > now:
                 again.append(reminder_at(life))
         await self.calls.settle(look, min(again, default=0), waits, calls, called)
+        if calls:
+            self.soon()
 
-    def _away_since(self, channel: Channel, person: str, now: int) -> int:
-        return now if person in channel.people_here() else channel.gone_since.get(person, 0)
+    def _left_in_peace_until(self, channel: Channel, person: str, now: int) -> int:
+        """Who is at the table is not called, nor who has only just gone; 0 for others."""
+        if person in channel.people_here():
+            return now + max(self.hub.call_after, 1000)
+        return channel.gone_since.get(person, -self.hub.call_after) + self.hub.call_after
 
     async def _ways(self, life: Life, person: str, kind: str, now: int) -> list[Call]:
         """Every way somebody wants to be called."""

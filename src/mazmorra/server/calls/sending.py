@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 
 from mazmorra.server.calls.letters import (
@@ -55,6 +56,7 @@ class Sending:
         self.smtp = smtp
         self.site = site
         self.metrics = metrics
+        self.news = asyncio.Event()
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="mazmorra-sending")
 
     async def run(self) -> None:
@@ -66,9 +68,15 @@ class Sending:
                         pass
                 except StoreError as error:
                     log.warning("the database does not do its work: %s", error)
-                await asyncio.sleep(EVERY_SECONDS)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.news.wait(), EVERY_SECONDS)
+                self.news.clear()
         finally:
             self.threads.shutdown(wait=False, cancel_futures=True)
+
+    def soon(self) -> None:
+        """This process has put something into the outbox."""
+        self.news.set()
 
     async def send_some(self) -> int:
         """Send what is due, a few at once; how many that were."""
