@@ -32,6 +32,10 @@ export function pageAt(parts: readonly string[]): Page {
       return { load: () => import("./Rules.svelte"), props: { game: second || FIRST_GAME } };
     case "me":
       return { load: () => import("./Me.svelte"), props: {} };
+    case "confirm":
+    case "stop":
+    case "reset":
+      return { load: () => import("./Letter.svelte"), props: { what: first } };
     case "about":
       return { load: () => import("./About.svelte"), props: {} };
     default:
