@@ -102,8 +102,8 @@ def is_signed(found: re.Match[str], audience: str) -> bool:
     der = encode_dss_signature(int.from_bytes(r, "big"), int.from_bytes(s, "big"))
     public.verify(der, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))  # raises where it is not
     told = json.loads(raw(claims))
-    contact = told["sub"].startswith(("mailto:", "https://"))
-    return json.loads(raw(head))["alg"] == "ES256" and told["aud"] == audience and contact
+    contact: bool = told["sub"].startswith(("mailto:", "https://"))
+    return bool(json.loads(raw(head))["alg"] == "ES256" and told["aud"] == audience and contact)
 
 
 @contextmanager

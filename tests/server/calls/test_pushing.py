@@ -125,7 +125,7 @@ def test_a_mail_server_is_named_with_how_to_speak_to_it() -> None:
         "smtp://h/path",
         "smtp://h:99999",
     ):
-        with pytest.raises(ValueError, match="address|Port"):
+        with pytest.raises(ValueError, match=r"address|Port"):
             Smtp.read(wrong, "g@example.org")
     for wrong in ("", "nobody", "Ñ <ñ@example.org>"):
         with pytest.raises(ValueError, match="sender"):

@@ -7,7 +7,7 @@ interrupts is done again a little later.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
@@ -189,9 +189,9 @@ def _take(connection: Connection, now: int, until: int, limit: int) -> list[Call
     return [_call(row) for row in taken]
 
 
-def _call(row: Any) -> Call:
+def _call(row: Sequence[object]) -> Call:
     values = dict(zip(Call.__struct_fields__, row, strict=True))
-    return Call(**values | {"gaps": msgspec.json.decode(values["gaps"], type=dict[str, str])})
+    return msgspec.convert(values | {"gaps": msgspec.json.decode(str(values["gaps"]))}, Call)
 
 
 def _done(connection: Connection, call: int) -> None:
