@@ -318,7 +318,7 @@ export interface CallsTold {
 export interface CallsWanted {
   by_email?: boolean | null;
   reminders?: boolean | null;
-  language?: "en" | "es" | "pt" | null;
+  language?: string | null;
 }
 
 /** What a browser says of its push service, and the language it is to be called in. */
@@ -326,14 +326,14 @@ export interface Subscribed {
   endpoint: string;
   p256dh: string;
   auth: string;
-  language?: "en" | "es" | "pt";
+  language?: string;
 }
 
 /** An address, with the password, so that a stolen token is no way to it. */
 export interface EmailGiven {
   email: string;
   password: string;
-  language?: "en" | "es" | "pt";
+  language?: string;
 }
 
 /** My password, once more. */

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 
 from mazmorra.server.calls.letters import REMINDER, TURN
@@ -26,6 +27,9 @@ CLAIMED = 60_000
 """Milliseconds after which another process looks at a table that one has begun to look at."""
 ELSEWHERE = 5_000
 """Milliseconds for which a table is left to the process that has it open and knows who is there."""
+HEARS_WITHIN = 0.5
+"""Seconds in which other processes say who is at a table that this one has just opened."""
+FORGETS_EVERY = 3600.0
 HOUR = 3600
 log = logging.getLogger("mazmorra.calling")
 
@@ -40,6 +44,7 @@ class Calling:
         self.calls = hub.store.calls
         self.mails = mails
         self.soon = soon
+        self.forgets_next = 0.0
 
     async def run(self) -> None:
         """Until cancelled: look every second."""
@@ -58,13 +63,19 @@ class Calling:
             known = not self.hub.shared or table in self.hub.channels
             if known or now - at > ELSEWHERE:
                 await self._claim((at, table), now)
+        if time.monotonic() > self.forgets_next:
+            self.forgets_next = time.monotonic() + FORGETS_EVERY
+            await self.calls.forget_old(now)
 
     async def _claim(self, look: Look, now: int) -> None:
         mine = (now + CLAIMED, look[1])
         if not await self.calls.claim(look, mine[0]):
             return
         try:
+            known = look[1] in self.hub.channels
             channel = await self.hub.channel(look[1])
+            if self.hub.shared and not known:
+                await asyncio.sleep(HEARS_WITHIN)
             await self.hub.catch_up_if_shared(channel)
         except Refused:  # nobody can read it, so nobody can play there
             await self.calls.settle(mine, 0, [], [], [])

@@ -96,7 +96,7 @@ def account_letter(call: Call, link: str = "", **gaps: object) -> Letter:
 
 def spoken(language: str) -> Wording:
     """The words of a language somebody once chose."""
-    return words(language if language in LANGUAGES else "en")
+    return words(next((each for each in (language, language[:2]) if each in LANGUAGES), "en"))
 
 
 def _called(call: Call, now: int) -> tuple[str, str]:

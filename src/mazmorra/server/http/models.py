@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from mazmorra.kernel import AnswerJson, Json
 from mazmorra.server.tables.entries import WhoGetsHints
 
-Language: TypeAlias = Literal["en", "es", "pt"]
+Language = Annotated[str, StringConstraints(pattern="^[a-z]{2}(-[A-Z]{2})?$")]
+"""One we speak, or its nearest; English otherwise."""
 DAYS_30 = 30 * 24 * 3600
 
 NameText = Annotated[str, StringConstraints(min_length=1, max_length=100)]
