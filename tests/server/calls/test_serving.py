@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import secrets
 from pathlib import Path
 
 import pytest
 
 from tests.cli.run import mazmorra
-from tests.server.calls.people import at_table, laid, with_browser
+from tests.server.calls.conftest import SENDER, SITE
+from tests.server.calls.mailbox import Mailbox, link_in
+from tests.server.calls.people import PASSWORD, at_table, laid, with_account, with_browser
 from tests.server.calls.pushes import PushService
 from tests.server.http.running import SECONDS, serving
 
@@ -32,6 +35,22 @@ def test_of_several_processes_one_calls_and_all_know_who_is_there(
         his.waits_for()
 
         assert (len(hers.got()), len(his.got())) == (1, 1)
+
+
+def test_letters_are_asked_for_only_so_often_whether_or_not_there_is_somebody(
+    tmp_path: Path, mail: Mailbox
+) -> None:
+    letters = ("--smtp", mail.url, "--mail-from", SENDER, "--url", SITE)
+    with serving(tmp_path, *letters) as server:
+        ana = server.person("Ana")
+        username, email = with_account(ana), f"{secrets.token_hex(5)}@example.org"
+        ana.post("/me/email", {"email": email, "password": PASSWORD, "language": "en"})
+        ana.post("/confirm", {"code": link_in(mail.waits_for(email), "confirm")})
+
+        replies = [ana.ask("POST", "/forgot", {"who": who}) for who in 6 * [username] + 6 * ["nobody"]]
+
+        assert [reply.status_code for reply in replies] == 5 * [202] + [429] + 3 * [202] + 3 * [429]
+        mail.waits_for(email, 2)
 
 
 @pytest.mark.parametrize(
