@@ -26,6 +26,7 @@ MAY_IMPORT = {
     "people": {"store", "tables", "wire.messages", "wire.connection"},
     "looking_back": {"store", "tables", "people", "wire.phrases"},
     "ratings": {"store", "tables", "people"},
+    "calls": {"store", "tables", "people"},
     "processes": {"store", "tables", "people", "ratings", "wire.frames"},
     "wire": {
         "store",

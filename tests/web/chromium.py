@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserType
 
 PROGRAM = "/usr/bin/chromium-headless-shell"
+WHOLE = "/usr/bin/chromium"
+"""The whole browser, which starts more slowly, but shows notices as any other does."""
 # The address bar's popups are pages too, and cost a process for every window; so does a renderer in reserve.
 # Only the last such list counts, so the driver's own is repeated.
 WITHOUT = [
@@ -38,6 +40,7 @@ less work than where a dozen hand things to each other.
 """
 
 
-def launched(playwright: Playwright, *flags: str) -> Browser:
+def launched(chromium: BrowserType, *flags: str, program: str = PROGRAM) -> Browser:
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    return playwright.chromium.launch(executable_path=PROGRAM, args=[*FLAGS, *flags, *sandbox])
+    whole = ["--headless=new"] if program == WHOLE else []
+    return chromium.launch(executable_path=program, args=[*FLAGS, *flags, *sandbox, *whole])

@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def browser() -> Iterator[Browser]:
     """It goes with the last test of this folder, since its event loop bears no other in the same thread."""
     with sync_playwright() as playwright:
-        browser = launched(playwright, *THRIFTY)
+        browser = launched(playwright.chromium, *THRIFTY)
         yield browser
         browser.close()
 

@@ -712,7 +712,7 @@ def main() -> None:
         serving(Path(home), "--no-limits", "--review-tries", "2") as server,
         sync_playwright() as playwright,
     ):
-        world = World(server, launched(playwright), args.lang)
+        world = World(server, launched(playwright.chromium), args.lang)
         for number, name in enumerate(chosen, 1):
             print(f"{number}/{len(chosen)} {name}", flush=True)
             visitor = STATES[name](world)

@@ -135,6 +135,7 @@ def test_the_others_set_a_clock_for_one_who_does_not_move(arrive: Arrive, tmp_pa
         ana, bruno, carla = (arrive(person.id, patient.url, token=person.token) for person in people)
         for each in (ana, bruno, carla):
             each.goes(f"/t/{table}")
+            each.page.locator(".vote").first.wait_for()  # who is not there yet has no vote
         ana.page.locator(".vote", has_text=ana.say("web-vote-silent", name="Carla")).get_by_role(
             "button", name=ana.say("web-vote-let-clock")
         ).click()

@@ -320,6 +320,54 @@ export interface Reset {
   password: string;
 }
 
+/** Somebody who forgot the password: a username, or the address they confirmed. */
+export interface Forgotten {
+  who: string;
+}
+
+/** How I am called when a table waits for me and I am not there. */
+export interface CallsTold {
+  mail: boolean;
+  email: string;
+  pending: string;
+  by_email: boolean;
+  reminders: boolean;
+  push_key: string;
+  pushed: boolean;
+}
+
+/** How I want to be called; what is not given stays. */
+export interface CallsWanted {
+  by_email?: boolean | null;
+  reminders?: boolean | null;
+  language?: string | null;
+}
+
+/** What a browser says of its push service, and the language it is to be called in. */
+export interface Subscribed {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** An address, with the password, so that a stolen token is no way to it. */
+export interface EmailGiven {
+  email: string;
+  password: string;
+  language?: string;
+}
+
+/** My password, once more. */
+export interface PasswordGiven {
+  password: string;
+}
+
+/** The code from a letter. */
+export interface LetterCode {
+  code: string;
+}
+
 /** One way to play a game: its settings, and how many may sit down. */
 export interface Variant {
   settings: Record<string, string>;
@@ -489,6 +537,25 @@ export interface Listed {
   updated_at: number;
   rematch: string;
   rated: boolean;
+}
+
+/** A table that waits for me. */
+export interface Waiting {
+  id: string;
+  game: string;
+  settings: Record<string, string>;
+  seats: number;
+  taken: number;
+  status: "open" | "playing" | "over" | "closed";
+  public: boolean;
+  host: string;
+  names: string[];
+  own_content: string;
+  created_at: number;
+  updated_at: number;
+  rematch: string;
+  due_at: number;
+  calls: boolean;
 }
 
 /** How a game ended for a person. */

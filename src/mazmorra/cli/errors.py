@@ -40,6 +40,11 @@ class NoProcesses(MazmorraError):
     says = "several processes from one command need a system that can fork"
 
 
+class NoMail(MazmorraError):
+    key = "serve-no-mail"
+    says = "e-mails cannot be sent: {reason.key}"
+
+
 class NoRedis(MazmorraError):
     key = "serve-no-redis"
     says = "Redis cannot be used: {reason.key}"

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from mazmorra.cli.app import has_app
+from mazmorra.cli.calls import add_calls, calls_of
 from mazmorra.cli.database import add_database, no_database, own_database
 from mazmorra.cli.errors import NoPort, NoProcesses, NoRedis
 from mazmorra.cli.files import text_in
@@ -77,6 +78,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     parser.add_argument(
         "--keep-guests", type=int, default=keep.guest_days, metavar="N", help=say.say("serve-keep-guests")
     )
+    add_calls(parser, say)
     parser.add_argument("--no-limits", action="store_true", help=say.say("serve-no-limits"))
     parser.add_argument("--log-level", choices=LEVELS, default="info", help=say.say("serve-log-level"))
 
@@ -180,6 +182,7 @@ def config_of(args: argparse.Namespace) -> Config:
         limited=not args.no_limits,
         silence=max(0.0, args.silence),
         own_bots=offered_players(args.bot),
+        **calls_of(args),
         keep=Keep(max(0, args.keep_open), max(0, args.keep_running), max(0, args.keep_guests)),
         contents=tuple(house_content(file) for file in args.content),
     )

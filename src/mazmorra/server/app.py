@@ -14,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from mazmorra import __version__
 from mazmorra.server.config import Config
 from mazmorra.server.http import (
+    calls,
     daily,
     games,
     hints,
@@ -86,6 +87,6 @@ def make_api(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -> Fa
 def everything() -> APIRouter:
     """All routes of the API."""
     router = APIRouter()
-    for part in (people, own, history, games, lessons, tables, hints, saves, reviews, ratings, daily):
+    for part in (people, own, calls, history, games, lessons, tables, hints, saves, reviews, ratings, daily):
         router.include_router(part.router)
     return router

@@ -16,6 +16,8 @@ BODY_BYTES = 256 * 1024
 IMPORT_BYTES = 2 * 1024 * 1024
 SILENCE = 120.0
 """Seconds somebody may think at a table without a clock before the others may vote about it."""
+CALL_AFTER = 60.0
+"""Seconds somebody who is away is waited for before they are called."""
 SHARED_FIGURES = "PROMETHEUS_MULTIPROC_DIR"
 """Where a parent says, before anything is counted, in which folder its processes keep their figures for each
 other.
@@ -54,6 +56,16 @@ class Config:
     own_bots: Mapping[str, str] = field(default_factory=dict)
     """The host's own players: each one's text by what others call it, `own:Tree`."""
     silence: float = SILENCE
+    call_after: float = CALL_AFTER
+    url: str = ""
+    """Where people reach this server, as letters tell it."""
+    smtp: str = field(default="", repr=False)
+    """`smtp://USER:PASSWORD@HOST`: a mail server that takes letters from this one, where there is one."""
+    mail_from: str = ""
+    push_anywhere: bool = False
+    """Whether push services may be in private networks and without TLS: for tests, and for networks that are
+    closed.
+    """
     review_workers: int = 1
     review_tries: int = 0
     """How often a review tries each decision's answers, in all; 0 is as often as the game needs."""

@@ -60,6 +60,9 @@ RATES = {
     "import-address": Rate(20, 0.1),
     "content": Rate(10, 0.1),
     "content-address": Rate(20, 0.1),
+    "mail-person": Rate(5, 1 / 600),
+    "mail-address": Rate(10, 1 / 300),
+    "mail-to": Rate(5, 1 / 600),
     "login-address": Rate(20, 0.2),
     "login-username": Rate(10, 0.1),
 }

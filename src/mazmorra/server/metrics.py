@@ -54,6 +54,12 @@ class Metrics:
             buckets=QUICK,
             registry=registry,
         )
+        self.calls = Counter(
+            "mazmorra_calls",
+            "Calls to people who are away, and what became of them",
+            ["way", "outcome"],
+            registry=registry,
+        )
         self.refusals = Counter(
             "mazmorra_refusals", "Requests and messages refused", ["code"], registry=registry
         )

@@ -11,7 +11,14 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from email.utils import parseaddr
 
+from mazmorra.server.calls.addresses import Addresses
+from mazmorra.server.calls.calling import Calling
+from mazmorra.server.calls.pushing import Pushing
+from mazmorra.server.calls.sealing import Signer
+from mazmorra.server.calls.sending import Sending
+from mazmorra.server.calls.smtp import Smtp
 from mazmorra.server.config import Config
 from mazmorra.server.limits import Limits
 from mazmorra.server.looking_back.bringing import Bringing
@@ -40,6 +47,8 @@ from mazmorra.server.store import Append, Store
 from mazmorra.server.tables.chat import Talk
 from mazmorra.server.tables.hub import Hub
 
+NOBODY = "nobody@localhost"
+"""Where the host has named no address; some push services turn that away."""
 NEVER_TOO_OFTEN = 1 << 62
 log = logging.getLogger("mazmorra.parts")
 
@@ -78,6 +87,8 @@ class Parts:
     hints: Hints
     reviewers: Reviewers
     daily: Daily
+    addresses: Addresses
+    pushing: Pushing
     config: Config
 
 
@@ -87,7 +98,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
     store = await MeasuredStore.open(config.database)
     store.metrics = metrics
     async with store, _wakes(config) as wakes:
-        hub = Hub(store, wakes, config.silence)
+        hub = Hub(store, wakes, config.silence, config.call_after)
         hub.presence.most = hub.presence.most if config.limited else NEVER_TOO_OFTEN
         metrics.look_at(hub)
         talk, mutes, sessions = Talk(hub, store), Mutes(hub), Sessions(hub)
@@ -96,11 +107,21 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits, own=config.own_bots), Workshop()
         hints = Hints(bots.workers)
         reviewers = Reviewers(store, config.review_workers)
+        who = Who(store, await store.key("tokens"), sessions)
+        smtp = Smtp.read(config.smtp, config.mail_from) if config.smtp else None
+        pushing = Pushing(Signer(await store.key("vapid"), contact_of(config)), config.push_anywhere)
+        sending = Sending(store, who, pushing, smtp, config.url.rstrip("/"), metrics)
         daily = Daily(hub)
         upkeep = Upkeep(hub, bots, metrics, obeying, expiry, Counting(hub), daily)
-        async with _background(bots, upkeep, Woken(hub, talk, sessions, mutes)):
-            who = Who(store, await store.key("tokens"), sessions)
+        async with _background(
+            bots,
+            upkeep,
+            Woken(hub, talk, sessions, mutes),
+            Calling(hub, smtp is not None, sending.soon),
+            sending,
+        ):
             accounts, bringing = Accounts(store, limits, who), Bringing(config, store, who)
+            addresses = Addresses(store, accounts, who, limits, smtp is not None, sending.soon)
             blocks, withheld = Blocks(hub, mutes), Withheld(config.limited)
             yield Parts(
                 store,
@@ -120,11 +141,22 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
                 hints,
                 reviewers,
                 daily,
+                addresses,
+                pushing,
                 config,
             )
         await hints.workshop.close()
         await reviewers.close()
         await workshop.close()
+
+
+def contact_of(config: Config) -> str:
+    """Whom push services may ask about this server."""
+    return (
+        config.url
+        if config.url.startswith("https://")
+        else f"mailto:{parseaddr(config.mail_from)[1] or NOBODY}"
+    )
 
 
 @asynccontextmanager
@@ -141,8 +173,8 @@ async def _wakes(config: Config) -> AsyncIterator[Wakes]:
 
 
 @asynccontextmanager
-async def _background(bots: BotsAtWork, upkeep: Upkeep, woken: Woken) -> AsyncIterator[None]:
-    running = [asyncio.ensure_future(each.run()) for each in (upkeep, woken, Keeping(bots.hub))]
+async def _background(bots: BotsAtWork, *others: Upkeep | Woken | Calling | Sending) -> AsyncIterator[None]:
+    running = [asyncio.ensure_future(each.run()) for each in (*others, Keeping(bots.hub))]
     for each in running:
         each.add_done_callback(_told_if_it_failed)
     try:

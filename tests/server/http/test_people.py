@@ -267,3 +267,16 @@ def test_the_open_tables_of_a_host_who_leaves_for_good_are_called_off(ana: Perso
 
     assert bruno.get(f"/tables/{waiting}")["status"] == "closed"
     assert bruno.get(f"/tables/{running}")["status"] == "playing"
+
+
+def test_where_no_letters_are_written_whoever_forgot_the_password_is_sent_to_the_host(
+    server: Running,
+) -> None:
+    ana = server.person("Ana")
+    assert not ana.get("/me/calls")["mail"]
+    account(ana, "ana_without_letters")
+
+    given = {"email": "ana@example.org", "password": PASSWORD, "language": "en"}
+    assert refusal(ana.ask("POST", "/me/email", given)) == (409, "no-mail")
+    for who in ("ana_without_letters", "nobody_at_all"):
+        assert refusal(ana.ask("POST", "/forgot", {"who": who})) == (409, "no-mail")

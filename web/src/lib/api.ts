@@ -17,6 +17,7 @@ export function told(error: unknown): string {
   return error instanceof Refused ? refusal(error.code, error.args) : refusal("unreachable", {});
 }
 
+const EMPTY = [202, 204];
 let token = "";
 
 /** Ask as this person from now on. */
@@ -30,7 +31,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const text = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
   const answer = await fetch(`/api${path}`, { method, headers, body: text });
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return (EMPTY.includes(answer.status) ? undefined : await answer.json()) as T;
   const problem = ((await answer.json().catch(() => null)) as P.Refusal | null)?.error;
   throw new Refused(problem?.code ?? "internal", problem?.args ?? {}, answer.status);
 }
@@ -54,6 +55,16 @@ export const api = {
   sessions: () => ask<P.SessionTold[]>("GET", "/me/sessions"),
   endSession: (id: string) => ask<void>("DELETE", `/me/sessions/${id}`),
   endOtherSessions: () => ask<void>("DELETE", "/me/sessions"),
+  waiting: () => ask<P.Waiting[]>("GET", "/me/waiting"),
+  calls: () => ask<P.CallsTold>("GET", "/me/calls"),
+  changeCalls: (wanted: P.CallsWanted) => ask<P.CallsTold>("PATCH", "/me/calls", wanted),
+  subscribe: (browser: P.Subscribed) => ask<void>("POST", "/me/push", browser),
+  unsubscribe: () => ask<void>("DELETE", "/me/push"),
+  giveEmail: (email: string, password: string, language: P.EmailGiven["language"]) => ask<P.CallsTold>("POST", "/me/email", { email, password, language }),
+  removeEmail: (password: string) => ask<P.CallsTold>("POST", "/me/email/remove", { password }),
+  confirmEmail: (code: string) => ask<void>("POST", "/confirm", { code }),
+  stopLetters: (token: string) => ask<void>("POST", `/stop/${encodeURIComponent(token)}`),
+  forgot: (who: string) => ask<void>("POST", "/forgot", { who }),
   blocks: () => ask<P.BlockTold[]>("GET", "/me/blocks"),
   block: (person: string) => ask<void>("POST", "/me/blocks", { person }),
   unblock: (person: string) => ask<void>("DELETE", `/me/blocks/${person}`),

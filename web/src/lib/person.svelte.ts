@@ -72,6 +72,7 @@ class Person {
 
   forget(): void {
     home().removeItem("token");
+    for (const each of ["calls", "pushed"]) localStorage.removeItem(each); // who comes next is asked anew
     this.me = null;
     this.take(kept());
   }

@@ -38,6 +38,10 @@ export function pageAt(parts: readonly string[]): Page {
       return { load: () => import("./Ranking.svelte"), props: { game: second || FIRST_GAME } };
     case "daily":
       return { load: () => import("./Daily.svelte"), props: { day: second } };
+    case "confirm":
+    case "stop":
+    case "reset":
+      return { load: () => import("./Letter.svelte"), props: { what: first } };
     case "about":
       return { load: () => import("./About.svelte"), props: {} };
     default:

@@ -9,6 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from mazmorra.kernel import AnswerJson, Json
 from mazmorra.server.tables.entries import WhoGetsHints
 
+Language = Annotated[str, StringConstraints(pattern="^[a-z]{2}(-[A-Z]{2})?$")]
+"""One we speak, or its nearest; English otherwise."""
 DAYS_30 = 30 * 24 * 3600
 
 NameText = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -128,6 +130,69 @@ class Reset(Given):
 
     code: Short = Field(examples=["ABCDE-FGHJK-LMNPQ-RSTUV"])
     password: Password
+
+
+class Forgotten(Given):
+    """Somebody who forgot the password: a username, or the address they confirmed."""
+
+    who: Annotated[str, StringConstraints(min_length=1, max_length=254)] = Field(examples=["ana"])
+
+
+class CallsTold(Told):
+    """How I am called when a table waits for me and I am not there."""
+
+    mail: bool = Field(description="Whether this server can write e-mails at all.")
+    email: str = Field(description="The address I confirmed, or nothing.", examples=["ana@example.org"])
+    pending: str = Field(description="The address I was written to and did not confirm yet, or nothing.")
+    by_email: bool
+    reminders: bool
+    push_key: str = Field(description="The public key of this server towards push services (VAPID).")
+    pushed: bool = Field(description="Whether the browser of this session is pushed to.")
+
+
+class CallsWanted(Given):
+    """How I want to be called; what is not given stays."""
+
+    by_email: bool | None = None
+    reminders: bool | None = None
+    language: Language | None = None
+
+
+class Subscribed(Given):
+    """What a browser says of its push service, and the language it is to be called in."""
+
+    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1000)] = Field(
+        examples=["https://push.example.org/send/abc"]
+    )
+    p256dh: Annotated[str, StringConstraints(min_length=1, max_length=128)] = Field(
+        examples=["BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"]
+    )
+    auth: Annotated[str, StringConstraints(min_length=1, max_length=64)] = Field(
+        examples=["BTBZMqHH6r4Tts7J_aSIgg"]
+    )
+    language: Language = "en"
+
+
+class EmailGiven(Given):
+    """An address, with the password, so that a stolen token is no way to it."""
+
+    email: Annotated[str, StringConstraints(min_length=3, max_length=254)] = Field(
+        examples=["ana@example.org"]
+    )
+    password: Password
+    language: Language = "en"
+
+
+class PasswordGiven(Given):
+    """My password, once more."""
+
+    password: Password
+
+
+class LetterCode(Given):
+    """The code from a letter."""
+
+    code: Short = Field(examples=["ABCDE-FGHJK-LMNPQ-RSTUV"])
 
 
 class Variant(Told):
@@ -361,6 +426,15 @@ class Listed(Told):
     updated_at: int
     rematch: str
     rated: bool = Field(description="Whether the game counts for ratings.")
+
+
+class Waiting(Listed):
+    """A table that waits for me."""
+
+    due_at: int = Field(description="When my time runs out, 0 without a clock.")
+    calls: bool = Field(
+        description="Whether it matters to somebody else: another person plays, or a clock runs."
+    )
 
 
 class Game(Told):

@@ -57,22 +57,26 @@ class Accounts:
         await self._fits(person, username, password, known)
         return _there(person)
 
-    async def change_password(self, person: Person, old: str, new: str, address: str) -> Person:
-        """A new password; every device is logged out."""
+    async def prove(self, person: Person, password: str, address: str) -> None:
+        """Refuse whoever holds somebody's token and does not know the password."""
         if person.username is None:
             raise Refused("no-account")
         self.limits.take(
             "login-address", address
         )  # with many accounts one does not keep others from logging in
         self._count(person.username, f"person {person.id}")  # with many addresses one guesses no quicker
-        await self._fits(person, person.username, old, known=True)
+        await self._fits(person, person.username, password, known=True)
+
+    async def change_password(self, person: Person, old: str, new: str, address: str) -> Person:
+        """A new password; every device is logged out."""
+        await self.prove(person, old, address)
         changed = await self.store.people.set_password(person.id, await self.passwords.hashed(_fit(new)))
         if changed is None:  # deleted from another device just now
             raise Refused("bad-token", 401)
         return await self._renewed(*changed)
 
     async def reset(self, code: str, new: str, address: str) -> Person:
-        """A new password for somebody to whom the host gave a code; it works once."""
+        """A new password for somebody who has a code from the host or from a letter; it works once."""
         self.limits.take("login-address", address)
         hashed = await self.passwords.hashed(_fit(new))
         changed = await self.store.people.reset_password(code_hash(code), now_ms(), hashed)
@@ -136,8 +140,14 @@ async def new_link(store: Store, person: str) -> str:
 
 
 async def _code_for(store: Store, person: str, purpose: str) -> str:
-    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
+    code = fresh_code()
     await store.people.add_code(person, code_hash(code), now_ms() + CODE_HOURS * 3_600_000, purpose)
+    return code
+
+
+def fresh_code() -> str:
+    """A code nobody has had before."""
+    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
     return "-".join(code[start : start + 5] for start in range(0, CODE_LETTERS, 5))
 
 

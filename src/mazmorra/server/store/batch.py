@@ -23,7 +23,7 @@ from mazmorra.server.store.rows import Append, Played, RatedGame, Summary, Tried
 from mazmorra.server.tables.entries import Entry
 
 KEPT_SNAPSHOTS = 2
-MOVING = ("number", "updated_at", "due_at")  # what every move changes of a table
+MOVING = ("number", "updated_at", "due_at", "waits", "call_at")  # what every move changes of a table
 FACE = [field for field in Summary.__struct_fields__ if field not in MOVING]
 
 
@@ -257,13 +257,15 @@ def _moving_row(one: Prepared) -> Json:
         "number": one.last + 1,
         "updated_at": one.summary.updated_at,
         "due_at": one.summary.due_at,
+        "waits": as_json(one.summary.waits),
+        "call_at": one.summary.call_at,
     }
 
 
 def _table_row(one: Prepared) -> Json:
     row: Json = msgspec.structs.asdict(one.summary)
     row["id"] = row.pop("table")
-    texts = {key: as_json(row[key]) for key in ("settings", "names", "people")}
+    texts = {key: as_json(row[key]) for key in ("settings", "names", "people", "waits")}
     return row | texts | {"number": one.last + 1, "face": one.face}
 
 

@@ -2,10 +2,10 @@
 
 What stays of somebody who was deleted: the opaque id, in the row of the person (without name, user name and
 password), in the logs of their tables and in how those games ended; the salt they gave, without which nobody
-could check the dice. What goes: the account, sessions and codes, everything they said, whom they muted or
-blocked, and their name at every table, in the one change a log ever sees. Of somebody banned the user name
-stays among the bans. A table counts these changes, so
-that what somebody else computed before one is not stored after it.
+could check the dice. What goes: the account, sessions and codes, how to call them, everything they said, whom
+they muted or blocked, and their name at every table, in the one change a log ever sees. Of somebody banned
+the user name stays among the bans. A table counts these changes, so that what somebody else computed before
+one is not stored after it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from mazmorra.kernel import Json
 from mazmorra.server.store.acts import ban_name
 from mazmorra.server.store.blocks import blocked_by
 from mazmorra.server.store.bulk import as_json
+from mazmorra.server.store.calls import calls_of, forget_calls
 from mazmorra.server.store.chat import REMOVED
+from mazmorra.server.store.contacts import export_contact, forget_contact
 from mazmorra.server.store.dailies import tries_of
 from mazmorra.server.store.history import games_of
 from mazmorra.server.store.logs import legible
@@ -40,6 +42,8 @@ def delete_person(connection: Connection, person: str, now: int) -> list[str] | 
     if not connection.execute(gone.values(nothing)).rowcount:
         return None
     connection.execute(delete(codes).where(codes.c.person == person))
+    forget_contact(connection, person)
+    forget_calls(connection, person)
     end_sessions(connection, person)
     at = _tables_of(connection, person)
     for table in at:
@@ -72,6 +76,8 @@ def export_person(connection: Connection, person: str) -> Json | None:
         "blocked": [blocked for blocked, _ in blocked_by(connection, person)],
         "rating_steps": [msgspec.to_builtins(step) for step in steps_of(connection, person)],
         "tries": [msgspec.to_builtins(each) for each in tries_of(connection, person)],
+        "called_by": export_contact(connection, person),
+        "called_to": calls_of(connection, person),
         "sessions": [msgspec.to_builtins(session) for session in sessions_of(connection, person)],
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from mazmorra.server.store.blocks import blocked_by, blockers_of
+from mazmorra.server.store.calls import is_called
 from mazmorra.server.store.chat import lines_since
 from mazmorra.server.store.mutes import muted_by
 from mazmorra.server.store.rows import Greeting
@@ -22,7 +23,8 @@ def greeting(connection: Connection, person: str, session: str, table: str) -> G
     if not person:
         return Greeting(None, [], [], lines)
     muted, blockers = unheard(connection, person)
-    return Greeting(bearer(connection, person, session), muted, blockers, lines)
+    called = is_called(connection, person, table)
+    return Greeting(bearer(connection, person, session), muted, blockers, lines, called)
 
 
 def unheard(connection: Connection, person: str) -> tuple[list[str], list[str]]:

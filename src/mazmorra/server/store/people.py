@@ -7,34 +7,25 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from sqlalchemy import (
-    Connection,
-    Dialect,
-    Update,
-    and_,
-    bindparam,
-    delete,
-    exists,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Dialect, Update, and_, bindparam, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from mazmorra.kernel import Json
 from mazmorra.server.store import farewell
 from mazmorra.server.store.acts import is_name_banned
 from mazmorra.server.store.bulk import Query
+from mazmorra.server.store.codes import add_code, end_codes, use_code
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Person
-from mazmorra.server.store.schema import codes, members, people, sessions, tables
+from mazmorra.server.store.schema import members, people, sessions, tables
 from mazmorra.server.store.sessions import end_sessions
 
-RESET, OPEN = "reset", "open"
-"""What a code is for: a new password, or a browser that `mazmorra open` invites."""
+RESET, MAILED, OPEN = "reset", "mailed", "open"
+"""What a code is for: a new password (by the host's word, or by a letter), or a browser that `mazmorra open`
+invites.
+"""
 Renewed: TypeAlias = tuple[Person, list[str]]
 """Somebody whose earlier sessions have all ended, and the ids of those."""
 COLUMNS = [people.c[field] for field in Person.__struct_fields__]
@@ -79,11 +70,11 @@ class People:
 
         Earlier codes for the same end.
         """
-        await self._database.write(_add_code, person, code_hash, expires_at, purpose)
+        await self._database.write(add_code, person, code_hash, expires_at, purpose)
 
     async def use_code(self, code_hash: str, now: int, purpose: str = RESET) -> str | None:
         """Whose code this is, once: the second use, or a use too late, finds nobody."""
-        return await self._database.write(_use_code, code_hash, now, purpose)
+        return await self._database.write(use_code, code_hash, now, purpose)
 
     async def reset_password(self, code_hash: str, now: int, password_hash: str) -> Renewed | None:
         """Use a code and change the password, both or neither."""
@@ -149,7 +140,7 @@ def _change(connection: Connection, /, person: str, **values: object) -> Person 
 
 def _renew(connection: Connection, /, person: str, **values: object) -> Renewed | None:
     changed = _change(connection, person, **values)
-    _end_codes(connection, person)
+    end_codes(connection, person)
     return (changed, end_sessions(connection, person)) if changed else None
 
 
@@ -170,28 +161,10 @@ def _claim(
         return None
     if row is None:
         return None
-    _end_codes(connection, person)
+    end_codes(connection, person)
     return Person(*row), end_sessions(connection, person)
 
 
-def _end_codes(connection: Connection, person: str) -> None:
-    """Who gets a new way in has no use for the ones that were given out before."""
-    connection.execute(delete(codes).where(codes.c.person == person))
-
-
-def _add_code(connection: Connection, person: str, code_hash: str, expires_at: int, purpose: str) -> None:
-    earlier = and_(codes.c.person == person, codes.c.purpose == purpose)
-    connection.execute(delete(codes).where(or_(earlier, codes.c.used)))
-    new = {"hash": code_hash, "person": person, "expires_at": expires_at, "used": False, "purpose": purpose}
-    connection.execute(insert(codes).values(new))
-
-
-def _use_code(connection: Connection, code_hash: str, now: int, purpose: str) -> str | None:
-    same = (codes.c.hash == code_hash, codes.c.purpose == purpose)
-    open_code = update(codes).where(*same, codes.c.used.is_(False), codes.c.expires_at > now)
-    return connection.execute(open_code.values(used=True).returning(codes.c.person)).scalar()
-
-
 def _reset_password(connection: Connection, code_hash: str, now: int, password_hash: str) -> Renewed | None:
-    person = _use_code(connection, code_hash, now, RESET)
+    person = use_code(connection, code_hash, now, RESET) or use_code(connection, code_hash, now, MAILED)
     return _renew(connection, person, password_hash=password_hash) if person else None

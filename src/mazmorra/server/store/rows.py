@@ -20,7 +20,8 @@ class Summary(msgspec.Struct, frozen=True):
 
     `due_at` is when a clock runs out, 0 when none runs; `rematch` is the table that follows, empty when none
     does; `version` is of the rules it is played by; `own_content` is the digest of figures of the host's own
-    making, empty when it has none.
+    making, empty when it has none. `waits` are the people it waits for; `call_at` is when to look whether one
+    of them must be called, 0 when nobody must.
     """
 
     table: str
@@ -40,6 +41,8 @@ class Summary(msgspec.Struct, frozen=True):
     version: int = 0
     own_content: str = ""
     rated: bool = False
+    waits: tuple[str, ...] = ()
+    call_at: int = 0
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -221,6 +224,8 @@ class Greeting(msgspec.Struct, frozen=True):
     muted: list[str]
     blockers: list[str]
     lines: list[Line]
+    called: bool = False
+    """Whether they were called to this table."""
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -232,3 +237,61 @@ class Statistics(msgspec.Struct, frozen=True):
     mean_score: float
     gave_up: int = 0
     timeouts: int = 0
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """How somebody wants to be called: an address they confirmed, one they have yet to, and what they want of
+    it.
+    """
+
+    person: str
+    email: str = ""
+    pending: str = ""
+    language: str = "en"
+    by_email: bool = True
+    reminders: bool = True
+
+    def __repr__(self) -> str:
+        return f"Contact(person={self.person!r})"
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that can be called while no page is open: where its push service takes messages for it, and
+    the keys that seal them.
+    """
+
+    id: str
+    person: str
+    session: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    created_at: int
+
+
+class Called(msgspec.Struct, frozen=True):
+    """Somebody was called to a table, and perhaps reminded; 0 where not."""
+
+    person: str
+    table_id: str
+    at: int
+    reminded_at: int = 0
+
+
+class Call(msgspec.Struct, frozen=True):
+    """Something to be sent to somebody, one `way`: `push` (to the subscription named as `target`) or `email`
+    (to the address there, or to where they stand in the contacts).
+    """
+
+    person: str
+    table_id: str
+    kind: str
+    way: str
+    target: str
+    language: str
+    gaps: dict[str, str]
+    created_at: int
+    due_at: int
+    tries: int = 0
+    id: int = 0

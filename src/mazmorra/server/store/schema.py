@@ -65,9 +65,14 @@ tables = _table(
         "version", Integer, nullable=False, server_default="0"
     ),  # of the rules it is played by, 0 where none was noted
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("waits", Text, nullable=False, server_default="[]"),  # the people it waits for
+    Column(
+        "call_at", BigInteger, nullable=False, server_default="0"
+    ),  # when to look whether one of them must be called
     Index("tables_listed", "status", "public", "created_at", "id"),
     Index("tables_unused", "status", "updated_at"),
     Index("tables_due", "due_at", sqlite_where=text("due_at > 0"), postgresql_where=text("due_at > 0")),
+    Index("tables_call", "call_at", sqlite_where=text("call_at > 0"), postgresql_where=text("call_at > 0")),
 )
 
 log = _table(
@@ -274,4 +279,41 @@ tries = _table(  # who has tried it, and how that ended
     PrimaryKeyConstraint("day", "game", "person"),
     Index("tries_person", "person"),
     Index("tries_table", "table_id"),
+)
+
+contacts = _table(  # how somebody wants to be called; an address is good for nothing before it was confirmed
+    "contacts",
+    Column("person", Text, primary_key=True),
+    *texts("email", index=True),
+    *texts("pending", "language"),
+    Column("by_email", Boolean, nullable=False),
+    Column("reminders", Boolean, nullable=False),
+)
+
+subscriptions = _table(  # the browsers that can be called while no page is open, each of a session
+    "subscriptions",
+    Column("id", Text, primary_key=True),
+    *texts("person", index=True),
+    *texts("session", "endpoint", "p256dh", "auth", "language"),
+    *numbers("created_at"),
+)
+
+called = _table(  # who was called to a table and has not come there since
+    "called",
+    *texts("person", "table_id"),
+    *numbers("at", "reminded_at"),
+    PrimaryKeyConstraint("person", "table_id"),
+)
+
+outbox = (
+    _table(  # what is still to be sent; whoever takes it out puts it off first, so that a crash delays it
+        "outbox",
+        Column("id", Integer, primary_key=True, autoincrement=True),
+        *texts("person", index=True),
+        *texts("table_id", "kind", "way", "target", "language", "gaps"),
+        *numbers("created_at"),
+        *numbers("due_at", index=True),
+        Column("tries", Integer, nullable=False),
+        sqlite_autoincrement=True,
+    )
 )

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, update
 
 from mazmorra.server.store.bulk import Query, gather
+from mazmorra.server.store.contacts import unsubscribe_ended
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.ready import ready
@@ -90,7 +91,9 @@ def sessions_of(connection: Connection, person: str) -> list[Session]:
 def end_sessions(connection: Connection, person: str, *which: Any) -> list[str]:
     """End sessions of a person, all of them if nothing is said; the ids of those that ended."""
     ended = delete(sessions).where(sessions.c.person == person, *which).returning(sessions.c.id)
-    return list(connection.scalars(ended))
+    ids = list(connection.scalars(ended))
+    unsubscribe_ended(connection, person, ids)
+    return ids
 
 
 def _bearer(dialect: Dialect) -> Query:

@@ -13,7 +13,9 @@ from mazmorra.server.store.acts import Acts
 from mazmorra.server.store.batch import prepare
 from mazmorra.server.store.blocks import Blocks
 from mazmorra.server.store.brought import Brought
+from mazmorra.server.store.calls import Calls
 from mazmorra.server.store.chat import Chat
+from mazmorra.server.store.contacts import Contacts
 from mazmorra.server.store.dailies import Dailies
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.history import History
@@ -45,6 +47,8 @@ class Store:
         self.reviews = Reviews(database)
         self.ratings = Ratings(database)
         self.dailies = Dailies(database)
+        self.calls = Calls(database)
+        self.contacts = Contacts(database)
 
     @classmethod
     async def open(cls, url: str, patience: float = 10.0) -> Self:

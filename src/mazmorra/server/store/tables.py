@@ -39,9 +39,8 @@ Due: TypeAlias = tuple[int, str]
 PRIVATE = '"private":true'
 """How the first entry of a table says it, and no text within it could: there the quotes would be escaped."""
 logger = logging.getLogger("mazmorra.tables")
-JSON_FIELDS = [
-    index for index, field in enumerate(Summary.__struct_fields__) if field in ("settings", "names", "people")
-]
+JSON_NAMES = ("settings", "names", "people", "waits")
+JSON_FIELDS = [index for index, field in enumerate(Summary.__struct_fields__) if field in JSON_NAMES]
 
 
 def summary(connection: Connection, table: str) -> Summary | None:
@@ -104,6 +103,16 @@ def at(connection: Connection, person: str, status: str) -> list[str]:
     return list(connection.scalars(query.order_by(tables.c.created_at.desc(), tables.c.id.desc())))
 
 
+def waiting_for(connection: Connection, person: str, limit: int) -> list[Summary]:
+    """The tables that wait for somebody, first those whose clock runs out first, then those that wait
+    longest.
+    """
+    mine = tables.c.waits.contains(f'"{person}"', autoescape=True)
+    query = select(*COLUMNS).where(_is_at(person), tables.c.status == "playing", mine)
+    hurry = (tables.c.due_at == 0, tables.c.due_at, tables.c.updated_at, tables.c.id)
+    return _readable(gather(connection, query.order_by(*hurry).limit(limit)))
+
+
 def _is_at(person: str) -> ColumnElement[bool]:
     return exists().where(members.c.person == person, members.c.table_id == tables.c.id, members.c.present)
 
@@ -139,13 +148,16 @@ def shelve(connection: Connection, table: str) -> None:
 
     What is over stays listed.
     """
-    here = and_(tables.c.id == table, tables.c.status != "over", or_(tables.c.due_at > 0, tables.c.public))
-    connection.execute(update(tables).where(here).values(due_at=0, public=False))
+    busy = or_(tables.c.due_at > 0, tables.c.call_at > 0, tables.c.public)
+    here = and_(tables.c.id == table, tables.c.status != "over", busy)
+    connection.execute(update(tables).where(here).values(due_at=0, call_at=0, waits="[]", public=False))
 
 
 def abandon(connection: Connection, table: str) -> None:
     """Let a table leave the lists, also those of its people."""
-    connection.execute(update(tables).where(tables.c.id == table).values(status="closed"))
+    connection.execute(
+        update(tables).where(tables.c.id == table).values(status="closed", call_at=0, waits="[]")
+    )
 
 
 def _page(query: Query, limit: int, before: str) -> Query:

@@ -16,7 +16,7 @@ import msgspec
 
 from mazmorra.kernel.errors import MazmorraError
 from mazmorra.server.clock import now_ms
-from mazmorra.server.config import SILENCE
+from mazmorra.server.config import CALL_AFTER, SILENCE
 from mazmorra.server.processes.wake import LocalWakes, Wakes
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Append, Loaded, Store
@@ -46,9 +46,12 @@ log = logging.getLogger("mazmorra.hub")
 class Hub:
     """Every table this process is serving."""
 
-    def __init__(self, store: Store, wakes: Wakes, silence: float = SILENCE) -> None:
+    def __init__(
+        self, store: Store, wakes: Wakes, silence: float = SILENCE, call_after: float = CALL_AFTER
+    ) -> None:
         self.store = store
         self.silence = round(1000 * silence)
+        self.call_after = round(1000 * call_after)
         self.wakes = wakes
         self.shared = not isinstance(wakes, LocalWakes)
         self.channels: dict[str, Channel] = {}
@@ -64,7 +67,8 @@ class Hub:
         """
         begun = partial(begin, table, created, first)
         entries, life = await asyncio.to_thread(begun) if at_length else begun()
-        if not await self.store.append(Append(entries, summary(life), tried=begun_try(life))):
+        shown = summary(life, patience=self.call_after)
+        if not await self.store.append(Append(entries, shown, tried=begun_try(life))):
             raise Refused("busy", 503)
         channel = self.channels[table] = Channel(life, used_at=time.monotonic(), silence=self.silence)
         for listener in self.listeners:
@@ -157,7 +161,7 @@ class Hub:
             and channel.life.status == after.status
             and channel.life.rematch == after.rematch
         )
-        channel.summary = summary(after, channel.summary if same else None)
+        channel.summary = summary(after, channel.summary if same else None, self.call_after)
         before = channel.life
         return Append(
             [entry],

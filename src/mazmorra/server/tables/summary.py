@@ -18,13 +18,34 @@ def bot_seats(life: Life) -> list[int]:
     return [seat for seat in life.waiting() if life.chairs[seat].bot]
 
 
-def summary(life: Life, before: Summary | None = None) -> Summary:
-    """What lists of tables show. Most entries change nothing of it but the times."""
+def waited_for(life: Life) -> tuple[str, ...]:
+    """The people whose answer the table waits for."""
+    asked = (life.chairs[seat] for seat in life.waiting())
+    return tuple(sorted({chair.person for chair in asked if chair.person and not chair.bot}))
+
+
+def call_at(life: Life, patience: int) -> int:
+    """When to look whether somebody must be called, or 0: nobody calls whom only bots wait for."""
+    matters = bool(life.clock) or len(life.people()) > 1
+    return life.moved_at + patience if matters and waited_for(life) else 0
+
+
+def summary(life: Life, before: Summary | None = None, patience: int = 0) -> Summary:
+    """What lists of tables show. Most entries change nothing of it but the times.
+
+    `patience` is how many milliseconds somebody is waited for before they are called.
+    """
     due = life.due_at()
     if life.status == PLAYING and bot_seats(life):
         due = min(due or 1 << 62, now_ms() + BOT_PATIENCE)
     if before is not None:
-        return msgspec.structs.replace(before, updated_at=now_ms(), due_at=due)
+        return msgspec.structs.replace(
+            before,
+            updated_at=now_ms(),
+            due_at=due,
+            waits=waited_for(life),
+            call_at=call_at(life, patience),
+        )
     return Summary(
         table=life.id,
         game=life.created.game,
@@ -43,6 +64,8 @@ def summary(life: Life, before: Summary | None = None) -> Summary:
         version=life.rules.version,
         own_content=life.created.content_digest if life.created.content is not None else "",
         rated=life.created.options.rated,
+        waits=waited_for(life),
+        call_at=call_at(life, patience),
     )
 
 

@@ -65,6 +65,8 @@ class Arrivals:
         self.hub.presence.changed(channel, connection.person)
         if greeting.bearer:
             channel.begin(self.parts.who.note_use(greeting.bearer, connection.came))
+        if greeting.called:
+            channel.begin(self.hub.store.calls.back(connection.person, channel.life.id))
 
     def leave(self, connection: Connection) -> None:
         """They are at the table no longer."""

@@ -7,7 +7,7 @@ from alembic import op
 
 from mazmorra.server.store.columns import numbers, of_table, texts
 
-revision = "ratings"
+revision = "0106"
 down_revision = "0105"
 
 

@@ -1,0 +1,31 @@
+call-hello = Olá, { $name }:
+call-turn-title = É a tua vez: { $game }
+call-turn = { $count ->
+    [1] { $names } está à tua espera. É a tua vez.
+   *[other] { $names } estão à tua espera. É a tua vez.
+}
+call-turn-alone = É a tua vez.
+call-reminder-title = O teu tempo está a acabar: { $game }
+call-reminder = Continua a ser a tua vez. Tempo que resta: { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}. Depois é dada uma resposta por ti.
+call-open = Ir para a mesa
+call-stop = Não receber mais mensagens destas
+call-confirm-title = Este endereço é teu?
+call-confirm = Alguém, provavelmente tu, quer ser chamado neste endereço quando um jogo estiver à espera. Diz no prazo de { $hours } horas que é teu. Se não foste tu, não faças nada: não voltas a receber mensagens.
+call-confirm-link = Sim, é meu
+call-reset-title = Uma palavra-passe nova
+call-reset = Alguém, provavelmente tu, esqueceu-se da palavra-passe da conta { $username }. Com esta ligação defines outra, uma só vez e no prazo de uma hora. Se não foste tu, não faças nada: nada mudou.
+call-reset-link = Definir uma palavra-passe nova
+call-changed-title = O teu endereço mudou
+call-changed = A tua conta já não é chamada neste endereço. Se não foste tu, define uma palavra-passe nova ou avisa quem gere este servidor.
+serve-call-after = segundos que se espera por quem não está antes de o chamar por notificação ou correio
+serve-url = o endereço em que as pessoas encontram este servidor, como as mensagens o dizem (https://jogos.example.org)
+serve-smtp = um servidor de correio: smtps://UTILIZADOR:CHAVE@HOST (TLS), smtp://... (STARTTLS), smtp+plain://... (sem cifra); também como MAZMORRA_SMTP
+serve-mail-from = em nome de quem se escrevem as mensagens ('Mazmorra <jogos@example.org>'); também como MAZMORRA_MAIL_FROM
+serve-push-anywhere = notificar também serviços em redes privadas e sem TLS (para testes e redes fechadas)
+serve-no-mail = Não é possível enviar correio: { $reason }.
+serve-mail-address = o endereço do servidor de correio não é smtps://UTILIZADOR:CHAVE@HOST, smtp://... nem smtp+plain://...
+serve-mail-sender = --mail-from não é um endereço como 'Mazmorra <jogos@example.org>'
+serve-mail-url = falta --url, o endereço em que as pessoas encontram este servidor (https://...)

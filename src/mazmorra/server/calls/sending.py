@@ -1,0 +1,162 @@
+"""Emptying the outbox: what was put there is sent, or tried again later, or given up.
+
+A process that takes something out has a while to say what became of it; then another one tries. So something
+may be sent twice, never lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+
+from mazmorra.server.calls.letters import (
+    CHANGED,
+    CONFIRM,
+    REMINDER,
+    RESET,
+    TURN,
+    Letter,
+    account_letter,
+    notice,
+    turn_letter,
+)
+from mazmorra.server.calls.pushing import NotSent, Pushing
+from mazmorra.server.calls.smtp import Smtp
+from mazmorra.server.clock import now_ms
+from mazmorra.server.metrics import Metrics
+from mazmorra.server.people.accounts import CODE_HOURS, code_hash, fresh_code
+from mazmorra.server.people.who import Who
+from mazmorra.server.store import Call, Store, StoreError
+from mazmorra.server.store.people import MAILED
+
+EVERY_SECONDS = 1.0
+AT_ONCE = 20
+THREADS = 4
+TAKEN = 180_000
+"""Milliseconds to send what was taken out."""
+FIRST_WAIT, LONGEST_WAIT = 30_000, 3_600_000
+MOST_TRIES = 10
+HOUR = 3_600_000
+DAY = 24 * HOUR
+log = logging.getLogger("mazmorra.sending")
+
+
+class Sending:
+    """The hands that send. `site` is the address of this server that letters name."""
+
+    def __init__(
+        self, store: Store, who: Who, pushing: Pushing, smtp: Smtp | None, site: str, metrics: Metrics
+    ) -> None:
+        self.store = store
+        self.who = who
+        self.pushing = pushing
+        self.smtp = smtp
+        self.site = site
+        self.metrics = metrics
+        self.news = asyncio.Event()
+        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="mazmorra-sending")
+
+    async def run(self) -> None:
+        """Until cancelled: send what there is, and look again every second."""
+        try:
+            while True:
+                try:
+                    while await self.send_some():
+                        pass
+                except StoreError as error:
+                    log.warning("the database does not do its work: %s", error)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.news.wait(), EVERY_SECONDS)
+                self.news.clear()
+        finally:
+            self.threads.shutdown(wait=False, cancel_futures=True)
+
+    def soon(self) -> None:
+        """This process has put something into the outbox."""
+        self.news.set()
+
+    async def send_some(self) -> int:
+        """Send what is due, a few at once; how many that were."""
+        now = now_ms()
+        if not await self.store.calls.is_anything_due(now):
+            return 0
+        taken = await self.store.calls.take(now, now + TAKEN, AT_ONCE)
+        await asyncio.gather(*(self._deal_with(call) for call in taken))
+        return len(taken)
+
+    async def _deal_with(self, call: Call) -> None:
+        try:
+            await (self._push(call) if call.way == "push" else self._mail(call))
+        except NotSent as error:
+            await self._failed(call, error)
+        except StoreError:
+            raise
+        except Exception:  # whatever it is, it must not keep the others from being sent
+            log.exception("a call could not be made")
+            await self._failed(call, NotSent("broken"))
+        else:
+            self.metrics.calls.labels(call.way, "sent").inc()
+            await self.store.calls.done(call)
+
+    async def _failed(self, call: Call, error: NotSent) -> None:
+        old = call.tries >= MOST_TRIES or now_ms() - call.created_at > DAY
+        self.metrics.calls.labels(call.way, "failed").inc()
+        log.warning("not sent", extra={"way": call.way, "kind": call.kind, "why": str(error)})
+        if error.gone and call.way == "push":
+            await self.store.contacts.drop(call.target)
+        if error.gone or old or not error.passing:
+            await self.store.calls.done(call)
+        else:
+            await self.store.calls.later(call, now_ms() + min(LONGEST_WAIT, FIRST_WAIT << (call.tries - 1)))
+
+    async def _push(self, call: Call) -> None:
+        browser = await self.store.contacts.browser(call.target)
+        if browser is None or browser.person != call.person:
+            return
+        message, urgent = notice(call, now_ms()), call.kind == REMINDER
+        topic = self.who.sealed("topic", call.table_id)[:32]
+        await self._in_a_thread(partial(self.pushing.push, browser, message, urgent, topic))
+
+    async def _mail(self, call: Call) -> None:
+        found = await self._letter(call) if self.smtp else None
+        if self.smtp is None or found is None:
+            return
+        letter, one_click = found
+        await self._in_a_thread(
+            partial(self.smtp.send, letter.message(self.smtp.sender, call.target, one_click))
+        )
+
+    async def _letter(self, call: Call) -> tuple[Letter, str] | None:
+        """What is written, if it still should be, and where one unsubscribes from it."""
+        contact = await self.store.contacts.of(call.person)
+        if call.kind in (TURN, REMINDER):
+            if contact.email != call.target or not contact.by_email:
+                return None
+            token = stop_token(self.who, call.person, call.target)
+            letter = turn_letter(call, self.site, f"{self.site}/stop#{token}", now_ms())
+            return letter, f"{self.site}/api/stop/{token}"
+        if call.kind == CHANGED:
+            return account_letter(call), ""
+        # Codes are made when they are sent, so that nothing but their hash is ever kept.
+        code = fresh_code()
+        if call.kind == CONFIRM:
+            expires = now_ms() + CODE_HOURS * HOUR
+            if not await self.store.contacts.add_code(call.person, call.target, code_hash(code), expires):
+                return None
+            return account_letter(call, f"{self.site}/confirm#{code}", hours=CODE_HOURS), ""
+        if call.kind == RESET and contact.email == call.target:
+            await self.store.people.add_code(call.person, code_hash(code), now_ms() + HOUR, MAILED)
+            link = f"{self.site}/reset#{code}"
+            return account_letter(call, link, username=call.gaps["username"]), ""
+        return None
+
+    async def _in_a_thread(self, work: partial[None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.threads, work)
+
+
+def stop_token(who: Who, person: str, email: str) -> str:
+    """What lets whoever reads a letter stop them, and nothing else."""
+    return f"{person}.{who.sealed('stop', f'{person} {email}')}"
