@@ -66,8 +66,9 @@ export const api = {
   components: (game: string, seats: number, settings: Record<string, string>) =>
     ask<Record<string, unknown>>("GET", `/games/${game}/components${query({ seats, settings: Object.entries(settings).map((pair) => pair.join(":")).join(",") })}`),
   componentsOf: async (table: string) => {
+    const here = location.pathname;
     const box = await ask<Record<string, unknown>>("GET", `/tables/${table}/components`);
-    bring(box["words"]);
+    if (location.pathname === here) bring(box["words"]);
     return box;
   },
   openTable: (wanted: { game: string; seats: number; settings: Record<string, string>; options?: Partial<P.OptionsGiven> }) =>
