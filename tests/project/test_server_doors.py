@@ -12,6 +12,7 @@ import mazmorra
 
 SERVER = Path(mazmorra.__file__).parent / "server"
 FOUNDATION = {"clock", "config", "limits", "logs", "metrics", "refusals"}
+MODELS = ("http.models", "http.lesson_models", "http.content_models")
 MAY_IMPORT = {
     "store": {"tables.entries"},
     "tables": {
@@ -25,9 +26,10 @@ MAY_IMPORT = {
     },
     "people": {"store", "tables", "wire.messages", "wire.connection"},
     "looking_back": {"store", "tables", "people", "wire.phrases"},
+    "editing": {"wire.phrases"},
     "processes": {"store", "tables", "people", "wire.frames"},
-    "wire": {"store", "tables", "people", "parts", "http.asked", "http.models", "http.lesson_models"},
-    "http": {"store", "tables", "people", "looking_back", "parts", "wire.phrases"},
+    "wire": {"store", "tables", "people", "parts", "http.asked", *MODELS},
+    "http": {"store", "tables", "people", "looking_back", "editing", "parts", "wire.phrases"},
 }
 """Whole folders, or single modules of one.
 

@@ -13,7 +13,18 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mazmorra import __version__
 from mazmorra.server.config import Config
-from mazmorra.server.http import games, hints, history, lessons, own, people, reviews, saves, tables
+from mazmorra.server.http import (
+    content,
+    games,
+    hints,
+    history,
+    lessons,
+    own,
+    people,
+    reviews,
+    saves,
+    tables,
+)
 from mazmorra.server.http.edges import Headers, Limited, Measured
 from mazmorra.server.http.errors import REFUSALS, handle_errors
 from mazmorra.server.http.pages import pages
@@ -74,6 +85,6 @@ def make_api(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -> Fa
 def everything() -> APIRouter:
     """All routes of the API."""
     router = APIRouter()
-    for part in (people, own, history, games, lessons, tables, hints, saves, reviews):
+    for part in (people, own, history, games, lessons, tables, hints, saves, reviews, content):
         router.include_router(part.router)
     return router
