@@ -71,7 +71,7 @@ export const api = {
     if (location.pathname === here) bring(box["words"]);
     return box;
   },
-  openTable: (wanted: { game: string; seats: number; settings: Record<string, string>; options?: Partial<P.OptionsGiven> }) =>
+  openTable: (wanted: { game: string; seats: number; settings: Record<string, string>; options?: Partial<P.OptionsGiven>; content?: string }) =>
     ask<P.TableTold>("POST", "/tables", wanted),
   tables: (status: "open" | "playing" | "over") => ask<P.Listed[]>("GET", `/tables${query({ status })}`),
   table: (id: string) => ask<P.TableTold>("GET", `/tables/${id}`),
@@ -94,6 +94,13 @@ export const api = {
   review: (id: string) => ask<P.ReviewState>("GET", `/tables/${id}/review`),
   /** Have a game's review worked out, unless it is or somebody does. */
   askForReview: (id: string) => ask<P.ReviewState>("POST", `/tables/${id}/review`),
+  /** What hosts of the server may edit. */
+  contents: () => ask<P.PrintedTold[]>("GET", "/content"),
+  printed: (game: string, edition: string, language: string) => ask<P.PrintedText>("GET", `/content/${game}/printed${query({ edition, language })}`),
+  prove: (game: string, content: string, language: string) => ask<P.ProofTold>("POST", "/content/proof", { game, content, language }),
+  compare: (wanted: P.Comparing) => ask<P.ComparisonState>("POST", "/content/comparison", wanted),
+  comparison: (language: string) => ask<P.ComparisonState>("GET", `/content/comparison${query({ language })}`),
+  callOff: () => ask<void>("DELETE", "/content/comparison"),
   takeIn: (text: string) => ask<P.TableTold>("POST", "/import", text),
   myTables: (status?: string) => ask<P.Listed[]>("GET", `/me/tables${query({ status })}`),
   /** My finished games, latest first; with the last one already seen, those before it. */
