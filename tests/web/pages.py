@@ -16,6 +16,7 @@ PAGES = {
     "/new/platformer": "main form",
     "/rules/platformer": "main article .rule",
     "/me": "main form",
+    "/content": "main h1",
     "/about": "main h1",
     "/no/such/door": "main h1",
 }

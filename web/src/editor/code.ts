@@ -57,6 +57,7 @@ export class Code {
       lineNumbers(),
       lintGutter(),
       highlightActiveLine(),
+      EditorView.lineWrapping,
       highlightActiveLineGutter(),
       history(),
       search({ top: true }),
@@ -64,7 +65,7 @@ export class Code {
       syntaxHighlighting(COLOURS),
       keymap.of([...faultKeys, ...searchKeymap, ...historyKeymap, ...defaultKeymap]),
       EditorState.phrases.of(phrases),
-      EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", autocapitalize: "off" }),
+      EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0", spellcheck: "false", autocapitalize: "off" }),
       LOOK,
       told,
     ];
