@@ -108,7 +108,6 @@ def test_what_was_edited_is_given_up_only_when_asked_and_who_hosts_nothing_is_to
     expect(page.locator(".cm-line").first).not_to_contain_text("# mine")
 
     bruno = arrive("Bruno", token=server.person("Bruno").token)
-    bruno.forgives("403")
     bruno.goes("/content")
     bruno.sees("server-hosts-only")
     nobody = arrive()
