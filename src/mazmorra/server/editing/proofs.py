@@ -5,9 +5,8 @@ look.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from operator import itemgetter
-from typing import Any, TypeAlias
 
 from mazmorra.content.errors import BadContent
 from mazmorra.content.leaflet import Chapter, Piece
@@ -18,8 +17,6 @@ from mazmorra.games.owned import faults_in, leaflet_of
 from mazmorra.kernel import AnyGame, Json
 from mazmorra.server.wire.phrases import plain, told_box
 
-Tables: TypeAlias = Mapping[str, Any]
-"""Content as TOML has it: a table of one row is a mapping, the others lists of rows."""
 PRINTED, CHANGED, NEW = "printed", "changed", "new"
 
 
@@ -46,8 +43,8 @@ class Marked:
 
     def __init__(self, game: AnyGame, content: str) -> None:
         self.lines = Lines(content)
-        self.own: Tables = tomllib.loads(content)
-        self.printed: Tables = tomllib.loads(game_class(game.name).content_text(game.settings, ""))
+        self.own: Json = tomllib.loads(content)
+        self.printed: Json = tomllib.loads(game_class(game.name).content_text(game.settings, ""))
 
     def line(self, table: str, piece: str) -> int:
         """The line a piece begins at, 0 where it has none of its own."""
@@ -63,11 +60,12 @@ class Marked:
         return PRINTED if own == printed else NEW if printed is None else CHANGED
 
 
-def _row(rows: Any, piece: str) -> Any:  # as TOML has it
-    """The row of a piece; of a table of one row, the figure that is called like it."""
+def _row(rows: object, piece: str) -> object:
+    """The row of a piece; of a table of one row, which TOML has as a mapping, the figure that is called so."""
     if isinstance(rows, dict):
         return rows.get(piece)
-    return next((row for row in rows or () if row["id"] == piece), None)
+    listed = rows if isinstance(rows, list) else []
+    return next((row for row in listed if row["id"] == piece), None)
 
 
 def _fault(fault: BadContent) -> Json:

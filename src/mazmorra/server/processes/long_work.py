@@ -11,7 +11,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from mazmorra.server.clock import now_ms
 from mazmorra.server.processes.workers import WorkerDied, Workers, report
@@ -121,7 +121,7 @@ class LongWork:
         self.workers.close()
 
 
-async def _ended(*tasks: asyncio.Future[Any]) -> None:  # whatever they give
+async def _ended(*tasks: asyncio.Future[None]) -> None:
     """Nobody waits for these any more."""
     for task in tasks:
         task.cancel()

@@ -4,8 +4,6 @@ stays as it is.
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, Text
 
 
@@ -19,7 +17,7 @@ def numbers(*names: str, index: bool = False) -> list[Column[int]]:
     return [Column(name, BigInteger, nullable=False, index=index) for name in names]
 
 
-def of_work() -> list[Column[Any]]:  # of each type
+def of_work() -> list[Column[str] | Column[int] | Column[bytes]]:
     """Who is at work on something and how far, or why it came to nothing, or what came of it."""
     far = [Column(name, Integer, nullable=False) for name in ("done", "whole")]
     return [*texts("worker"), *numbers("at"), *far, *texts("problem"), Column("data", LargeBinary)]
