@@ -61,7 +61,7 @@ class Marked:
 
 
 def _row(rows: object, piece: str) -> object:
-    """The row of a piece; of a table of one row, which TOML has as a mapping, the figure that is called so."""
+    """The row of a piece; of a table of one row, which is a mapping, the figure that is called like it."""
     if isinstance(rows, dict):
         return rows.get(piece)
     listed = rows if isinstance(rows, list) else []
