@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from mazmorra.cli.open import _invitation
+from mazmorra.client import Client
 from mazmorra.content.wording import words
 from mazmorra.games import REGISTRY
 from mazmorra.games.owned import editions, printed_text
@@ -75,6 +77,14 @@ def test_a_host_gets_every_printed_file_and_each_is_proved_without_a_fault(host:
     assert host.get("/me")["host"] is True
     assert refusal(host.ask("GET", "/content/chess/printed")) == (422, "error-unknown-game")
     assert refusal(host.ask("GET", "/content/raiders/printed?edition=third")) == (422, "error-bad-setting")
+
+
+async def test_whoever_opens_the_server_with_its_database_hosts_it(server: Running) -> None:
+    local = Client(server.url, "Local")
+
+    await _invitation(server.database, local)
+
+    assert local.call("GET", "/api/me")["host"] is True
 
 
 def test_every_row_that_is_wrong_is_told_with_its_line(host: Person) -> None:
