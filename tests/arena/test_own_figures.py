@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import mazmorra
-from mazmorra.arena.edits import Edited
+from mazmorra.arena.edits import Edited, again, borrow
 from mazmorra.arena.fuzz import fuzz_content
 from mazmorra.content.errors import bad
 from mazmorra.games import find_game, game_class
@@ -40,6 +40,19 @@ def test_edits_reach_every_table_and_most_are_accepted(name: str) -> None:
     assert accepted >= 10
     assert edited.game.content_digest != find_game(name, {}).content_digest
     assert sum(edited.content[table] != rows for table, rows in printed.items()) >= 3
+
+
+def test_a_clause_is_borrowed_from_a_row_that_has_no_source_for_it() -> None:
+    rows = [
+        {"id": "pit", "copies": 1, "source": {"copies": "designed"}},
+        {"id": "blade", "clause": "DR-TRP-10"},
+        {"id": "gas", "clause": "DR-TRP-10", "copies": 2, "source": {"copies": "rulebook"}},
+    ]
+    for like in rows[1:]:
+        for seed in range(20):
+            content = {"trap": again([rows[0], like])}
+            borrow(content, random.Random(seed))
+            assert content["trap"][0]["source"].keys() == {"copies"}
 
 
 def test_a_refused_edit_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "batch": {"kernel", "content", "games", "bots", "batch"},
     "environments": {"kernel", "content", "games", "bots", "environments"},
     "terminal": {"kernel", "content", "games", "bots", "lessons", "review", "terminal"},
-    "server": {"kernel", "content", "games", "bots", "lessons", "review", "server"},
+    "server": {"kernel", "content", "games", "bots", "lessons", "review", "arena", "server"},
     "cli": {"kernel", "content", "games", "bots", "lessons", "review", "arena", "terminal", "server", "cli"},
 }
 MODULES = sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT)

@@ -12,6 +12,7 @@ import mazmorra
 
 SERVER = Path(mazmorra.__file__).parent / "server"
 FOUNDATION = {"clock", "config", "limits", "logs", "metrics", "refusals"}
+MODELS = ("http.rating_models", "http.models", "http.lesson_models", "http.content_models")
 MAY_IMPORT = {
     "store": {"tables.entries"},
     "tables": {
@@ -27,18 +28,10 @@ MAY_IMPORT = {
     "looking_back": {"store", "tables", "people", "wire.phrases"},
     "ratings": {"store", "tables", "people"},
     "calls": {"store", "tables", "people"},
+    "editing": {"wire.phrases"},
     "processes": {"store", "tables", "people", "ratings", "wire.frames"},
-    "wire": {
-        "store",
-        "tables",
-        "people",
-        "parts",
-        "http.asked",
-        "http.models",
-        "http.lesson_models",
-        "http.rating_models",
-    },
-    "http": {"store", "tables", "people", "looking_back", "ratings", "parts", "wire.phrases"},
+    "wire": {"store", "tables", "people", "parts", "http.asked", *MODELS},
+    "http": {"store", "tables", "people", "looking_back", "ratings", "editing", "parts", "wire.phrases"},
 }
 """Whole folders, or single modules of one.
 

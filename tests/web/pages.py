@@ -18,6 +18,7 @@ PAGES = {
     "/me": "main form",
     "/ranking/quest": "main h1",
     "/daily": "[data-deal]",
+    "/content": "main h1",
     "/about": "main h1",
     "/no/such/door": "main h1",
 }

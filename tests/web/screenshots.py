@@ -363,6 +363,13 @@ def me(world: World) -> Visitor:
 
 
 @state
+def editor(world: World) -> Visitor:
+    visitor = at(world, "/content/raiders/classic", "[data-text=ready]", world.server.host("Ana"))
+    visitor.page.locator("[data-cards=fresh] article").first.wait_for(state="attached")
+    return visitor
+
+
+@state
 def about(world: World) -> Visitor:
     return at(world, "/about", "main h1")
 

@@ -29,6 +29,10 @@ def test_a_friend_sees_the_names_of_the_hosts_file_in_their_own_language(
     bruno.goes(f"/t/{table}")
     expect(bruno.page.locator("body")).to_contain_text("Doña ")
 
+    bruno.turns_to("/learn/raiders/first-level")
+    bruno.page.locator("[data-guide] p").first.wait_for()
+    expect(bruno.page.locator("body")).not_to_contain_text("Doña ")
+
     clara = arrive("Clara", language="en")
     clara.goes(f"/t/{table}")
     expect(clara.page.locator("body")).to_contain_text("& co.")

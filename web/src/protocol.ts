@@ -261,6 +261,7 @@ export interface Me {
   name: string;
   username: string | null;
   created_at: number;
+  host: boolean;
 }
 
 /** A person and the token that proves to be them; send it as `Authorization: Bearer TOKEN`. */
@@ -554,6 +555,7 @@ export interface Waiting {
   created_at: number;
   updated_at: number;
   rematch: string;
+  rated: boolean;
   due_at: number;
   calls: boolean;
 }
@@ -926,4 +928,99 @@ export interface Days {
   tomorrow: DayTold;
   yesterday: DayTold;
   winners: Standings[];
+}
+
+/** Printed content that can be edited; `edition` is empty where a game has one alone. */
+export interface PrintedTold {
+  game: string;
+  edition: string;
+}
+
+/** A content file. */
+export interface PrintedText {
+  text: string;
+}
+
+/** A content file to be looked through. */
+export interface Proving {
+  game: string;
+  content: string;
+  language?: "en" | "es" | "pt";
+}
+
+/** A content file to be compared with the printed one; settings not given take their defaults. */
+export interface Comparing {
+  game: string;
+  content: string;
+  language?: "en" | "es" | "pt";
+  settings?: Record<string, string>;
+  seats?: number | null;
+  games?: number;
+}
+
+/** What is wrong with a content file, and on which line. */
+export interface Fault {
+  line: number;
+  problem: Label;
+}
+
+/** A card, tile or other component as it will look, and where it stands in the file (line 0: nowhere). */
+export interface PieceTold {
+  id: string;
+  name: string;
+  text: string;
+  copies: number;
+  figures: [string, string][];
+  drawing: string;
+  line: number;
+  state: "printed" | "changed" | "new";
+}
+
+/** The pieces of one table of the content. */
+export interface ChapterTold {
+  table: string;
+  heading: string;
+  lead: string;
+  look: "cards" | "tiles" | "drawing";
+  drawing: string;
+  pieces: PieceTold[];
+}
+
+/** A content file looked through: what is wrong with it, or all that is in the box. */
+export interface ProofTold {
+  faults: Fault[];
+  settings?: Record<string, string>;
+  digest?: string;
+  chapters?: ChapterTold[];
+  style?: string;
+  components?: Record<string, unknown>;
+}
+
+/** A figure that changed beyond noise, in words. */
+export interface ChangeTold {
+  figure: string;
+  before: string;
+  after: string;
+  difference: string;
+  interval: string;
+  is_more: boolean;
+}
+
+/** What a comparison found, in words. */
+export interface Report {
+  title: string;
+  played: string;
+  findings: string[];
+  added: string[];
+  changes: ChangeTold[];
+}
+
+/** A comparison, or how far it is: none was asked for, it waits, is being played, is there, or failed. */
+export interface ComparisonState {
+  state: "none" | "waiting" | "working" | "ready" | "failed";
+  done: number;
+  whole: number;
+  problem: string;
+  link: string;
+  report: Report | null;
 }

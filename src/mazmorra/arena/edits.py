@@ -80,11 +80,12 @@ def _figures(row: Row) -> list[str]:
 
 
 def _set(row: Row, key: str, value: Any, like: Row) -> None:
-    """A figure from another row, and where it comes from."""
+    """A figure from another row, and where it comes from, where that is said at all."""
     row[key] = again(value)
-    if isinstance(row.get("source"), dict):
-        source = like.get("source")
-        row["source"] = row["source"] | {key: source[key] if isinstance(source, dict) else source}
+    source = like.get("source")
+    mark = source.get(key) if isinstance(source, dict) else source
+    if mark and isinstance(row.get("source"), dict):
+        row["source"] = row["source"] | {key: mark}
 
 
 def borrow(content: Content, rng: random.Random) -> None:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from importlib import import_module
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -17,9 +16,7 @@ from mazmorra.cli.options import add_game, add_language
 from mazmorra.content.leaflet import MARKS, Chapter, Leaflet, Piece, marks
 from mazmorra.content.page import page
 from mazmorra.content.wording import Wording
-from mazmorra.games import game_class
-from mazmorra.kernel import AnyGame
-from mazmorra.kernel.game import choose
+from mazmorra.games.owned import leaflet_of, printed_text, titled
 from mazmorra.terminal.opening import Wishes, wished_game
 
 
@@ -41,31 +38,18 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 def run(args: argparse.Namespace, say: Wording) -> int:
     wanted = {"edition": args.edition} if args.edition else {}
     if args.action == "export":
-        write_out(_exported(args.game, wanted, say))
+        write_out(printed_text(args.game, wanted, say))
         return 0
     content = (args.content, text_in(args.content)) if args.content else None
     game = wished_game(Wishes(args.game, wanted, content=content))
-    title = say.say("content-page-title", title=_title(game.name, dict(game.settings), say))
+    title = say.say("content-page-title", title=titled(game.name, game.settings, say))
     say = say.of(game)
-    leaflet = import_module(f"mazmorra.games.{game.name}.told.page").leaflet(game, say)
+    leaflet = leaflet_of(game, say)
     if args.html:
         write_out(page(leaflet, title, game.name, say))
     else:
         _show(leaflet, title, say)
     return 0
-
-
-def _exported(name: str, wanted: dict[str, str], say: Wording) -> str:
-    cls: type[AnyGame] = game_class(name)
-    settings = choose(cls.variants(), wanted)
-    heading = say.say("cli-content-heading", title=_title(name, settings, say), name=name)
-    return cls.content_text(settings, heading)
-
-
-def _title(name: str, settings: dict[str, str], say: Wording) -> str:
-    """A game, and its edition where it has several."""
-    edition = [say.say(f"{name}-edition-{settings['edition']}")] if "edition" in settings else []
-    return ", ".join([say.say(name), *edition])
 
 
 def _show(leaflet: Leaflet, title: str, say: Wording) -> None:

@@ -19,10 +19,23 @@ from mazmorra.content.wording import Wording
 
 if TYPE_CHECKING:
     from mazmorra.server.people.hosting import Hosting
+    from mazmorra.server.store import Person
 
 LARGEST = (1 << 63) - 1
 """The largest number that a database keeps."""
-ORDERS = ("ban", "unban", "bans", "who", "words", "remove-words", "remove-table", "log")
+ORDERS = (
+    "ban",
+    "unban",
+    "bans",
+    "who",
+    "words",
+    "remove-words",
+    "remove-table",
+    "log",
+    "appoint",
+    "dismiss",
+    "hosts",
+)
 
 
 def add(parser: argparse.ArgumentParser, say: Wording) -> None:
@@ -41,7 +54,8 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
     for name in ("ban", "unban"):
         made[name].add_argument("target", type=text, help=say.say("host-target"))
     made["ban"].add_argument("--days", type=number, default=0, metavar="N", help=say.say("host-days"))
-    made["who"].add_argument("target", type=text, help=say.say("host-person"))
+    for name in ("who", "appoint", "dismiss"):
+        made[name].add_argument("target", type=text, help=say.say("host-person"))
     for name in ("words", "remove-words", "remove-table"):
         made[name].add_argument("table", type=text, help=say.say("host-table"))
     made["remove-words"].add_argument("line", type=number, nargs="?", metavar="N", help=say.say("host-line"))
@@ -101,7 +115,16 @@ async def _bans(hosting: Hosting, args: argparse.Namespace, say: Wording) -> lis
 async def _who(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
     person, sessions = await hosting.who(args.target)
     devices = [_row(_when(each.used_at), each.address or "-", each.device or "-") for each in sessions]
-    return [_row(person.id, person.name, person.username or "-"), *devices]
+    return [_person(person), *devices]
+
+
+async def _appoint(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
+    await hosting.appoint(args.target, args.order == "appoint")
+    return [say.say("host-done")]
+
+
+async def _hosts(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
+    return [_person(each) for each in await hosting.hosts()] or [_none(say)]
 
 
 async def _words(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list[str]:
@@ -128,12 +151,32 @@ async def _log(hosting: Hosting, args: argparse.Namespace, say: Wording) -> list
 
 Done = Callable[["Hosting", argparse.Namespace, Wording], Awaitable[list[str]]]
 DONE: dict[str, Done] = dict(
-    zip(ORDERS, (_ban, _unban, _bans, _who, _words, _remove_words, _remove_table, _log), strict=True)
+    zip(
+        ORDERS,
+        (
+            _ban,
+            _unban,
+            _bans,
+            _who,
+            _words,
+            _remove_words,
+            _remove_table,
+            _log,
+            _appoint,
+            _appoint,
+            _hosts,
+        ),
+        strict=True,
+    )
 )
 
 
 def _row(*cells: str) -> str:
     return "\t".join(cells).rstrip()
+
+
+def _person(person: Person) -> str:
+    return _row(person.id, person.name, person.username or "-")
 
 
 def _when(moment: int) -> str:

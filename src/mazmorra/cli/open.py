@@ -134,13 +134,15 @@ def _local_person(address: str, say: Wording) -> Client:
 
 async def _invitation(database: str, local: Client) -> str:
     """A code that makes a browser of this machine the local person's, once; only who has the database can
-    make one.
+    make one, and whoever has it hosts the server.
     """
     from mazmorra.server.people.accounts import new_link
     from mazmorra.server.store import Store
 
+    person = local.call("GET", "/api/me")["id"]
     async with await Store.open(database) as store:
-        return await new_link(store, local.call("GET", "/api/me")["id"])
+        await store.people.appoint(person, host=True)
+        return await new_link(store, person)
 
 
 def _laid(local: Client, game: AnyGame, seats: int, players: Sequence[str], say: Wording) -> str:

@@ -16,7 +16,7 @@ from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 from mazmorra.content import ops
-from mazmorra.content.errors import bad
+from mazmorra.content.errors import BadContent, bad
 from mazmorra.content.figures import figure
 from mazmorra.content.lines import Lines, longest_number
 from mazmorra.content.names import CALLED, SAYS
@@ -104,6 +104,19 @@ def rows_of(pack: Pack, table: str, kind: type[Row], vocabulary: ops.Vocabulary)
 def all_rows(pack: Pack, tables: Mapping[str, type[Row]], vocabulary: ops.Vocabulary) -> Rows:
     """The rows of every table."""
     return {table: rows_of(pack, table, kind, vocabulary) for table, kind in tables.items()}
+
+
+def faults(pack: Pack, tables: Mapping[str, type[Row]], vocabulary: ops.Vocabulary) -> list[BadContent]:
+    """What is wrong with each row by itself; what only all of them together get wrong is not found here."""
+    found = []
+    for table, kind in tables.items():
+        hints = get_type_hints(kind)
+        for raw in pack.rows.get(table, {}).values():
+            try:
+                _row(pack, table, raw, kind, hints, vocabulary)
+            except BadContent as error:
+                found.append(error)
+    return found
 
 
 def _parse(file: str, text: str) -> Json:

@@ -36,16 +36,20 @@ def together(*parts: str) -> Markup:
 
 
 def document(say: Wording, title: str, styled: Sequence[str], *body: str) -> str:
-    """A page that needs nothing else, with the style sheets (`page.css`) of some packages."""
-    style = "".join((files(package) / "page.css").read_text("utf-8") for package in styled)
+    """A page that needs nothing else, with the style sheets of some packages."""
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("title", title),
-        tag("style", Markup(style)),
+        tag("style", Markup(style_of(styled))),
     )
     return f"<!doctype html>\n{tag('html', head, tag('body', *body), lang=say.language)}\n"
+
+
+def style_of(packages: Sequence[str]) -> str:
+    """The style sheets (`page.css`) of some packages."""
+    return "".join((files(package) / "page.css").read_text("utf-8") for package in packages)
 
 
 def grid(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Markup:

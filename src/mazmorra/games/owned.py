@@ -1,11 +1,24 @@
-"""Which game a content file is for: files do not say it, their tables do."""
+"""Content files of every game: which game one is for, what is printed, and everything that is wrong with one.
+
+Files do not say which game they are for, their tables do.
+"""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from importlib import import_module
 
-from mazmorra.games import REGISTRY
+from mazmorra.content.errors import BadContent
+from mazmorra.content.leaflet import Leaflet
+from mazmorra.content.loader import Row, faults, read_pack
+from mazmorra.content.wording import Wording
+from mazmorra.games import REGISTRY, find_game, game_class
+from mazmorra.kernel import AnyGame
+from mazmorra.kernel.game import choose
+
+EDITION = "edition"
+"""The setting that decides what is printed, in a game that has it."""
 
 
 def game_of(content: str) -> str:
@@ -14,8 +27,46 @@ def game_of(content: str) -> str:
         tables = tomllib.loads(content).keys()
     except (ValueError, RecursionError):
         return next(iter(REGISTRY))
-    return max(REGISTRY, key=lambda name: len(tables & _tables(name)))
+    return max(REGISTRY, key=lambda name: len(tables & _tables(name).keys()))
 
 
-def _tables(name: str) -> set[str]:
-    return set(import_module(f"mazmorra.games.{name}.box.rows").TABLES)
+def editions(name: str) -> list[str]:
+    """The editions of a game whose content is printed; one without a name where it has no editions."""
+    return list(dict.fromkeys(settings.get(EDITION, "") for settings in game_class(name).variants()))
+
+
+def printed_text(name: str, wanted: Mapping[str, str], say: Wording) -> str:
+    """The printed content of a game (in an edition) as a text to edit, with a few words about it on top."""
+    found = game_class(name)
+    settings = choose(found.variants(), wanted)
+    heading = say.say("cli-content-heading", title=titled(name, settings, say), name=name)
+    return found.content_text(settings, heading)
+
+
+def titled(name: str, settings: Mapping[str, str], say: Wording) -> str:
+    """A game, and its edition where it has several."""
+    edition = [say.say(f"{name}-edition-{settings[EDITION]}")] if EDITION in settings else []
+    return ", ".join([say.say(name), *edition])
+
+
+def leaflet_of(game: AnyGame, say: Wording) -> Leaflet:
+    """Everything in a game's box, the printed one or somebody's own."""
+    found: Leaflet = import_module(f"mazmorra.games.{game.name}.told.page").leaflet(game, say)
+    return found
+
+
+def faults_in(name: str, content: str) -> list[BadContent]:
+    """What is wrong with a content text: every row that is by itself, else the first fault of the whole."""
+    tables, vocabulary = _tables(name), import_module(f"mazmorra.games.{name}.box.operations").VOCABULARY
+    try:
+        found = faults(read_pack((("content", content),), tables), tables, vocabulary)
+        if not found:
+            find_game(name, {}, content)
+    except BadContent as error:
+        return [error]
+    return found
+
+
+def _tables(name: str) -> dict[str, type[Row]]:
+    found: dict[str, type[Row]] = import_module(f"mazmorra.games.{name}.box.rows").TABLES
+    return found

@@ -15,6 +15,7 @@ from mazmorra import __version__
 from mazmorra.server.config import Config
 from mazmorra.server.http import (
     calls,
+    content,
     daily,
     games,
     hints,
@@ -87,6 +88,7 @@ def make_api(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -> Fa
 def everything() -> APIRouter:
     """All routes of the API."""
     router = APIRouter()
-    for part in (people, own, calls, history, games, lessons, tables, hints, saves, reviews, ratings, daily):
+    before = (people, own, calls, history, games, lessons)
+    for part in (*before, tables, hints, saves, reviews, ratings, daily, content):
         router.include_router(part.router)
     return router

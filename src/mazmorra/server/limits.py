@@ -58,6 +58,8 @@ RATES = {
     "import": Rate(10, 0.1),
     "all-about-me": Rate(5, 0.05),
     "import-address": Rate(20, 0.1),
+    "proof": Rate(60, 1),
+    "comparison": Rate(10, 0.05),
     "content": Rate(10, 0.1),
     "content-address": Rate(20, 0.1),
     "mail-person": Rate(5, 1 / 600),

@@ -35,7 +35,7 @@ from mazmorra.server.people.withheld import Withheld
 from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.expiry import Expiry
 from mazmorra.server.processes.hints import Hints
-from mazmorra.server.processes.reviewers import Reviewers
+from mazmorra.server.processes.long_work import LongWork
 from mazmorra.server.processes.siblings import SiblingWakes
 from mazmorra.server.processes.upkeep import Upkeep
 from mazmorra.server.processes.wake import LocalWakes, RedisWakes, Wakes
@@ -85,7 +85,8 @@ class Parts:
     bringing: Bringing
     withheld: Withheld
     hints: Hints
-    reviewers: Reviewers
+    reviews: LongWork
+    comparisons: LongWork
     daily: Daily
     addresses: Addresses
     pushing: Pushing
@@ -106,7 +107,8 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         await obeying.look()
         bots, workshop = BotsAtWork(hub, config.bot_workers, limits=limits, own=config.own_bots), Workshop()
         hints = Hints(bots.workers)
-        reviewers = Reviewers(store, config.review_workers)
+        reviews = LongWork(store.reviews, config.review_workers)
+        comparisons = LongWork(store.comparisons)
         who = Who(store, await store.key("tokens"), sessions)
         smtp = Smtp.read(config.smtp, config.mail_from) if config.smtp else None
         pushing = Pushing(Signer(await store.key("vapid"), contact_of(config)), config.push_anywhere)
@@ -139,14 +141,16 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
                 bringing,
                 withheld,
                 hints,
-                reviewers,
+                reviews,
+                comparisons,
                 daily,
                 addresses,
                 pushing,
                 config,
             )
         await hints.workshop.close()
-        await reviewers.close()
+        await reviews.close()
+        await comparisons.close()
         await workshop.close()
 
 

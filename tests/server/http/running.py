@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +34,13 @@ class Running:
         reply = httpx.post(f"{self.url}/api/people", json={"name": name}, timeout=SECONDS)
         assert reply.status_code == 201, reply.text
         return Person(self, reply.json()["person"]["id"], reply.json()["token"])
+
+    def host(self, name: str = "Ana") -> Person:
+        """Somebody who hosts this server; what `mazmorra host appoint` does stands in `test_hosting`."""
+        person = self.person(name)
+        with sqlite3.connect(self.database.removeprefix("sqlite:///"), timeout=SECONDS) as connection:
+            connection.execute("UPDATE people SET host = 1 WHERE id = ?", (person.id,))
+        return person
 
     def logs(self, text: str, within: float = 5.0) -> bool:
         """Whether a text appears in the log; a line is written just after the reply it is about."""

@@ -38,6 +38,7 @@ def test_a_name_is_enough_to_play(server: Running) -> None:
         "name": "Ana María",
         "username": None,
         "created_at": person.get("/me")["created_at"],
+        "host": False,
     }
 
 

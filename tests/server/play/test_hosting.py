@@ -178,6 +178,20 @@ async def test_a_table_that_is_removed_closes_for_everybody_in_every_process(tmp
         assert [line.split("\t")[2:] for line in log] == [["remove-table", table, "a vile name"]]
 
 
+async def test_a_host_is_appointed_and_dismissed_by_whoever_has_the_database(server: Server) -> None:
+    (ana,) = await everybody(server.url, "Ana")
+    assert (await host(server, "hosts")).strip() == "There are none."
+
+    await host(server, "appoint", ana.id)
+
+    assert (await granted(server.url, ana.token, "GET", "/api/me"))["host"] is True
+    assert (await host(server, "hosts")).split("\t")[:2] == [ana.id, "Ana"]
+    await host(server, "dismiss", ana.id)
+    assert (await granted(server.url, ana.token, "GET", "/api/me"))["host"] is False
+    log = (await host(server, "log")).splitlines()
+    assert [line.split("\t")[2] for line in log][-2:] == ["appoint", "dismiss"]
+
+
 async def test_an_order_about_nobody_and_nothing_is_refused(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite:///{tmp_path / 'games.db'}") as store:
         hosting = Hosting(Hub(store, LocalWakes()))
@@ -188,6 +202,7 @@ async def test_an_order_about_nobody_and_nothing_is_refused(tmp_path: Path) -> N
             (hosting.remove_words("nowhere", None, ""), "no-such-words"),
             (hosting.remove_table("nowhere", ""), "no-such-table"),
             (hosting.who("nobody_at_all"), "no-such-person"),
+            (hosting.appoint("nobody_at_all", True), "no-such-person"),
         ):
             with pytest.raises(Refused, match=code):
                 await order

@@ -77,11 +77,12 @@ export const api = {
   components: (game: string, seats: number, settings: Record<string, string>) =>
     ask<Record<string, unknown>>("GET", `/games/${game}/components${query({ seats, settings: Object.entries(settings).map((pair) => pair.join(":")).join(",") })}`),
   componentsOf: async (table: string) => {
+    const here = location.pathname;
     const box = await ask<Record<string, unknown>>("GET", `/tables/${table}/components`);
-    bring(box["words"]);
+    if (location.pathname === here) bring(box["words"]);
     return box;
   },
-  openTable: (wanted: { game: string; seats: number; settings: Record<string, string>; options?: Partial<P.OptionsGiven> }) =>
+  openTable: (wanted: { game: string; seats: number; settings: Record<string, string>; options?: Partial<P.OptionsGiven>; content?: string }) =>
     ask<P.TableTold>("POST", "/tables", wanted),
   tables: (status: "open" | "playing" | "over") => ask<P.Listed[]>("GET", `/tables${query({ status })}`),
   table: (id: string) => ask<P.TableTold>("GET", `/tables/${id}`),
@@ -104,6 +105,13 @@ export const api = {
   review: (id: string) => ask<P.ReviewState>("GET", `/tables/${id}/review`),
   /** Have a game's review worked out, unless it is or somebody does. */
   askForReview: (id: string) => ask<P.ReviewState>("POST", `/tables/${id}/review`),
+  /** What hosts of the server may edit. */
+  contents: () => ask<P.PrintedTold[]>("GET", "/content"),
+  printed: (game: string, edition: string, language: string) => ask<P.PrintedText>("GET", `/content/${game}/printed${query({ edition, language })}`),
+  prove: (game: string, content: string, language: string) => ask<P.ProofTold>("POST", "/content/proof", { game, content, language }),
+  compare: (wanted: P.Comparing) => ask<P.ComparisonState>("POST", "/content/comparison", wanted),
+  comparison: (language: string) => ask<P.ComparisonState>("GET", `/content/comparison${query({ language })}`),
+  callOff: () => ask<void>("DELETE", "/content/comparison"),
   takeIn: (text: string) => ask<P.TableTold>("POST", "/import", text),
   myTables: (status?: string) => ask<P.Listed[]>("GET", `/me/tables${query({ status })}`),
   /** My finished games, latest first; with the last one already seen, those before it. */

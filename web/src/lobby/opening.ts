@@ -14,6 +14,8 @@ export interface Wanted {
   settings: Record<string, string>;
   sitters: readonly Sitter[];
   options?: Partial<OptionsGiven>;
+  /** Figures of the host's own making, as a content file. */
+  content?: string;
   /** Words for the dice; chance is added to them. */
   salt?: string;
 }
@@ -24,7 +26,7 @@ export const botNames = (): string[] => say("web-lobby-bot-names").split(", ");
 /** Open a table, seat those who are here, begin if nobody is missing, and go there. */
 export async function open(wanted: Wanted): Promise<void> {
   await person.arrive(wanted.sitters[0]?.name);
-  const table = await api.openTable({ game: wanted.game, seats: wanted.sitters.length, settings: wanted.settings, options: wanted.options });
+  const table = await api.openTable({ game: wanted.game, seats: wanted.sitters.length, settings: wanted.settings, options: wanted.options, content: wanted.content });
   const bots = someNames(botNames(), wanted.sitters.length);
   for (const [seat, sitter] of wanted.sitters.entries()) {
     if (sitter.who === "bot") await api.bot(table.id, seat, somebody(sitter.bot, seat), bots[seat]);

@@ -30,6 +30,8 @@ export function pageAt(parts: readonly string[]): Page {
       return { load: () => import("./Learn.svelte"), props: { game: second || FIRST_GAME } };
     case "rules":
       return { load: () => import("./Rules.svelte"), props: { game: second || FIRST_GAME } };
+    case "content":
+      return { load: () => import("./Content.svelte"), props: { game: second || FIRST_GAME, edition: third } };
     case "me":
       return { load: () => import("./Me.svelte"), props: {} };
     case "p":
@@ -49,7 +51,7 @@ export function pageAt(parts: readonly string[]): Page {
   }
 }
 
-/** Whether the page is a place of its own that takes the whole screen: a table, a replay, a lesson. */
+/** Whether the page is a place of its own that takes the whole screen: a table, a replay, the editor, a lesson. */
 export function isBare([first, , third]: readonly string[]): boolean {
-  return first === "t" || first === "replay" || (first === "learn" && Boolean(third));
+  return first === "t" || first === "replay" || first === "content" || (first === "learn" && Boolean(third));
 }

@@ -43,6 +43,8 @@ export interface GameScreen {
   Seat: Component<{ scene: Scene; seat: number }>;
   /** The end, counted step by step. */
   Count: Component<{ scene: Scene }>;
+  /** A row of the content as the board draws it, if the board does; for the editor of content. */
+  Piece?: Component<{ components: Scene["components"]; table: string; id: string }>;
   /** The kind of event that opens a chapter (a level), to which replays jump. */
   chapter: string;
   /** The fields as they look once an event has been shown; the true fields follow when all have been. */

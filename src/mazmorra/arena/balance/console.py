@@ -118,12 +118,8 @@ def _changes(telling: Telling) -> Table:
     table = _table(telling.say.say("balance-changes"))
     for name in ("before", "after", "difference", "interval"):
         table.add_column(telling.say.say(f"balance-{name}"), justify="right", no_wrap=True)
-    for each in telling.differences():
-        if each.is_sure:
-            values = telling.value(each.before), telling.value(each.after), telling.signed(each)
-            scale = 100 if each.after.is_rate else 1
-            low, high = (scale * end for end in each.interval)
-            table.add_row(telling.whole(each.after), *values, telling.between((low, high), False))
+    for each in telling.changed():
+        table.add_row(each.figure, each.before, each.after, each.difference, each.interval)
     return table
 
 

@@ -86,23 +86,19 @@ def _tile(telling: Telling, name: str) -> Markup:
 
 def _changes(telling: Telling) -> Markup:
     """What changed beyond noise, or that nothing did."""
-    say, sure = telling.say, [each for each in telling.differences() if each.is_sure]
+    say, sure = telling.say, telling.changed()
     columns = [say.say(f"balance-{name}") for name in ("figure", "before", "after", "difference", "interval")]
-    rows = []
-    for each in sure:
-        scale = 100 if each.after.is_rate else 1
-        low, high = (scale * end for end in each.interval)
-        cells = telling.value(each.before), telling.value(each.after), telling.signed(each)
-        look = "up" if each.value > 0 else "down"
-        rows.append(
-            tag(
-                "tr",
-                tag("th", telling.whole(each.after), scope="row"),
-                *(tag("td", cell) for cell in cells[:2]),
-                tag("td", cells[2], class_=look),
-                tag("td", telling.between((low, high), False)),
-            )
+    rows = [
+        tag(
+            "tr",
+            tag("th", each.figure, scope="row"),
+            tag("td", each.before),
+            tag("td", each.after),
+            tag("td", each.difference, class_="up" if each.is_more else "down"),
+            tag("td", each.interval),
         )
+        for each in sure
+    ]
     new = [telling.label(*thing) for thing in telling.newly()]
     return tag(
         "section",

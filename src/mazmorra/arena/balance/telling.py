@@ -28,6 +28,18 @@ class Section:
     things: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A figure that changed beyond noise, as it is written."""
+
+    figure: str
+    before: str
+    after: str
+    difference: str
+    interval: str
+    is_more: bool
+
+
 @dataclass(slots=True)
 class Telling:
     """A study as it was played, in a language."""
@@ -151,6 +163,22 @@ class Telling:
     def differences(self) -> list[Difference]:
         """Every figure that was compared, if there are two versions."""
         return differences(*self.found) if self.is_compared else []
+
+    def changed(self) -> list[Changed]:
+        """What changed beyond noise, the surest first."""
+        return [self._changed(each) for each in self.differences() if each.is_sure]
+
+    def _changed(self, difference: Difference) -> Changed:
+        scale = 100 if difference.after.is_rate else 1
+        low, high = (scale * end for end in difference.interval)
+        return Changed(
+            self.whole(difference.after),
+            self.value(difference.before),
+            self.value(difference.after),
+            self.signed(difference),
+            self.between((low, high), False),
+            difference.value > 0,
+        )
 
     def signed(self, difference: Difference) -> str:
         """By how much a figure is more or less; rates in points of a hundred."""

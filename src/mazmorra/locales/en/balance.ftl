@@ -11,6 +11,7 @@ balance-too-many-versions = One run compares two versions: two files with --cont
 
 balance-kicker = Balance report
 balance-printed = printed
+balance-edited = edited
 balance-played = { $games }, played by { $bots }
 balance-section-game = Whole games
 balance-section-bot = Bots

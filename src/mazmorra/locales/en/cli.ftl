@@ -75,3 +75,6 @@ argparse-one = one value is expected
 argparse-type = '%(value)s' is not a number
 argparse-error = %(prog)s: %(message)s{"\u000A"}
 argparse-argument = %(argument_name)s: %(message)s
+host-appoint = let somebody host this server from the browser: they can edit content there
+host-dismiss = let somebody host this server from the browser no more
+host-hosts = list who hosts this server from the browser: id, name, username

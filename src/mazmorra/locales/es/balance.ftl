@@ -11,6 +11,7 @@ balance-too-many-versions = Cada vez se comparan dos versiones: dos archivos con
 
 balance-kicker = Informe de equilibrio
 balance-printed = impreso
+balance-edited = editado
 balance-played = { $games }, jugadas por { $bots }
 balance-section-game = Partidas enteras
 balance-section-bot = Bots

@@ -75,3 +75,6 @@ argparse-one = se espera un valor
 argparse-type = «%(value)s» no es un número
 argparse-error = %(prog)s: %(message)s{"\u000A"}
 argparse-argument = %(argument_name)s: %(message)s
+host-appoint = deja que alguien sea anfitrión de este servidor en el navegador: allí puede editar contenido
+host-dismiss = alguien deja de ser anfitrión de este servidor en el navegador
+host-hosts = muestra quién es anfitrión de este servidor en el navegador: id, nombre, usuario

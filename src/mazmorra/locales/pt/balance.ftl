@@ -11,6 +11,7 @@ balance-too-many-versions = De cada vez comparam-se duas versões: dois ficheiro
 
 balance-kicker = Relatório de equilíbrio
 balance-printed = impresso
+balance-edited = editado
 balance-played = { $games }, jogadas por { $bots }
 balance-section-game = Partidas inteiras
 balance-section-bot = Bots

@@ -76,3 +76,6 @@ argparse-one = espera-se um valor
 argparse-type = «%(value)s» não é um número
 argparse-error = %(prog)s: %(message)s{"\u000A"}
 argparse-argument = %(argument_name)s: %(message)s
+host-appoint = deixa que alguém seja anfitrião deste servidor no navegador: ali pode editar conteúdo
+host-dismiss = alguém deixa de ser anfitrião deste servidor no navegador
+host-hosts = mostra quem é anfitrião deste servidor no navegador: id, nome, utilizador

@@ -63,6 +63,13 @@ async def caller(found: Annotated[Bearer, Depends(caller_bearer)]) -> Person:
     return found.person
 
 
+async def hosting(person: Annotated[Person, Depends(caller)]) -> Person:
+    """The person who asks, if they host this server."""
+    if not person.host:
+        raise Refused("hosts-only", 403)
+    return person
+
+
 async def visitor(parts: Server, given: Token, came: From) -> str:
     """Who asks, where that need not be said: nobody is the empty text."""
     return (await caller_bearer(parts, given, came)).person.id if given else ""
@@ -80,6 +87,7 @@ async def earlier(request: Request, parts: Server) -> tuple[str, str]:
 Holder = Annotated[Bearer, Depends(caller_bearer)]
 Leaver = Annotated[Bearer, Depends(leaver_bearer)]
 Caller = Annotated[Person, Depends(caller)]
+Host = Annotated[Person, Depends(hosting)]
 Visitor = Annotated[str, Depends(visitor)]
 Earlier = Annotated[tuple[str, str], Depends(earlier)]
 TableId = Annotated[str, Path(pattern=ID, examples=["Zk3vX0pQm1sA"])]

@@ -62,6 +62,7 @@ class Me(Told):
     name: str = Field(examples=["Ana"])
     username: str | None = Field(examples=["ana"])
     created_at: int = Field(examples=[1760000000000])
+    host: bool = Field(description="Whether I host this server, and may edit content here.")
 
 
 class Welcomed(Told):

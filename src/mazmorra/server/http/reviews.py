@@ -16,7 +16,7 @@ from mazmorra.server.http.saves import may_see
 from mazmorra.server.looking_back.replays import Finished
 from mazmorra.server.parts import Parts
 from mazmorra.server.refusals import Refused
-from mazmorra.server.store.reviews import Noted
+from mazmorra.server.store.long_work import Noted
 from mazmorra.server.tables.life import Life
 
 router = APIRouter(tags=["finished games"])
@@ -31,7 +31,7 @@ router = APIRouter(tags=["finished games"])
 async def review(table: TableId, parts: Server, visitor: Visitor) -> Response:
     """What a finished game teaches, or how far that is worked out; whoever may look back may see it."""
     await _looked_at(parts, table, visitor)
-    return _told(await parts.reviewers.noted(table))
+    return _told(await parts.reviews.noted(table))
 
 
 @router.post(
@@ -43,14 +43,14 @@ async def review(table: TableId, parts: Server, visitor: Visitor) -> Response:
 async def ask_for_review(table: TableId, parts: Server, person: Caller, address: Address) -> Response:
     """Have a finished game's review worked out, unless it is there or somebody is at work on it."""
     life = await _looked_at(parts, table, person.id)
-    noted = await parts.reviewers.noted(table)
+    noted = await parts.reviews.noted(table)
     if noted is None or noted.problem:
         if life.older:
             raise Refused("other-version", version=life.rules.version)
         parts.limits.take("review", address)
         work = partial(developed.review, Finished.of(life), parts.config.review_tries)
-        await parts.reviewers.begin(table, work, address)
-        noted = await parts.reviewers.noted(table)
+        await parts.reviews.begin(table, work, address)
+        noted = await parts.reviews.noted(table)
     return _told(noted, 202)
 
 

@@ -13,7 +13,7 @@ from mazmorra.server.limits import address_of
 from mazmorra.server.people.accounts import found
 from mazmorra.server.people.bans import DAY
 from mazmorra.server.people.leaving import get_up
-from mazmorra.server.people.obeying import BAN, REMOVE_TABLE, REMOVE_WORDS, UNBAN
+from mazmorra.server.people.obeying import APPOINT, BAN, DISMISS, REMOVE_TABLE, REMOVE_WORDS, UNBAN
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Act, Ban, Line, Person, Session
 from mazmorra.server.store.acts import ADDRESS, NAME, PERSON
@@ -70,6 +70,16 @@ class Hosting:
         """Somebody, and where they are logged in."""
         person = await self._person(target)
         return person, await self.store.sessions.of(person.id)
+
+    async def appoint(self, target: str, host: bool) -> None:
+        """Let somebody host this server from the browser, or no more: it asks at every request."""
+        person = await self._person(target)
+        await self.store.people.appoint(person.id, host)
+        await self.store.acts.note(_act(APPOINT if host else DISMISS, f"{PERSON} {person.id}", ""))
+
+    async def hosts(self) -> list[Person]:
+        """Everybody who hosts this server from the browser."""
+        return await self.store.people.hosts()
 
     async def words(self, table: str) -> list[Line]:
         """What was said at a table."""

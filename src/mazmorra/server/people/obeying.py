@@ -13,7 +13,7 @@ from mazmorra.server.tables.hub import Hub
 from mazmorra.server.wire.messages import UnsaidOut, encode
 
 BAN, UNBAN, REMOVE_WORDS, REMOVE_TABLE = "ban", "unban", "remove-words", "remove-table"
-ACTS = (BAN, UNBAN, REMOVE_WORDS, REMOVE_TABLE)
+APPOINT, DISMISS = "appoint", "dismiss"
 LOOKS_AGAIN = 5
 """After an act, so many looks go after the tables too: the host's hands may still be at them."""
 

@@ -4,7 +4,7 @@ stays as it is.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, Text
 
 
 def texts(*names: str, index: bool = False) -> list[Column[str]]:
@@ -15,6 +15,12 @@ def texts(*names: str, index: bool = False) -> list[Column[str]]:
 def numbers(*names: str, index: bool = False) -> list[Column[int]]:
     """Columns of a moment or a count that is always there."""
     return [Column(name, BigInteger, nullable=False, index=index) for name in names]
+
+
+def of_work() -> list[Column[str] | Column[int] | Column[bytes]]:
+    """Who is at work on something and how far, or why it came to nothing, or what came of it."""
+    far = [Column(name, Integer, nullable=False) for name in ("done", "whole")]
+    return [*texts("worker"), *numbers("at"), *far, *texts("problem"), Column("data", LargeBinary)]
 
 
 def of_table() -> Column[str]:

@@ -25,7 +25,18 @@ from mazmorra.server.store.history import games_of
 from mazmorra.server.store.logs import legible
 from mazmorra.server.store.mutes import muted_by
 from mazmorra.server.store.ratings import steps_of
-from mazmorra.server.store.schema import blocks, chat, codes, log, members, mutes, people, snapshots, tables
+from mazmorra.server.store.schema import (
+    blocks,
+    chat,
+    codes,
+    comparisons,
+    log,
+    members,
+    mutes,
+    people,
+    snapshots,
+    tables,
+)
 from mazmorra.server.store.sessions import end_sessions, sessions_of
 
 NAMELESS = ""
@@ -38,10 +49,11 @@ def delete_person(connection: Connection, person: str, now: int) -> list[str] | 
     if username:
         ban_name(connection, person, username, now)
     gone = update(people).where(people.c.id == person, people.c.deleted_at.is_(None))
-    nothing = {"name": NAMELESS, "username": None, "password_hash": None, "deleted_at": now}
+    nothing = {"name": NAMELESS, "username": None, "password_hash": None, "deleted_at": now, "host": False}
     if not connection.execute(gone.values(nothing)).rowcount:
         return None
-    connection.execute(delete(codes).where(codes.c.person == person))
+    for kept in (codes, comparisons):
+        connection.execute(delete(kept).where(kept.c.person == person))
     forget_contact(connection, person)
     forget_calls(connection, person)
     end_sessions(connection, person)

@@ -51,6 +51,14 @@ class People:
         """
         return await self._database.read(_find, people.c.username == username)
 
+    async def appoint(self, person: str, host: bool) -> bool:
+        """Let somebody host the server, or no more; False when there is no such person."""
+        return await self._database.write(_change, person, host=host) is not None
+
+    async def hosts(self) -> list[Person]:
+        """Everybody who hosts the server."""
+        return await self._database.read(_hosts)
+
     async def rename(self, person: str, name: str) -> Person | None:
         """Change the name somebody plays under; what the tables already say stays."""
         return await self._database.write(_change, person, name=name)
@@ -115,6 +123,11 @@ def _with_id(dialect: Dialect) -> Query:
 def _find(connection: Connection, condition: Any) -> Person | None:
     row = connection.execute(select(*COLUMNS).where(condition, people.c.deleted_at.is_(None))).first()
     return Person(*row) if row else None
+
+
+def _hosts(connection: Connection) -> list[Person]:
+    found = select(*COLUMNS).where(people.c.host, people.c.deleted_at.is_(None))
+    return [Person(*row) for row in connection.execute(found.order_by(people.c.created_at))]
 
 
 def _strangers(connection: Connection, before: int, limit: int) -> list[str]:

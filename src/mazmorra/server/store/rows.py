@@ -149,6 +149,8 @@ class Person(msgspec.Struct, frozen=True):
     username: str | None = None
     password_hash: str | None = None
     deleted_at: int | None = None
+    host: bool = False
+    """Whether they host this server, as the command line says."""
 
     def __repr__(self) -> str:
         return f"Person(id={self.id!r}, name={self.name!r}, username={self.username!r})"

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.schema import SchemaItem
 
-from mazmorra.server.store.columns import numbers, of_table, texts
+from mazmorra.server.store.columns import numbers, of_table, of_work, texts
 
 metadata = MetaData()
 
@@ -109,6 +109,7 @@ people = _table(
     Column("username", Text, unique=True),
     Column("password_hash", Text),
     Column("deleted_at", BigInteger),
+    Column("host", Boolean, nullable=False, server_default=false()),  # whether they host the server
 )
 
 sessions = _table(  # where somebody is logged in; the token is the two ids and a signature, and is not kept
@@ -192,12 +193,12 @@ films = _table(
 reviews = _table(
     "reviews",
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    *texts("worker"),
-    *numbers("at"),
-    Column("done", Integer, nullable=False),
-    Column("whole", Integer, nullable=False),
-    *texts("problem"),
-    Column("data", LargeBinary),
+    *of_work(),
+)
+
+# What hosts compare: one pair of contents each, and the address at which the report can be read.
+comparisons = _table(
+    "comparisons", Column("person", Text, primary_key=True), *of_work(), Column("link", Text, unique=True)
 )
 
 # The last batch each writer committed, so that a commit whose answer was lost is recognised.

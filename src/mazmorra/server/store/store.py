@@ -19,11 +19,12 @@ from mazmorra.server.store.contacts import Contacts
 from mazmorra.server.store.dailies import Dailies
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.history import History
+from mazmorra.server.store.long_work import WorkNotes
 from mazmorra.server.store.mutes import Mutes
 from mazmorra.server.store.people import People
 from mazmorra.server.store.ratings import Ratings
-from mazmorra.server.store.reviews import Reviews
 from mazmorra.server.store.rows import Append, Greeting, Loaded, Summary
+from mazmorra.server.store.schema import comparisons, reviews
 from mazmorra.server.store.sessions import Sessions
 from mazmorra.server.tables.entries import Entry
 
@@ -44,11 +45,12 @@ class Store:
         self.sessions = Sessions(database)
         self.blocks = Blocks(database)
         self.acts = Acts(database)
-        self.reviews = Reviews(database)
         self.ratings = Ratings(database)
         self.dailies = Dailies(database)
         self.calls = Calls(database)
         self.contacts = Contacts(database)
+        self.reviews = WorkNotes(database, reviews)
+        self.comparisons = WorkNotes(database, comparisons)
 
     @classmethod
     async def open(cls, url: str, patience: float = 10.0) -> Self:

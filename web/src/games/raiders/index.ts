@@ -10,6 +10,7 @@ import { why } from "./why";
 import { dungeonOf, roomAt } from "./dungeon";
 import Hand from "./Hand.svelte";
 import { key } from "./keys";
+import Piece from "./Piece.svelte";
 import { eventIcon } from "./pictures";
 import { pause, sound, tone } from "./rhythm";
 import Seat from "./Seat.svelte";
@@ -26,6 +27,7 @@ export const screen: GameScreen = {
   Hand,
   Seat,
   Count,
+  Piece,
   chapter: "level_laid",
   stage,
   pause,

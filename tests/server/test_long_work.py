@@ -1,4 +1,4 @@
-"""Who works out reviews: one of several processes, told how far it is, and nobody waits for one that died."""
+"""Who does long work: one of several processes, told how far it is, and nobody waits for one that died."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from mazmorra.server.clock import now_ms
-from mazmorra.server.processes.reviewers import MOST_OF_ONE, Reviewers
+from mazmorra.server.processes import long_work
+from mazmorra.server.processes.long_work import MOST_OF_ONE, LongWork
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Store
 from mazmorra.server.store.brought import KEPT, Load, Room
-from mazmorra.server.store.reviews import SILENT, Noted
+from mazmorra.server.store.long_work import SILENT, Noted
 from tests.server.store.given import append
 
 TABLES = [f"t{number}" for number in range(MOST_OF_ONE + 2)]
@@ -50,24 +51,24 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def reviewers(store: Store) -> AsyncIterator[Reviewers]:
-    made = Reviewers(store)
+async def reviews(store: Store) -> AsyncIterator[LongWork]:
+    made = LongWork(store.reviews)
     yield made
     await made.close()
 
 
-async def until(reviewers: Reviewers, table: str, true: Callable[[Noted], bool]) -> Noted:
-    while (noted := await reviewers.noted(table)) is None or not true(noted):
+async def until(reviews: LongWork, table: str, true: Callable[[Noted], bool]) -> Noted:
+    while (noted := await reviews.noted(table)) is None or not true(noted):
         await asyncio.sleep(0.02)
     return noted
 
 
 async def test_it_says_how_far_it_is_and_another_process_leaves_it_to_it(
-    store: Store, reviewers: Reviewers, tmp_path: Path
+    store: Store, reviews: LongWork, tmp_path: Path
 ) -> None:
-    end, other = tmp_path / "end", Reviewers(store)
-    await reviewers.begin("t0", partial(waiting, str(end)), "here")
-    assert (await until(reviewers, "t0", lambda noted: noted.done > 0)).whole == 10
+    end, other = tmp_path / "end", LongWork(store.reviews)
+    await reviews.begin("t0", partial(waiting, str(end)), "here")
+    assert (await until(reviews, "t0", lambda noted: noted.done > 0)).whole == 10
 
     await other.begin("t0", taught, "there")
     assert other.far == {}
@@ -79,23 +80,23 @@ async def test_it_says_how_far_it_is_and_another_process_leaves_it_to_it(
     await other.close()
 
 
-async def test_work_that_dies_is_told_and_can_be_asked_for_again(reviewers: Reviewers) -> None:
-    await reviewers.begin("t0", dying, "here")
-    assert (await until(reviewers, "t0", lambda noted: bool(noted.problem))).problem == "interrupted"
+async def test_work_that_dies_is_told_and_can_be_asked_for_again(reviews: LongWork) -> None:
+    await reviews.begin("t0", dying, "here")
+    assert (await until(reviews, "t0", lambda noted: bool(noted.problem))).problem == "interrupted"
 
-    await reviewers.begin("t0", taught, "here")
-    assert (await until(reviewers, "t0", lambda noted: noted.data is not None)).data == b"a review"
+    await reviews.begin("t0", taught, "here")
+    assert (await until(reviews, "t0", lambda noted: noted.data is not None)).data == b"a review"
 
 
-async def test_work_that_takes_too_long_is_ended(reviewers: Reviewers, tmp_path: Path) -> None:
-    reviewers.seconds = 0.2
-    await reviewers.begin("t0", partial(waiting, str(tmp_path / "never")), "here")
-    noted = await until(reviewers, "t0", lambda noted: bool(noted.problem))
+async def test_work_that_takes_too_long_is_ended(reviews: LongWork, tmp_path: Path) -> None:
+    reviews.seconds = 0.2
+    await reviews.begin("t0", partial(waiting, str(tmp_path / "never")), "here")
+    noted = await until(reviews, "t0", lambda noted: bool(noted.problem))
     assert noted.problem == "takes-too-long"
 
 
 async def test_a_server_that_stops_leaves_its_reviews_to_the_next(store: Store, tmp_path: Path) -> None:
-    stopping, next_one = Reviewers(store), Reviewers(store)
+    stopping, next_one = LongWork(store.reviews), LongWork(store.reviews)
     await stopping.begin("t0", partial(waiting, str(tmp_path / "never")), "here")
     await until(stopping, "t0", lambda noted: noted.done > 0)
     await stopping.close()
@@ -126,11 +127,29 @@ async def test_a_game_that_was_brought_goes_with_its_film_and_its_review(store: 
     assert await store.reviews.of("t0") is None
 
 
-async def test_one_address_waits_for_so_many_and_no_more(reviewers: Reviewers, tmp_path: Path) -> None:
+async def test_work_that_is_called_off_is_forgotten_and_ended_wherever_it_is_done(
+    store: Store, reviews: LongWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(long_work, "BEAT", 0.05)
+    work, other = partial(waiting, str(tmp_path / "never")), LongWork(store.reviews)
+    for calling in (reviews, other):
+        await reviews.begin("t0", work, "here")
+        await until(reviews, "t0", lambda noted: noted.done > 0)
+        await calling.call_off("t0")
+        assert await reviews.noted("t0") is None
+        while reviews.far:
+            await asyncio.sleep(0.02)
+    await other.close()
+
+    await reviews.begin("t0", taught, "here")
+    assert (await until(reviews, "t0", lambda noted: noted.data is not None)).data == b"a review"
+
+
+async def test_one_address_waits_for_so_many_and_no_more(reviews: LongWork, tmp_path: Path) -> None:
     work = partial(waiting, str(tmp_path / "end"))
     for table in TABLES[:-1]:
-        await reviewers.begin(table, work, "here")
+        await reviews.begin(table, work, "here")
         await asyncio.sleep(0)
     with pytest.raises(Refused, match="too-many"):
-        await reviewers.begin(TABLES[-1], work, "here")
-    await reviewers.begin(TABLES[-1], work, "there")
+        await reviews.begin(TABLES[-1], work, "here")
+    await reviews.begin(TABLES[-1], work, "there")

@@ -1,0 +1,54 @@
+/** A comparison of edited content with the printed one: asked for, followed while bots play, called off. */
+import { api, Refused, told } from "../lib/api";
+import { language } from "../lib/words.svelte";
+import type { ComparisonState } from "../protocol";
+import type { Draft } from "./draft.svelte";
+
+const LOOKS_AGAIN_MS = 700;
+
+export class Comparison {
+  state = $state.raw<ComparisonState | null>(null);
+  problem = $state("");
+  private timer = 0;
+  private here = true;
+
+  get running(): boolean {
+    return this.state?.state === "waiting" || this.state?.state === "working";
+  }
+
+  get percent(): number {
+    return this.state?.whole ? Math.floor((100 * this.state.done) / this.state.whole) : 0;
+  }
+
+  /** What there is; while it is worked out, again and again. */
+  async look(): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.state = await api.comparison(language());
+      this.problem = "";
+    } catch (error) {
+      if (error instanceof Refused && error.status !== 429) this.problem = told(error);
+    }
+    if (this.here && this.running) this.timer = window.setTimeout(() => void this.look(), LOOKS_AGAIN_MS);
+  }
+
+  async begin(draft: Draft, games: number): Promise<void> {
+    this.problem = "";
+    try {
+      this.state = await api.compare({ game: draft.game, content: draft.text, games, language: language() });
+    } catch (error) {
+      this.problem = told(error);
+    }
+    await this.look();
+  }
+
+  async callOff(): Promise<void> {
+    await api.callOff().catch((error: unknown) => (this.problem = told(error)));
+    await this.look();
+  }
+
+  close(): void {
+    this.here = false;
+    clearTimeout(this.timer);
+  }
+}
