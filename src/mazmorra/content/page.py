@@ -25,7 +25,7 @@ def page(leaflet: Leaflet, title: str, game: str, say: Wording) -> str:
     chapters = [_chapter(each, say) for each in leaflet.chapters]
     foot = tag("footer", tag("p", say.say("cli-epilog")))
     body = tag("body", _opening(leaflet, title, game, say), tag("main", *chapters), foot)
-    return f"<!doctype html>\n{tag('html', head, body, lang=say.language)}\n"
+    return f"<!doctype html>\n{tag('html', head, body, lang=say.locale)}\n"
 
 
 def _opening(leaflet: Leaflet, title: str, game: str, say: Wording) -> Markup:

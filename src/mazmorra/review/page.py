@@ -55,7 +55,7 @@ def page(telling: Telling) -> str:
         tag("ul", *turns),
         tag("footer", tag("p", say.say("cli-epilog"))),
     )
-    return f"<!doctype html>\n{tag('html', head, body, lang=say.language)}\n"
+    return f"<!doctype html>\n{tag('html', head, body, lang=say.locale)}\n"
 
 
 def _plot(telling: Telling) -> Markup:

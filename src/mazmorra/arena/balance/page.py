@@ -46,7 +46,7 @@ def page(telling: Telling) -> str:
             tag("p", say.say("cli-epilog")),
         ),
     )
-    return f"<!doctype html>\n{tag('html', head, body, lang=say.language)}\n"
+    return f"<!doctype html>\n{tag('html', head, body, lang=say.locale)}\n"
 
 
 def _opening(telling: Telling, sections: list[Section]) -> Markup:

@@ -40,7 +40,7 @@ def page(telling: Telling) -> str:
         tag("p", say.say("arena-contest-explained"), class_="small"),
         tag("footer", *(tag("p", line) for line in telling.heading()), tag("p", say.say("cli-epilog"))),
     )
-    return f"<!doctype html>\n{tag('html', head, body, lang=say.language)}\n"
+    return f"<!doctype html>\n{tag('html', head, body, lang=say.locale)}\n"
 
 
 def _table(columns: list[str], rows: list[list[str]]) -> Markup:
