@@ -57,7 +57,7 @@ raiders-lesson-first-level-count = Sales con { $coins ->
    *[other] { $wounds } heridas
 }.
 raiders-lesson-first-level-boss = Quedan cuatro niveles. En la última habitación del último espera un monstruo final.
-raiders-lesson-first-level-win = Después se desmaya quien, sin empatar, tenga más heridas. De los demás gana quien tenga más monedas.
+raiders-lesson-first-level-win = Después se desmaya quien tenga más heridas; entre tres, solo si no empata. De los demás gana quien tenga más monedas.
 
 raiders-lesson-treasure = Un cofre para tres
 raiders-lesson-treasure-about = El ejemplo del reglamento: quién recibe qué cuando las cartas son iguales.
