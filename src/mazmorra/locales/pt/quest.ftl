@@ -418,18 +418,18 @@ quest-ask-bargain = { $offered ->
 }
 quest-ask-bridge = { $odds ->
     [0] A ponte balança: com esta carga nenhum lançamento de { $attribute } serve (seria preciso { $needed } ou menos). Atravessas?
-   *[other] A ponte balança: { $attribute } { $needed } ou menos, { $odds } %. Atravessas?
+   *[other] A ponte balança: { $attribute } { $needed } ou menos, { $odds }%. Atravessas?
 }
 quest-ask-burn_order = O fogo do dragão apanha vários de vocês. Quem lança primeiro?
-quest-ask-determination = Para { $about } precisavas de { $needed } ou menos ({ $attribute }, { $odds } %) e falhas por { $missed }. Gastas determinação?
+quest-ask-determination = Para { $about } precisavas de { $needed } ou menos ({ $attribute }, { $odds }%) e falhas por { $missed }. Gastas determinação?
 quest-ask-direction = Desces em { $place }. Para que lado vais seguir?
 quest-ask-drink = Podes beber uma poção antes de continuar. Bebes?
 quest-ask-exit = Uma saída! Tens { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
 } na tua fila: irias até { $place } e aí virarias. Sais das catacumbas?
-quest-ask-flee = O { $monster } continua de pé. Foges ({ $attribute } { $needed } ou menos, { $odds } %) ou continuas a lutar?
-quest-ask-flee_unseen = Algo se mexe na escuridão. Foges antes de o ver ({ $attribute } { $needed } ou menos, { $odds } %)?
+quest-ask-flee = O { $monster } continua de pé. Foges ({ $attribute } { $needed } ou menos, { $odds }%) ou continuas a lutar?
+quest-ask-flee_unseen = Algo se mexe na escuridão. Foges antes de o ver ({ $attribute } { $needed } ou menos, { $odds }%)?
 quest-ask-fortune = Lanças { $dice } para { $about }. Usas a { $rune } para voltar a lançar?
 quest-ask-fury = Vais fazer { $dealt ->
     [1] 1 ferimento
@@ -446,7 +446,7 @@ quest-ask-imp = Saíste com um diabrete engarrafado. Soltas o diabrete?
 quest-ask-light = A tua tocha ilumina as passagens. Qual primeiro?
 quest-ask-lighten = { $odds ->
     [0] Demasiado peso: seria preciso { $attribute } { $needed } ou menos. O que deixas para trás?
-   *[other] { $attribute } { $needed } ou menos, { $odds } %. Deixas alguma coisa para trás antes de atravessar?
+   *[other] { $attribute } { $needed } ou menos, { $odds }%. Deixas alguma coisa para trás antes de atravessar?
 }
 quest-ask-lose_loot = Que carta de saque perdes?
 quest-ask-may_draw = Tiras uma carta de { $deck }?
@@ -459,11 +459,11 @@ quest-ask-monster_card = Jogas pelo { $monster }, { $suffered ->
 quest-ask-onward = Segues logo ({ $room }). Por onde?
 quest-ask-opening = Algo fecha a passagem. Usas a { $rune } para passar?
 quest-ask-orientation = Sais em { $place }: { $room }. Para que lado fica a entrada?
-quest-ask-penance = Para { $about } tens de tirar { $needed } ou menos ({ $attribute }, { $odds } %). Sofres antes 1 ferimento para ganhar 3 de determinação?
+quest-ask-penance = Para { $about } tens de tirar { $needed } ou menos ({ $attribute }, { $odds }%). Sofres antes 1 ferimento para ganhar 3 de determinação?
 quest-ask-pick = Qual destas cartas segues?
 quest-ask-return_to = { $seat } volta. Em que torre?
 quest-ask-return_order = Voltam vários de vocês. Quem primeiro?
-quest-ask-rope = Para { $about } tens de tirar { $needed } ou menos ({ $attribute }, { $odds } %). Usas a corda?
+quest-ask-rope = Para { $about } tens de tirar { $needed } ou menos ({ $attribute }, { $odds }%). Usas a corda?
 quest-ask-run = Escapas. Para onde?
 quest-ask-secret_door = Há uma porta secreta. Aonde te leva?
 quest-ask-seeking = Usas a { $rune } para tirar 4 cartas e seguir uma?
@@ -474,7 +474,7 @@ quest-ask-spoils_order = Vários de vocês têm saque por que lançar. Quem prim
 quest-ask-start_tower = Em que torre começas?
 quest-ask-status_order = Várias cartas atuam sobre ti. Qual primeiro?
 quest-ask-stroll = Para que sala vais?
-quest-ask-stubborn = Falhas por { $missed } ao tentar { $about } ({ $attribute } { $needed } ou menos, { $odds } %). Sofres 1 ferimento para voltar a lançar?
+quest-ask-stubborn = Falhas por { $missed } ao tentar { $about } ({ $attribute } { $needed } ou menos, { $odds }%). Sofres 1 ferimento para voltar a lançar?
 quest-ask-tile = Tiras uma peça: { $room }. Ficas com ela?
 quest-ask-to_tower = O tomo transporta-te. Para que torre?
 quest-ask-tower = Estás numa torre. E agora?
@@ -553,23 +553,23 @@ quest-option-way = Para { $way }
 
 # What an answer risks; several are joined in one line.
 quest-risks = { $risks }
-quest-risk-bargain = uma saída { $out } %, ferimentos { $hurt } %
+quest-risk-bargain = uma saída { $out }%, ferimentos { $hurt }%
 quest-risk-bridge = a ponte: { $odds ->
     [0] nenhum lançamento de { $attribute } serve, seria preciso { $needed } ou menos
-   *[other] { $attribute } { $needed } ou menos, { $odds } %
+   *[other] { $attribute } { $needed } ou menos, { $odds }%
 }{ $tokens ->
     [0] { "" }
-   *[other] { " " }({ $best } % com { $tokens } de determinação)
+   *[other] { " " }({ $best }% com { $tokens } de determinação)
 }
 quest-risk-caught = se te apanha, de { $least } a { $most } ferimentos
-quest-risk-chamber = { $room }: { $harm } % de que a carta faça mal
+quest-risk-chamber = { $room }: { $harm }% de que a carta faça mal
 quest-risk-clash = { $against } (sofres { $suffers }, fazes { $deals })
-quest-risk-delve = uma saída { $odds } %, dano { $harm } %
-quest-risk-descend = { $odds } % de sair com cada carta
-quest-risk-door = uma porta: { $odds } % de que se abra
-quest-risk-dragon = { $odds } % de que o dragão acorde: perdes todo o saque e, em { $dies } % dessas vezes, a vida
-quest-risk-feel = { $way } { $odds } %
-quest-risk-imp = um tesouro { $gains } %, perder uma carta de saque { $loses } %
+quest-risk-delve = uma saída { $odds }%, dano { $harm }%
+quest-risk-descend = { $odds }% de sair com cada carta
+quest-risk-door = uma porta: { $odds }% de que se abra
+quest-risk-dragon = { $odds }% de que o dragão acorde: perdes todo o saque e, em { $dies }% dessas vezes, a vida
+quest-risk-feel = { $way } { $odds }%
+quest-risk-imp = um tesouro { $gains }%, perder uma carta de saque { $loses }%
 quest-risk-leave = a salvo, com { $gold } de ouro
 quest-risk-leg = { $spaces ->
     [0] o muro exterior é já aqui
@@ -592,11 +592,11 @@ quest-risk-penalty_known = escapar custa { $wounds ->
     [1] 1 ferimento
    *[other] { $wounds } ferimentos
 }
-quest-risk-pit = um poço sem fundo: { $attribute } { $needed } ou menos para viver, { $odds } %{ $tokens ->
+quest-risk-pit = um poço sem fundo: { $attribute } { $needed } ou menos para viver, { $odds }%{ $tokens ->
     [0] { "" }
-   *[other] { " " }({ $best } % com { $tokens } de determinação)
+   *[other] { " " }({ $best }% com { $tokens } de determinação)
 }
-quest-risk-potion = cura { $heals } %, fere { $wounds } %, mata { $dies } %
+quest-risk-potion = cura { $heals }%, fere { $wounds }%, mata { $dies }%
 quest-risk-room = { $room }
 quest-risk-search = ouro { $gain }%{ $door ->
     [0] { "" }
@@ -607,13 +607,13 @@ quest-risk-steps = { $wounds ->
     [1] 1 ferimento contra o muro exterior
    *[other] { $wounds } ferimentos contra o muro exterior
 }
-quest-risk-test = { $about }: { $attribute } { $needed } ou menos, { $odds } %{ $tokens ->
+quest-risk-test = { $about }: { $attribute } { $needed } ou menos, { $odds }%{ $tokens ->
     [0] { "" }
-   *[other] { " " }({ $best } % com { $tokens } de determinação)
+   *[other] { " " }({ $best }% com { $tokens } de determinação)
 }
-quest-risk-tome = um tesouro { $gains } %, cura { $heals } %, fere { $wounds } %, mata { $dies } %
-quest-risk-trap = sala de armadilhas: { $harm } % de que a carta faça mal
-quest-risk-unexplored = por explorar: { $chambers } % de que seja uma sala comum
+quest-risk-tome = um tesouro { $gains }%, cura { $heals }%, fere { $wounds }%, mata { $dies }%
+quest-risk-trap = sala de armadilhas: { $harm }% de que a carta faça mal
+quest-risk-unexplored = por explorar: { $chambers }% de que seja uma sala comum
 quest-risk-unseen = a sua saúde é pelo menos { $least } e no máximo { $most }
 quest-risk-weapon = contra { $risks }
 
