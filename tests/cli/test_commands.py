@@ -1,4 +1,4 @@
-"""The commands that read and check: help, rules, content, verify; in three languages, with errors that
+"""The commands that read and check: help, rules, content, verify; in every language, with errors that
 help.
 """
 
@@ -45,7 +45,9 @@ def test_bots_are_listed_with_what_they_have_won(lang: str, capsys: pytest.Captu
     assert "cli-" not in told
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "usage:"), ("es", "uso:"), ("pt", "uso:")])
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "usage:"), ("es", "uso:"), ("pt", "uso:"), ("pt-BR", "uso:")]
+)
 def test_even_the_parser_speaks_the_language(lang: str, word: str) -> None:
     assert word in mazmorra("nothing", lang=lang).stderr
 

@@ -1,7 +1,7 @@
 """The languages there are, which one stands on which, and which one somebody asks for.
 
-European Portuguese has the catalogue `pt`; `pt-BR` holds only what Brazilians write otherwise and stands on it.
-What is said in them is in `wording.py`.
+European Portuguese has the catalogue `pt`; `pt-BR` holds only what Brazilians write otherwise and stands on
+it. What is said in them is in `wording.py`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ def named(code: str) -> str | None:
 def spoken(tag: str) -> str | None:
     """The language for a browser's tag or a system's locale, such as es-MX or pt_BR.UTF-8.
 
-    There a bare `pt` is Brazilian, as it is to browsers themselves; every other country writes as Portugal does.
+    There a bare `pt` is Brazilian, as it is to browsers themselves; all other countries write as Portugal
+    does.
     """
     language, _, region = re.split(r"[.@;]", tag.strip())[0].lower().replace("_", "-").partition("-")
     if language == "pt":

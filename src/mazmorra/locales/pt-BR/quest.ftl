@@ -89,6 +89,7 @@ quest-card-restless_dead-text = O baralho é embaralhado com os descartes; compr
 quest-card-spectral_storm-text = Teste de Força; se falhar, você sofre metade da saúde que ainda tem, arredondada para cima.
 quest-card-sealed_again-text = O baralho é embaralhado com os descartes; compre outra carta.
 quest-card-dragon_sleeps-text = Pegue 2 cartas de Tesouro. Esta carta não volta até o dragão acordar.
+quest-card-loadstone = Pedra-ímã
 quest-card-loadstone-text = Vale 1 de ouro. Você não pode largá-la, e numa ponte pesa como 3 cartas de saque.
 quest-card-jinn_lamp = Lâmpada do gênio
 quest-card-staff_of_light = Cajado de luz
