@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mazmorra.content.languages import WHOLE
+from mazmorra.content.languages import WHOLE, locale_of
 from tests.cli.run import mazmorra
 
 
@@ -111,7 +111,7 @@ def test_what_is_in_the_box_is_shown_as_a_table_or_a_page(game: str, hero: str, 
     assert hero in table.stdout
     assert max(map(len, table.stdout.splitlines())) <= 100
     html = mazmorra("content", "show", game, "--html", lang=lang)
-    assert html.stdout.startswith(f'<!doctype html>\n<html lang="{lang}">')
+    assert html.stdout.startswith(f'<!doctype html>\n<html lang="{locale_of(lang)}">')
     assert hero in html.stdout
 
 
