@@ -15,7 +15,7 @@ terminal-quest-across-cavein = por cima do desabamento
 terminal-quest-below = { $you ->
     [yes] Você está nas catacumbas
    *[no] { $name } está nas catacumbas
-} sob { $place }, rumo a { $way }; { $cards ->
+} sob { $place }, rumo ao { $way }; { $cards ->
     [0] a fila ainda não tem cartas
     [1] a fila tem 1 carta
    *[other] a fila tem { $cards } cartas

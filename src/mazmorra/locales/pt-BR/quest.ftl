@@ -193,8 +193,11 @@ quest-option-feel = Avançar tateando
 quest-option-flee-fight = Continuar lutando
 quest-option-fury-calm = Não, só atacar
 quest-option-lighten-go = Atravessar como você está
+quest-option-light = Iluminar o { $way } ({ $place })
 quest-option-may_draw-draw = Comprar
 quest-option-may_draw-leave = Deixar pra lá
+quest-option-move = Ir para o { $way } ({ $place })
+quest-option-orientation = Com a entrada ao { $way }
 quest-option-penance-roll = Só rolar
 quest-option-rope-roll = Guardar a corda e rolar
 quest-option-secret_door-stay = Não usar
@@ -204,6 +207,7 @@ quest-option-serenity-second = Rolar de novo o segundo
 quest-option-stubborn-stubborn = Sofrer 1 ferimento e rolar de novo
 quest-option-tile-brightblaze = Comprar outra: gastar 1 de determinação
 quest-option-tile-shaping = Comprar outra: usar a runa
+quest-option-way = Para o { $way }
 quest-risk-bridge = a ponte: { $odds ->
     [0] nenhuma rolagem de { $attribute } serve, seria preciso { $needed } ou menos
    *[other] { $attribute } { $needed } ou menos, { $odds }%
@@ -431,11 +435,11 @@ quest-event-entrance_found = { $you ->
 quest-event-went_below = { $you ->
     [yes] Você desce
    *[no] { $seat } desce
-} às catacumbas em { $place }, rumo a { $way }.
+} às catacumbas em { $place }, rumo ao { $way }.
 quest-event-carried_off = { $you ->
     [yes] A naga leva você
    *[no] A naga leva { $seat }
-} até { $place }, agora rumo a { $way }.
+} até { $place }, agora rumo ao { $way }.
 quest-event-marker_moved = { $you ->
     [yes] Você avança
    *[no] { $seat } avança

@@ -5,6 +5,11 @@ web-quest-sun-ahead = { $rounds ->
 }
 web-quest-sun-next = Na próxima rodada o sol se põe: { $odds }%
 web-quest-mark-asked = decidindo
+web-quest-trail-far = { $steps ->
+    [1] { $steps } casa para o { $way }, até { $place }
+   *[other] { $steps } casas para o { $way }, até { $place }
+}
+web-quest-trail-none = para o { $way }, ainda sem cartas na fila
 web-quest-dragon-odds = A próxima o acorda: { $odds }%
 web-quest-roll = Uma rolagem
 web-quest-test-best = { $tokens ->
