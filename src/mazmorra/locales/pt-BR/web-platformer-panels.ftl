@@ -1,7 +1,7 @@
 web-platformer-you = você
 web-platformer-dice-mine = Os seus dados
 web-platformer-dice-none = Não há mais dados
-web-platformer-dice-not-yet = Os dados estão por rolar
+web-platformer-dice-not-yet = Os dados ainda não foram rolados
 web-platformer-dice-picked = { $count ->
     [1] { $count } dado para rolar outra vez
    *[other] { $count } dados para rolar outra vez
