@@ -14,7 +14,7 @@ from mazmorra.arena.fuzz import MOST_CRASHES, fuzz, replayed
 from mazmorra.arena.hook import hook_of
 from mazmorra.arena.raiders import HOOK
 from mazmorra.cli import main
-from mazmorra.content.wording import LANGUAGES
+from mazmorra.content.languages import WHOLE
 from mazmorra.games import find_game
 from mazmorra.games.raiders import RaidersGame
 from mazmorra.games.raiders.rules.raid import Deal
@@ -94,7 +94,7 @@ def test_it_ends_by_itself_when_the_time_is_up(tmp_path: Path) -> None:
     assert main(["fuzz", "raiders", "--seconds", "0.2", "--folder", str(tmp_path)]) == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_command_tells_of_crashes(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

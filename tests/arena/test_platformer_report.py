@@ -16,7 +16,8 @@ from mazmorra.arena.platformer import HOOK
 from mazmorra.arena.simulate import Plan, simulate
 from mazmorra.arena.tally import Tally
 from mazmorra.cli import main
-from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.content.languages import WHOLE
+from mazmorra.content.wording import words
 from mazmorra.games import find_game
 from mazmorra.games.platformer import PlatformerGame
 from mazmorra.kernel import Game
@@ -72,7 +73,7 @@ def test_questions_are_counted_turn_by_turn_for_whose_turn_it_is() -> None:
     assert hook_of(game).read(table).spread == tuple(asked[turn] for turn in turns)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_tables_speak_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--games", "3", "--seats", "1", "--bots", "random", "--workers", "1", "--lang", language]
     assert main(["simulate", "platformer", *options]) == 0

@@ -16,7 +16,8 @@ from mazmorra.arena.quest import HOOK
 from mazmorra.arena.simulate import Plan, simulate
 from mazmorra.arena.tally import Tally
 from mazmorra.cli import main
-from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.content.languages import WHOLE
+from mazmorra.content.wording import words
 from mazmorra.games import find_game
 from mazmorra.games.quest import QuestGame
 from mazmorra.games.quest.state import OUT
@@ -63,7 +64,7 @@ def test_figures_are_those_of_the_table() -> None:
     assert [turns for _, turns in figures.seat_means] == [began.count(seat) for seat in range(2)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_tables_speak_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "quest", "--games", "4", "--seats", "4", "--workers", "1", "--lang", language]
     assert main(arguments) == 0

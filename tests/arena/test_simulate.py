@@ -16,7 +16,8 @@ from mazmorra.arena.match import play
 from mazmorra.arena.simulate import Plan, seat_bots, simulate
 from mazmorra.arena.tally import Tally
 from mazmorra.cli import main
-from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.content.languages import WHOLE
+from mazmorra.content.wording import words
 from mazmorra.games import find_game
 from mazmorra.kernel.errors import BadSeats
 
@@ -80,7 +81,7 @@ def test_wins_add_up_to_the_games_somebody_won() -> None:
         assert sum(line.wins.trials for line in lines.values()) == PLAN.games * 3
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_table_speaks_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = [
         "simulate",
@@ -165,7 +166,7 @@ def test_without_matplotlib_nothing_is_simulated(
         ["--plot", "/nowhere/plot.png"],
     ],
 )
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_bad_values_are_refused_in_words(
     wrong: list[str], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

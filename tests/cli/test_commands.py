@@ -1,4 +1,4 @@
-"""The commands that read and check: help, rules, content, verify; in three languages, with errors that
+"""The commands that read and check: help, rules, content, verify; in every language, with errors that
 help.
 """
 
@@ -14,8 +14,8 @@ from mazmorra import CHANCE, Table, game, record
 from mazmorra.bots.bot import CHARACTERS, LEVELS
 from mazmorra.bots.levels.recipes import MEASURED
 from mazmorra.cli import main
+from mazmorra.content.languages import LANGUAGES, WHOLE
 from mazmorra.content.rulebook import rulebook
-from mazmorra.content.wording import LANGUAGES
 from mazmorra.kernel import FairDealer
 from tests.cli.run import mazmorra
 
@@ -27,7 +27,7 @@ def finished(dealer: FairDealer | None = None) -> Table[Any, Any]:
     return table
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WHOLE)
 def test_help_lists_every_command_in_every_language(lang: str) -> None:
     done = mazmorra("--help", lang=lang)
     assert done.returncode == 0
@@ -45,7 +45,9 @@ def test_bots_are_listed_with_what_they_have_won(lang: str, capsys: pytest.Captu
     assert "cli-" not in told
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "usage:"), ("es", "uso:"), ("pt", "uso:")])
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "usage:"), ("es", "uso:"), ("pt", "uso:"), ("pt-BR", "uso:")]
+)
 def test_even_the_parser_speaks_the_language(lang: str, word: str) -> None:
     assert word in mazmorra("nothing", lang=lang).stderr
 

@@ -17,7 +17,8 @@ import mazmorra
 from mazmorra.cli.errors import NoPort
 from mazmorra.cli.main import main
 from mazmorra.cli.serve import listening
-from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.content.languages import WHOLE
+from mazmorra.content.wording import words
 from mazmorra.games import game_class
 from mazmorra.kernel import FairDealer
 
@@ -48,7 +49,7 @@ def told(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest
 
     def run(*arguments: str) -> dict[str, str]:
         said = {}
-        for language in LANGUAGES:
+        for language in WHOLE:
             try:
                 status = main([*arguments, "--lang", language])
             except SystemExit as left:
@@ -62,8 +63,8 @@ def told(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest
 
 
 def assert_spoken(said: dict[str, str]) -> None:
-    """Three sentences that differ, with nothing left over."""
-    assert len(set(said.values())) == len(LANGUAGES), said
+    """A sentence for each language that differs, with nothing left over."""
+    assert len(set(said.values())) == len(WHOLE), said
     for language, text in said.items():
         assert not LEFTOVERS.search(text), text
         assert language == "en" or not ENGLISH.search(OPTION.sub("", text)), text
@@ -165,12 +166,12 @@ def test_a_port_nobody_can_listen_on() -> None:
         for host, port, spanish in [
             ("127.0.0.1", taken.getsockname()[1], "otro programa escucha ahí"),
             ("127.0.0.1", 99999, "un puerto es un número del 0 al 65535"),
-            ("192.0.2.1", 8000, "esa dirección no es de este ordenador"),
+            ("192.0.2.1", 8000, "esa dirección no es de este equipo"),
             ("a" * 70 + ".invalid", 8000, "nadie conoce esa dirección"),
         ]:
             with pytest.raises(NoPort) as refused:
                 listening(host, port)
-            said = {language: words(language).error(refused.value) for language in LANGUAGES}
+            said = {language: words(language).error(refused.value) for language in WHOLE}
             assert_spoken(said)
             assert spanish in said["es"]
 

@@ -6,10 +6,10 @@ import pytest
 
 import mazmorra.cli.open as opening
 from mazmorra.cli.main import main
-from mazmorra.content.wording import LANGUAGES
+from mazmorra.content.languages import WHOLE
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_without_the_web_app_no_table_is_promised(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from mazmorra import read_scene
-from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.content.languages import WHOLE
+from mazmorra.content.wording import words
 from tests.cli.run import mazmorra
 
 SCENE = "level 3, room 2 | row: treasure_4_2, goblin, dark | wizard: 5 coins | thief: | knight: 2 wounds"
@@ -40,7 +41,7 @@ def test_what_is_kept_is_a_scene_that_goes_on(tmp_path: Path) -> None:
     assert mazmorra("saves", home=tmp_path).stdout.count("raiders") == 0
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WHOLE)
 def test_a_mistake_in_a_scene_ends_nothing_but_the_command(tmp_path: Path, lang: str) -> None:
     wrong = SCENE.replace("goblin", "gobblin")
     done = mazmorra("play", "raiders", "--line", "--from", wrong, home=tmp_path, lang=lang)
@@ -66,7 +67,7 @@ def test_a_scene_that_does_not_fit_is_refused(tmp_path: Path, arguments: tuple[s
     assert done.stderr
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WHOLE)
 @pytest.mark.parametrize(
     ("arguments", "key", "gaps"),
     [

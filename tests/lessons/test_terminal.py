@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.content.languages import WHOLE
+from mazmorra.content.wording import words
 from mazmorra.kernel import Phrase
 from mazmorra.lessons import Guide, find_lesson, lessons
 from tests.cli.run import mazmorra
@@ -14,7 +15,7 @@ from tests.cli.run import mazmorra
 ADVISED = "5\n3\n1\nlook\n2\n4\n"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WHOLE)
 def test_the_first_lesson_is_taken_to_its_end_over_a_pipe(lang: str) -> None:
     taken = mazmorra("learn", "raiders", given=ADVISED, lang=lang)
 
@@ -79,7 +80,7 @@ def test_a_lesson_that_is_not_there_is_refused() -> None:
     assert "first-level" in refused.stderr
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WHOLE)
 def test_the_first_quest_is_taken_to_its_end_over_a_pipe(lang: str) -> None:
     say = words(lang)
     given = "".join(f"{say.say(key, **args)}\n" for key, args in QUEST)
@@ -116,7 +117,7 @@ def test_every_quest_opens_with_its_table_and_a_question(lesson: str) -> None:
     assert words("en").question("quest", ask, []) in begun.stdout
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WHOLE)
 def test_the_first_climb_is_taken_to_its_end_over_a_pipe(lang: str) -> None:
     say, guide = words(lang), Guide(find_lesson("platformer", "first-climb"))
     given = ""

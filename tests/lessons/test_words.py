@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import mazmorra
+from mazmorra.content.languages import layers
 from mazmorra.content.rulebook import rulebook
 from mazmorra.content.wording import LANGUAGES, catalogues, words
 from mazmorra.kernel import Phrase
@@ -42,7 +43,8 @@ class Written(Visitor):
 
 def written(game: str, language: str) -> dict[str, str]:
     found = {}
-    for entry in FluentParser().parse(catalogues(language)[f"{game}-lessons.ftl"]).body:
+    texts = [catalogues(layer)[f"{game}-lessons.ftl"] for layer in layers(language)]
+    for entry in FluentParser().parse("\n".join(texts)).body:
         if isinstance(entry, ast.Message):
             visitor = Written()
             visitor.visit(entry)

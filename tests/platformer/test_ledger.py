@@ -15,7 +15,7 @@ def test_a_clause_is_proved_by_some_test(clause: str) -> None:
     assert clause in proved()
 
 
-@pytest.mark.parametrize("language", ["es", "pt"])
+@pytest.mark.parametrize("language", ["es", "pt", "pt-BR"])
 def test_the_rulebooks_have_the_same_clauses_in_the_same_order(language: str) -> None:
     assert clauses("platformer", language) == clauses("platformer", "en")
 

@@ -52,7 +52,7 @@ def entry(language: str, kind: str, name: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("language", ["es", "pt"])
+@pytest.mark.parametrize("language", ["es", "pt", "pt-BR"])
 def test_the_rulebooks_have_the_same_marks_and_paragraphs_in_each_section(language: str) -> None:
     ours, theirs = (
         [

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from mazmorra.content.languages import WHOLE, layers
 from mazmorra.content.wording import LANGUAGES, catalogues, words
 from mazmorra.games import quest
 from mazmorra.games.quest.box.loading import open_box
@@ -86,7 +87,7 @@ def test_a_game_is_told_to_everybody_in_every_language(settings: dict[str, str])
         assert all(words(language).event("quest", event.face(-1, True), NAMES) for language in LANGUAGES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("what", TOLD)
 def test_what_is_in_the_box_has_a_name_and_says_what_it_does(what: str, language: str) -> None:
     said_of = {key for key in keys(language) if key.startswith(f"quest-{what}-")}
@@ -94,7 +95,7 @@ def test_what_is_in_the_box_has_a_name_and_says_what_it_does(what: str, language
     assert said_of == {f"quest-{what}-{each}{part}" for each in TOLD[what] for part in ("", "-text")}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("what", NAMED)
 def test_all_else_that_is_spoken_of_has_a_name(what: str, language: str) -> None:
     assert {key for key in keys(language) if key.startswith(f"quest-{what}-")} == {
@@ -118,7 +119,7 @@ def called(name: str, place: int) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_all_that_the_rules_ask_tell_or_warn_of_has_words(language: str) -> None:
     asked = called("Ask", 1) | called("Order", 0) | set(RUNE_FOR.values()) | {"hero_card", "monster_card"}
 
@@ -131,7 +132,7 @@ def test_all_that_the_rules_ask_tell_or_warn_of_has_words(language: str) -> None
     assert risked == {f"quest-risk-{each}" for each in called("risk", 0)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_what_the_rules_roll_or_test_for_has_words(language: str) -> None:
     about = (
         called("Roll", 2)
@@ -182,7 +183,8 @@ def keys(language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_bot_is_called_like_an_ability_or_a_hero(language: str) -> None:
-    lines = [line for text in catalogues(language).values() for line in text.splitlines() if " = " in line]
+    texts = [text for layer in layers(language) for text in catalogues(layer).values()]
+    lines = [line for text in texts for line in text.splitlines() if " = " in line]
     named = dict(line.split(" = ", 1) for line in lines)
     bots = {
         name.strip().lower() for key in named if key.endswith("-bot-names") for name in named[key].split(",")

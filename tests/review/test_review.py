@@ -11,6 +11,7 @@ import pytest
 from mazmorra.arena.match import play
 from mazmorra.bots.search.weigh import Budget
 from mazmorra.cli import main
+from mazmorra.content.languages import locale_of
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import find_game
 from mazmorra.kernel.replay import Record, save
@@ -70,7 +71,7 @@ def test_it_is_said_in_every_language(told: Telling, language: str) -> None:
     said = Telling(told.record, told.review, words(language))
     text = page(said)
     assert text.startswith("<!doctype html>")
-    assert f'lang="{language}"' in text
+    assert f'lang="{locale_of(language)}"' in text
     assert text.count("<polyline") == told.record.seats
     assert len(said.why()) >= 1
     for decision in said.review.costliest():

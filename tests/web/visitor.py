@@ -58,7 +58,7 @@ class Visitor:
         self.forgiven: list[str] = []
         self.context = browser.new_context(
             base_url=url,
-            locale=language,
+            locale=words(language).locale,
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,

@@ -64,11 +64,11 @@ def title(plan: Plan, say: Wording) -> str:
 def number(figure: float, say: Wording, places: int = 0) -> str:
     """A figure as the language writes it."""
     pattern = "#,##0." + "0" * places if places else "#,##0"
-    return str(format_decimal(figure, format=pattern, locale=say.language))
+    return str(format_decimal(figure, format=pattern, locale=say.babel))
 
 
 def percent(rate: float, say: Wording) -> str:
-    return str(format_percent(rate, format="#,##0.0%", locale=say.language))
+    return str(format_percent(rate, format="#,##0.0%", locale=say.babel))
 
 
 def label_of(plan: Plan, tally: Tally, section: str, label: str, say: Wording) -> str:

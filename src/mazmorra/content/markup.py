@@ -44,7 +44,7 @@ def document(say: Wording, title: str, styled: Sequence[str], *body: str) -> str
         tag("title", title),
         tag("style", Markup(style_of(styled))),
     )
-    return f"<!doctype html>\n{tag('html', head, tag('body', *body), lang=say.language)}\n"
+    return f"<!doctype html>\n{tag('html', head, tag('body', *body), lang=say.locale)}\n"
 
 
 def style_of(packages: Sequence[str]) -> str:

@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from mazmorra.content.errors import bad
+from mazmorra.content.languages import LANGUAGES
 from mazmorra.content.writer import echo
 
 if TYPE_CHECKING:
     from mazmorra.content.loader import Pack
 
-LANGUAGES = ("en", "es", "pt")
 CALLED, SAYS = "called", "says"
 LONGEST = {CALLED: 60, SAYS: 400}
 """How long a name and a text may be."""

@@ -1,4 +1,4 @@
-"""Words: everything a person reads, in Spanish, Portuguese or English, from the catalogues under `locales`.
+"""Words: everything a person reads, in any of the languages, from the catalogues under `locales`.
 
 Screens pass phrases (a key and what fills its gaps); names of cards and seats inside them are worded here
 too.
@@ -12,17 +12,20 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from mazmorra.content.names import LANGUAGES as LANGUAGES
+from mazmorra.content.languages import LANGUAGES as LANGUAGES
+from mazmorra.content.languages import layers, locale_of, named, spoken
 from mazmorra.content.names import OwnWords
 from mazmorra.kernel import AnyGame, Face
 from mazmorra.kernel.ask import Answer, Ask, Phrase
 from mazmorra.kernel.errors import MazmorraError
 
 NOBODY: Sequence[str] = ()
+FOUR_TOGETHER = ("es", "pt-PT")
 HUGE = 10**24
 """Numbers that cannot be written in groups of digits; only damaged files have them."""
 LONGEST = 2000
@@ -41,10 +44,10 @@ def words(language: str) -> Wording:
 
 def chosen_language(asked: str | None = None) -> str:
     """The language asked for, else the one of the environment, else English."""
-    for wish in (asked, os.environ.get("MAZMORRA_LANG"), os.environ.get("LC_ALL"), os.environ.get("LANG")):
-        if wish and wish[:2].lower() in LANGUAGES:
-            return wish[:2].lower()
-    return "en"
+    chosen = [asked or "", os.environ.get("MAZMORRA_LANG", "")]
+    of_the_system = [os.environ.get("LC_ALL", ""), os.environ.get("LANG", "")]
+    found = [*(named(code) or spoken(code) for code in chosen), *map(spoken, of_the_system)]
+    return next(filter(None, found), "en")
 
 
 def catalogues(language: str) -> dict[str, str]:
@@ -60,10 +63,13 @@ class Wording:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.locale = locale_of(language)
+        self.babel = Locale.parse(self.locale, sep="-")
+        self.bundle = FluentBundle([self.locale], use_isolating=False)
         self.unread = {
             message[1]: message[0]
-            for text in catalogues(language).values()
+            for layer in layers(language)
+            for text in catalogues(layer).values()
             for message in MESSAGE.finditer(text)
         }
         """The messages nobody asked for yet: a command says few of the many, so each is parsed if needed."""
@@ -91,12 +97,14 @@ class Wording:
         return str(text)
 
     def _written(self, value: object) -> object:
-        """Spanish writes four digits together, as browsers do; what nobody would read to its end is cut."""
+        """Spain and Portugal write four digits together, as browsers do; what nobody would read to its end is
+        cut.
+        """
         if isinstance(value, str) and len(value) > LONGEST:
             return f"{value[:LONGEST]}…"
         if type(value) is int and abs(value) >= HUGE:
             return str(value)
-        if self.language == "es" and type(value) is int and -10_000 < value < 10_000:
+        if self.locale in FOUR_TOGETHER and type(value) is int and -10_000 < value < 10_000:
             return fluent_number(value, useGrouping=False)
         return value
 
@@ -142,7 +150,7 @@ class Wording:
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as the language writes it: a, b and c."""
-        return str(format_list(list(parts), locale=self.language))
+        return str(format_list(list(parts), locale=self.babel))
 
     def _worded(self, args: Mapping[str, object], game: str, names: Sequence[str]) -> dict[str, object]:
         return {name: self._word(name, value, game, names) for name, value in args.items()}
@@ -170,12 +178,12 @@ class OwnWording(Wording):
     """
 
     def __init__(self, language: str, own: OwnWords) -> None:
-        self.language = language
         self.usual = words(language)
+        self.language, self.locale, self.babel = language, self.usual.locale, self.usual.babel
         others = [own.get(each, {}) for each in LANGUAGES]
-        self.own = {
-            key: text for each in others for key, text in each.items() if not self.usual.has(key)
-        } | dict(own.get(language, {}))
+        self.own = {key: text for each in others for key, text in each.items() if not self.usual.has(key)}
+        for layer in layers(language):
+            self.own |= own.get(layer, {})
 
     def is_own(self, key: str) -> bool:
         return key in self.own

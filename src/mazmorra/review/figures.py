@@ -21,7 +21,7 @@ SEEN = 0.005
 def brings(say: Wording, figures: Sequence[tuple[str, float]]) -> str:
     """The figures that change, in one phrase; nothing if none does."""
     told = [
-        f"{say.say(f'review-figure-{name}')} {format_decimal(change, '+0.0;-0.0', locale=say.language)}"
+        f"{say.say(f'review-figure-{name}')} {format_decimal(change, '+0.0;-0.0', locale=say.babel)}"
         for name, change in figures
         if abs(change) >= LITTLE
     ]

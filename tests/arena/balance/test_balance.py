@@ -28,7 +28,8 @@ from mazmorra.arena.statistics import Rate
 from mazmorra.arena.things import Credit, Effect, Naming, Things, meetings
 from mazmorra.cli import main
 from mazmorra.content.changes import BadChange, NoChange, read_change, read_sweep
-from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.content.languages import WHOLE
+from mazmorra.content.wording import words
 from mazmorra.games import find_game
 from mazmorra.kernel import AnyTable
 from mazmorra.kernel.event import Event
@@ -185,7 +186,7 @@ def test_a_dragon_that_kills_wounds_nobody_any_more_and_nothing_else_is_claimed(
     assert sure == [("room", "dragon", "wounds")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", mazmorra.games())
 def test_every_game_is_told_in_every_language(game: str, language: str) -> None:
     made = find_game(game, {})

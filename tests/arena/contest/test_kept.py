@@ -14,7 +14,7 @@ import pyarrow.parquet
 import pytest
 
 from mazmorra.cli import main
-from mazmorra.content.wording import LANGUAGES
+from mazmorra.content.languages import WHOLE, locale_of
 
 ASKED = ["raiders:4", "--bots", "random,greedy,novice", "--deals", "6", "--seed", "9", "--workers", "1"]
 
@@ -78,7 +78,7 @@ def test_the_parquet_file_has_every_game_and_seat(tmp_path: Path) -> None:
     assert json.loads(table.schema.metadata[b"mazmorra"])["seed"] == 9
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_it_is_told_in_every_language(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -89,7 +89,7 @@ def test_it_is_told_in_every_language(
         assert "greedy" in text
         assert "raiders:3" in text
         assert "arena-" not in text
-    assert f'lang="{language}"' in page
+    assert f'lang="{locale_of(language)}"' in page
     assert page.count("<circle") == 2
 
 

@@ -80,7 +80,13 @@ async def test_the_api_is_never_the_app(client: httpx.AsyncClient) -> None:
 
 @pytest.mark.unbuilt
 @pytest.mark.parametrize(
-    ("language", "words"), [("es", "El servidor"), ("pt-PT,en", "O servidor"), ("fr", "The server")]
+    ("language", "words"),
+    [
+        ("es", "El servidor"),
+        ("pt-PT,en", "está a funcionar"),
+        ("pt-BR,pt;q=0.9", "está funcionando"),
+        ("fr", "The server"),
+    ],
 )
 async def test_before_the_app_is_built_a_page_says_so(
     client: httpx.AsyncClient, language: str, words: str

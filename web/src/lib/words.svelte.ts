@@ -1,9 +1,9 @@
 /** Everything a person reads: the catalogues of the Python package, in the language chosen. Mirrors `mazmorra.content.wording`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Label } from "../protocol";
+import { LANGUAGES, layers, localeOf, named, spokenIn, type Language } from "./languages";
 
-export const LANGUAGES = ["en", "es", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 export type Args = Record<string, unknown>;
 export interface Asked {
   kind: string;
@@ -14,6 +14,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:words/en"),
   es: () => import("virtual:words/es"),
   pt: () => import("virtual:words/pt"),
+  "pt-BR": () => import("virtual:words/pt-BR"),
 };
 const NOT_WORDED = ["kind", "clause", "number", "private"];
 
@@ -26,25 +27,27 @@ let brought = $state.raw<OwnWords>({});
 
 /** The language chosen before, or the first of the browser's that we speak. */
 export function wished(): Language {
-  const wishes = [localStorage.getItem("language") ?? "", ...navigator.languages];
-  return LANGUAGES.find((each) => each === wishes.map((wish) => wish.slice(0, 2)).find((wish) => LANGUAGES.some((one) => one === wish))) ?? "en";
+  return named(localStorage.getItem("language") ?? "") ?? navigator.languages.map(spokenIn).find((each) => each !== undefined) ?? "en";
 }
 
 /** Speak a language from now on; everything on the page changes with it. */
 export async function choose(language: Language, remember = false): Promise<void> {
-  spoken = bundle(language, (await CATALOGUES[language]()).default);
+  const read = await Promise.all(layers(language).map((each) => CATALOGUES[each]()));
+  spoken = bundle(language, read.map((each) => each.default));
   current = language;
   if (remember) localStorage.setItem("language", language);
 }
 
-/** The words of a catalogue. */
-export function bundle(language: Language, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+/** The words of a language's catalogues; what a later one says stands. */
+export function bundle(language: Language, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(localeOf(language), { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
 
 export const language = (): Language => current;
+/** The language as the browser knows it, for numbers, lists and the page. */
+export const locale = (): string => localeOf(current);
 export const has = (key: string): boolean => own(key) !== undefined || spoken.hasMessage(key);
 
 /** Call things as the content of a table does, from now on; without any, as usual. */
@@ -58,7 +61,8 @@ function own(key: string): string | undefined {
     const words = brought[language];
     return words && Object.hasOwn(words, key) ? words[key] : undefined;
   };
-  return said(current) ?? (spoken.hasMessage(key) ? undefined : [...LANGUAGES].reverse().map(said).find((text) => text !== undefined));
+  const first = (languages: readonly Language[]): string | undefined => [...languages].reverse().map(said).find((text) => text !== undefined);
+  return first(layers(current)) ?? (spoken.hasMessage(key) ? undefined : first(LANGUAGES));
 }
 
 /** The message of a key with its gaps filled; a key that is not there shows itself, and tests find it. */
@@ -98,7 +102,7 @@ export function refusal(code: string, args: Args): string {
 
 /** A list as the language writes it: a, b and c. */
 export function join(parts: readonly string[]): string {
-  return new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
 }
 
 function worded(args: Args, game: string, names: readonly string[]): Args {

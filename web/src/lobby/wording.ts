@@ -1,9 +1,9 @@
 /** How tables, ways to play, times and clocks are called. */
-import { has, language, say } from "../lib/words.svelte";
+import { has, locale, say } from "../lib/words.svelte";
 import { pathOf } from "./ways";
 
 /** With a capital at its beginning. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 
 /** One setting's value: second edition. */
 export const settingName = (game: string, name: string, value: string): string => say(`${game}-${name}-${value}`);
@@ -21,13 +21,13 @@ export function waySentence(game: string, settings: Record<string, string>, upTo
 }
 
 /** A number with at most one digit behind the point. */
-export const figure = (number: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+export const figure = (number: number): string => new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(number);
 
-export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+export const percent = (share: number): string => new Intl.NumberFormat(locale(), { style: "percent" }).format(share);
 
 /** A day and an hour, as the language writes them. */
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
 const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
@@ -39,7 +39,7 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
 /** How long ago, in the largest unit that fits: 5 minutes ago; less than a minute is now. */
 export function ago(at: number, now = Date.now()): string {
   const past = now - at;
-  const written = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const written = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   const step = STEPS.find(([, ms]) => past >= ms);
   return step ? written.format(-Math.floor(past / step[1]), step[0]) : written.format(0, "second");
 }

@@ -57,7 +57,7 @@ raiders-lesson-first-level-count = You come out with { $coins ->
    *[other] { $wounds } wounds
 }.
 raiders-lesson-first-level-boss = Four more levels follow. In the last room of the last one waits a boss.
-raiders-lesson-first-level-win = Then whoever is alone with the most wounds collapses. Of the others, the richest wins.
+raiders-lesson-first-level-win = Then whoever has the most wounds collapses; of three players, only if nobody ties. Of the others, the richest wins.
 
 raiders-lesson-treasure = A chest for three
 raiders-lesson-treasure-about = The rulebook's example: who gets what when cards are equal.

@@ -25,7 +25,7 @@ content-expect-no-groups = ningún grupo: solo un derrumbe, un abismo, un puente
 content-expect-home = otro id: esta carta es solo del mazo «{ $value }»
 content-expect-ok-or-fail = una prueba con algo en «ok» o en «fail»
 content-expect-a-test = un «test» que lleve a ello
-content-expect-no-test = ninguna prueba: un tesoro se coge sin más
+content-expect-no-test = ninguna prueba: un tesoro se toma sin más
 content-expect-loot = una carta con loot = true
 content-expect-no-loot = loot = false: nadie se lleva una carta de Dragón
 content-expect-keep-once = la operación keep una vez como máximo, y no en el botín, que se guarda de todos modos

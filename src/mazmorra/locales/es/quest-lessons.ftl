@@ -87,7 +87,7 @@ quest-lesson-a-fight-token = El único camino lleva a una sala con una ficha de 
 quest-lesson-a-fight-who = { $seats } está a tu izquierda y lo lleva: mira su carta en secreto y solo te dice su nombre.
 quest-lesson-a-fight-met = Un { $monster }. Cuánta salud tiene, solo se sabe al otro lado de la mesa.
 quest-lesson-a-fight-cards = En cada ronda los dos elegís en secreto: cuerpo a cuerpo, a distancia o magia. Las cartas se enseñan a la vez.
-quest-lesson-a-fight-chart = A distancia gana a cuerpo a cuerpo, este a la magia, y la magia a distancia; si son iguales, os herís los dos. Junto a cada carta pone cuánto.
+quest-lesson-a-fight-chart = A distancia gana a cuerpo a cuerpo, este a la magia, y la magia a distancia; si son iguales, hieren a ambos. Junto a cada carta pone cuánto.
 quest-lesson-a-fight-struck = { $weapon } contra { $against }: el golpe es tuyo.
 quest-lesson-a-fight-hurt = { $weapon } contra { $against }: esta vez solo te duele a ti.
 quest-lesson-a-fight-both = { $weapon } contra { $against }: las cartas iguales hieren a los dos.
@@ -186,7 +186,7 @@ quest-lesson-the-way-out-leave_hint = Fuera, mientras puedas.
 quest-lesson-the-way-out-out = Estás fuera, con vida y con botín. Nada de ahí dentro puede tocarte ya.
 quest-lesson-the-way-out-night = El sol se pone y las puertas se cierran. Quien está dentro muere, lleve lo que lleve.
 quest-lesson-the-way-out-too_late = El sol se ha puesto contigo dentro. La sala de una torre no es refugio.
-quest-lesson-the-way-out-won = Los dos tenéis { $gold } de oro. Entonces decide la carta más valiosa, y es tuya.
+quest-lesson-the-way-out-won = Ambos tienen { $gold } de oro. Entonces decide la carta más valiosa, y es tuya.
 quest-lesson-the-way-out-lost = Quienes han salido cuentan su oro. Quien más tiene: { $seats }, con { $gold }.
 quest-lesson-the-way-out-moral = El juego acaba al ponerse el sol, o cuando no queda nadie dentro. Los muertos no ganan, y si no ha salido nadie, todos pierden.
 

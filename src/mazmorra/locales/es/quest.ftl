@@ -420,7 +420,7 @@ quest-ask-bridge = { $odds ->
     [0] El puente se balancea: con esta carga no te vale ninguna tirada de { $attribute } (haría falta { $needed } o menos). ¿Cruzas?
    *[other] El puente se balancea: { $attribute } { $needed } o menos, { $odds } %. ¿Cruzas?
 }
-quest-ask-burn_order = El fuego del dragón os alcanza a varios. ¿Quién tira primero?
+quest-ask-burn_order = El fuego del dragón alcanza a varios. ¿Quién tira primero?
 quest-ask-determination = Para { $about } necesitabas { $needed } o menos ({ $attribute }, { $odds } %) y fallas por { $missed }. ¿Gastas determinación?
 quest-ask-direction = Bajas en { $place }. ¿Hacia dónde irás?
 quest-ask-drink = Puedes beber una poción antes de seguir. ¿La bebes?
@@ -462,7 +462,7 @@ quest-ask-orientation = Sales en { $place }: { $room }. ¿Hacia dónde queda su 
 quest-ask-penance = Para { $about } tienes que sacar { $needed } o menos ({ $attribute }, { $odds } %). ¿Sufres antes 1 herida para ganar 3 de determinación?
 quest-ask-pick = ¿Cuál de estas cartas sigues?
 quest-ask-return_to = { $seat } vuelve. ¿En qué torre?
-quest-ask-return_order = Volvéis varios. ¿Quién primero?
+quest-ask-return_order = Vuelven varios. ¿Quién primero?
 quest-ask-rope = Para { $about } tienes que sacar { $needed } o menos ({ $attribute }, { $odds } %). ¿Usas la cuerda?
 quest-ask-run = Te escapas. ¿Hacia dónde?
 quest-ask-secret_door = Hay una puerta secreta. ¿Adónde te lleva?
@@ -470,7 +470,7 @@ quest-ask-seeking = ¿Usas la { $rune } para robar 4 cartas y seguir una?
 quest-ask-serenity = El fuego del dragón: sacas { $dice }. ¿Vuelves a tirar?
 quest-ask-side = ¿De qué lado estás? ({ $room })
 quest-ask-slumber = Robas: { $card }. ¿Usas la { $rune } para devolverla al mazo?
-quest-ask-spoils_order = Varios tenéis botín por el que tirar. ¿Quién primero?
+quest-ask-spoils_order = Varios tienen botín por el que tirar. ¿Quién primero?
 quest-ask-start_tower = ¿En qué torre empiezas?
 quest-ask-status_order = Varias cartas actúan sobre ti. ¿Cuál primero?
 quest-ask-stroll = ¿A qué sala vas?

@@ -19,7 +19,7 @@ web-start-seats = { $seats ->
    *[other] { $seats } jugadores
 }
 web-start-length-raiders = unos 20 minutos
-web-start-special-raiders = Cinco niveles de cinco salas. Contra los monstruos lucháis juntos; el botín, cada cual para sí. Juega una carta por sala, adivina qué jugarán los demás y sal con vida y con la bolsa llena.
+web-start-special-raiders = Cinco niveles de cinco habitaciones. Contra los monstruos se lucha en grupo; el tesoro, cada cual para sí. Juega una carta por habitación, adivina qué jugarán los demás y sal con vida y con la bolsa llena.
 web-start-picture-raiders = Cinco puertas en fila: un cofre, un goblin, oscuridad, una trampa y un dragón; delante, cuatro aventureros y una antorcha.
 web-start-length-quest = unos 40 minutos
 web-start-special-quest = La mazmorra crece sala a sala mientras avanzas hacia un dragón dormido sobre su oro. Coge lo que puedas y sal antes de que se ponga el sol: casi ningún héroe vuelve, y de los que vuelven gana el más rico.
@@ -82,7 +82,7 @@ web-lobby-switch-quest-death-final = Quien muere queda fuera de la partida.
 web-lobby-switch-quest-death-waits = Quien muere lo pierde todo y vuelve en una torre.
 web-lobby-switch-quest-light-dark = Ves una sala cuando entras en ella.
 web-lobby-switch-quest-light-torchlight = Tu antorcha te enseña lo que hay tras los pasos abiertos antes de ir.
-web-lobby-switch-quest-heroes-dealt = El azar os da un héroe a cada cual.
+web-lobby-switch-quest-heroes-dealt = El azar da un héroe a cada cual.
 web-lobby-switch-quest-heroes-chosen = Cada cual elige su héroe.
 web-lobby-switch-quest-blocked-lose = Aquel a quien solo encierran otros héroes pierde el turno.
 web-lobby-switch-quest-blocked-die = Al pie de la letra: quien no puede hacer nada muere, aunque solo estorben héroes.
@@ -99,7 +99,7 @@ web-lobby-why-friend = Vienen por un enlace, cada uno con su pantalla.
 web-lobby-with-bot = Bots
 web-lobby-why-bot = Se empieza enseguida.
 web-lobby-with-here = Gente a tu lado
-web-lobby-why-here = Compartís esta pantalla y os la pasáis; las manos no se ven.
+web-lobby-why-here = Se comparte esta pantalla y se pasa de mano en mano; las cartas no se ven.
 web-lobby-one-friend = Un amigo, por enlace
 web-lobby-one-bot = Bot ({ $level })
 web-lobby-one-here = Alguien en esta pantalla
@@ -149,7 +149,7 @@ web-lobby-salt = Tus palabras para los dados
 web-lobby-salt-why = Todo sorteo depende también de palabras de los jugadores. Tu navegador les añade algo de azar, las sella y solo las dice al empezar la partida, así que nadie puede preparar un sorteo.
 web-lobby-begins = { $seats ->
     [one] Bajas a solas, enseguida.
-   *[other] Estáis todos: la partida empieza enseguida.
+   *[other] No falta nadie: la partida empieza enseguida.
 }
 web-lobby-opens = Recibes un enlace para compartir. Empiezas cuando no queden asientos libres.
 web-lobby-begin = Empezar
@@ -183,9 +183,9 @@ web-lobby-lacks = { $free ->
     [one] Queda un asiento libre. La partida empieza cuando se ocupe.
    *[other] Quedan { $free } asientos libres. La partida empieza cuando se ocupen.
 }
-web-lobby-ready = Ya estáis todos. Empieza cuando quieras.
-web-lobby-wait-host = Ya estáis todos. { $host } empieza la partida.
-web-lobby-wait = Ya estáis todos. Empieza la partida quien abrió la mesa.
+web-lobby-ready = Ya no falta nadie. Empieza cuando quieras.
+web-lobby-wait-host = Ya no falta nadie. { $host } empieza la partida.
+web-lobby-wait = Ya no falta nadie. Empieza la partida quien abrió la mesa.
 web-lobby-full-watch = No quedan asientos. Quédate para mirar la partida cuando empiece.
 web-lobby-full = No quedan asientos, y esta partida no se puede mirar.
 web-lobby-close = Cancelar la mesa
@@ -204,8 +204,8 @@ web-lobby-copy-yourself = Copia tú el enlace: está seleccionado.
 web-lobby-share = Compartir
 web-lobby-share-text = Hay un asiento libre para ti: { $game }.
 web-lobby-qr = El enlace como código QR
-web-lobby-qr-why = Apunta aquí con la cámara de un móvil.
-web-lobby-stays-here = Esta dirección solo vale en este ordenador. Para invitar a otros, abre la página con el nombre o el número de tu ordenador en la red.
+web-lobby-qr-why = Apunta aquí con la cámara de un teléfono.
+web-lobby-stays-here = Esta dirección solo vale en este equipo. Para invitar a otros, abre la página con el nombre o el número de tu equipo en la red.
 web-lobby-runs = Cómo se juega en esta mesa
 web-lobby-watched = Otros pueden mirar.
 web-lobby-unwatched = Nadie puede mirar.
@@ -318,5 +318,5 @@ web-me-device-used = usado por última vez: { $when }
 web-me-device-end = Cerrar la sesión en { $device }
 web-me-devices-end = Cerrar la sesión en todos los demás
 web-me-blocks = A quién has bloqueado
-web-me-blocks-why = No os oís, y no pueden venir a las mesas que abres. No se les dice.
+web-me-blocks-why = Ni te oyen ni las oyes, y no pueden venir a las mesas que abres. No se les dice.
 web-me-unblock = Desbloquear a { $name }

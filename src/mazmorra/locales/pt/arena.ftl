@@ -44,7 +44,7 @@ arena-speed = { $games ->
     [1] 1 partida
    *[other] { $written } partidas
 } em { $seconds } s: { $rate } partidas por segundo.
-arena-intervals = ± e os parênteses são intervalos de 95 %; uma vitória partilhada conta por partes.
+arena-intervals = ± e os parênteses são intervalos de 95%; uma vitória partilhada conta por partes.
 arena-no-intervals = Uma só partida não tem intervalos; uma vitória partilhada conta por partes.
 arena-rule = Porquê
 arena-boss = Chefe

@@ -38,7 +38,7 @@ balance-figure-answers = Respostas nas suas partidas
 
 balance-unequal = { $section }, para lá do ruído: { $things } das suas partidas (o igual seria { $even }).
 balance-equal = { $section }: ninguém ganha mais nem menos do que o acaso explica (o igual seria { $even }).
-balance-skill = Habilidade: { $strong } ganha a { $weak } em { $share } das partidas que um dos dois ganha ({ $interval }); 50 % seria só sorte.
+balance-skill = Habilidade: { $strong } ganha a { $weak } em { $share } das partidas que um dos dois ganha ({ $interval }); 50% seria só sorte.
 balance-lead = A liderança muda { $changes } vezes por partida; quem lidera a meio ganha { $early } delas.
 balance-with-winners = Quem teve a ver com isto ganha mais: { $things }.
 balance-with-losers = Quem teve a ver com isto ganha menos: { $things }.
@@ -64,7 +64,7 @@ balance-more = { $more ->
 balance-explained = Os intervalos são de 95%. Uma vitória partilhada conta em partes. O que acontece atribui-se ao que foi nomeado por último para esse jogador ou essa mesa; os efeitos são por cada vez que saiu. "Para lá do ruído" vale para todos os números juntos com um erro em vinte (Holm). As versões são amostras independentes, cada uma com a sua sorte.
 
 content-bad-change = { $path }: { $problem }
-content-no-change = "{ $text }" não é uma mudança: um caminho, = e um valor como o escreve um ficheiro de conteúdo, como monster.dragon.strength=[14,18,24]; um varrimento tem vários valores com vírgulas entre eles.
+content-no-change = "{ $text }" não é uma mudança: um caminho, = e um valor como o escreve um ficheiro de conteúdo, como monster.dragon.strength=[14,18,24]; uma varredura tem vários valores com vírgulas entre eles.
 content-change-no-table = este conteúdo não tem uma tabela "{ $found }"; há { $allowed }
 content-change-no-row = não há uma linha "{ $found }"; há { $allowed }
 content-change-no-figure = o caminho não nomeia nenhum número ("{ $found }"); há { $allowed }

@@ -2,7 +2,7 @@ cli-about = Jogos de mesa de masmorras, para jogar e para estudar.
 cli-epilog = Os nomes dos jogos são dos seus donos; o Mazmorra não tem ligação com eles.
 cli-commands = comandos
 cli-command = COMANDO
-cli-lang = idioma: es, pt ou en
+cli-lang = idioma: es, pt (Portugal), pt-BR (Brasil) ou en
 cli-version = mostrar a versão e sair
 cli-game = o jogo: { $games }
 cli-rules = ler as regras, ou uma só delas
@@ -48,13 +48,13 @@ cli-bots-name = bot
 cli-bots-thinks = pensa adiante: { $tries } tentativas, até { $horizon } momentos
 cli-bots-glance = { $slips ->
     [0] joga como { $bot }
-   *[other] joga como { $bot }; { $slips } % de suas respostas são qualquer uma legal
+   *[other] joga como { $bot }; { $slips }% das suas respostas são qualquer uma legal
 }
 cli-bots-beats = vence o nível abaixo em { $won } de cada 100 partidas (de { $low } a { $high })
 cli-bots-parts = Os níveis são feitos destes, que também podem ser nomeados: { $names }.
 cli-bots-characters = Depois de um nível pode vir um caráter, como em expert:bold. Há: { $names }.
 cli-no-server = O servidor não está instalado. Instala-o com: pip install "mazmorra[server]"
-cli-review = mostrar o que um jogo ensina: chances ao longo dele, sorte e decisões à parte
+cli-review = mostrar o que uma partida ensina: as probabilidades ao longo dela, a sorte e as decisões em separado
 cli-review-html = escrever em vez disso uma página HTML na saída padrão
 cli-file = uma partida guardada: o seu ficheiro, ou o seu número em mazmorra saves
 cli-saved-content = o ficheiro de conteúdo com que foi jogada, para uma partida guardada antes de os valores impressos mudarem

@@ -1,3 +1,3 @@
 hint-heading = As melhores respostas, pelo que podes saber agora:
-hint-answer = { $answer }: vence { $chance } de cada 100 jogos ({ $brings }).
+hint-answer = { $answer }: ganha { $chance } de cada 100 partidas ({ $brings }).
 hint-nothing = nada muda de imediato

@@ -12,7 +12,7 @@ terminal-quest-sun-safe = O sol está na casa { $space } de { $last }. { $rounds
     [1] Resta uma ronda segura.
    *[other] Restam { $rounds } rondas seguras.
 }
-terminal-quest-sun-sets = O sol está na casa { $space } de { $last }. Na próxima ronda põe-se com { $number } ou menos ({ $odds } %).
+terminal-quest-sun-sets = O sol está na casa { $space } de { $last }. Na próxima ronda põe-se com { $number } ou menos ({ $odds }%).
 
 terminal-quest-unexplored = por explorar
 terminal-quest-room = { $room } ({ $place })
@@ -108,7 +108,7 @@ terminal-quest-short-below = abaixo
 terminal-quest-short-duel = escolhe
 terminal-quest-short-chosen = já escolheu
 terminal-quest-short-health = ♥{ $left }/{ $health }, fuga { $penalty }
-terminal-quest-danger = { $odds } % põe-se
+terminal-quest-danger = { $odds }% põe-se
 terminal-quest-safe = { $rounds ->
     [1] 1 segura
    *[other] { $rounds } seguras

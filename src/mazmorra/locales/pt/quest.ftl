@@ -26,7 +26,7 @@ quest-hero-tatianna = Tatianna
 quest-hero-tatianna-text = A mais ágil; poucas coisas a apanham.
 
 quest-ability-penance = Penitência
-quest-ability-penance-text = Uma vez por turno, antes de uma prova, podes sofrer 1 ferimento para ganhar 3 de determinação.
+quest-ability-penance-text = Uma vez por turno, antes de um teste, podes sofrer 1 ferimento para ganhar 3 de determinação.
 quest-ability-serenity = Serenidade
 quest-ability-serenity-text = Na fúria do dragão podes voltar a lançar um dos teus dados ou os dois, uma vez.
 quest-ability-brightblaze = Chama-viva
@@ -40,7 +40,7 @@ quest-ability-glory-text = Quando matas um monstro ganhas 1 de determinação.
 quest-ability-fury = Fúria
 quest-ability-fury-text = Numa ronda que fere o monstro podes sofrer 1 ferimento para lhe fazer mais 1.
 quest-ability-stubborn = Teimoso
-quest-ability-stubborn-text = Uma vez por turno, se falhas uma prova de Força, podes sofrer 1 ferimento e voltar a lançar.
+quest-ability-stubborn-text = Uma vez por turno, se falhas um teste de Força, podes sofrer 1 ferimento e voltar a lançar.
 quest-ability-keen = Olhos de águia
 quest-ability-keen-text = Quando procuras, tiras 2 cartas e segues a que preferires.
 quest-ability-trail = Faro de batedor
@@ -81,7 +81,7 @@ quest-attribute-armor = Armadura
 quest-attribute-luck = Sorte
 
 quest-room-dungeon = sala
-quest-room-dungeon-text = Tira uma carta de Masmorra. Noutro turno pode-se procurar nela, uma vez.
+quest-room-dungeon-text = Tira uma carta de Masmorra. Noutro turno pode procurar-se nela, uma vez.
 quest-room-corridor = corredor
 quest-room-corridor-text = Segue logo, sem contar portas nem rastrilhos, e não por onde vieste.
 quest-room-rotating = sala giratória
@@ -91,15 +91,15 @@ quest-room-trap-text = Tira uma carta de Armadilha.
 quest-room-darkness = sala de escuridão
 quest-room-darkness-text = Segue logo pela passagem que o dado disser.
 quest-room-cavein = derrocada
-quest-room-cavein-text = Tira uma carta de Masmorra. Para trepar para o outro lado, prova de Agilidade.
+quest-room-cavein-text = Tira uma carta de Masmorra. Para trepar para o outro lado, teste de Agilidade.
 quest-room-chasm = abismo
 quest-room-chasm-text = Tira uma carta de Masmorra. Não se pode atravessar: sai pelo teu lado.
 quest-room-pit = poço sem fundo
-quest-room-pit-text = Prova de Sorte; se falhas, morres. Depois o teu turno acaba.
+quest-room-pit-text = Teste de Sorte; se falhas, morres. Depois o teu turno acaba.
 quest-room-bridge = ponte
-quest-room-bridge-text = Atravessa ou acaba o teu turno. Atravessar é uma prova de Agilidade com mais 1 por cada carta de saque; se falhas, cais: 1 dado de ferimentos e para as catacumbas.
+quest-room-bridge-text = Atravessa ou acaba o teu turno. Atravessar é um teste de Agilidade com mais 1 por cada carta de saque; se falhas, cais: 1 dado de ferimentos e para as catacumbas.
 quest-room-web = teia de aranha
-quest-room-web-text = Volta logo para trás ou faz uma prova de Força para ir para outro lado; se falhas, o teu turno acaba.
+quest-room-web-text = Volta logo para trás ou faz um teste de Força para ir para outro lado; se falhas, o teu turno acaba.
 quest-room-tower = sala da torre
 quest-room-tower-text = Com saque podes sair aqui da masmorra (a sós, com um tesouro). Ou segue em frente, ou vai diretamente para outra torre livre.
 quest-room-treasure = sala do tesouro
@@ -159,9 +159,9 @@ quest-card-passage_down-text = Abre-se aqui uma entrada para as catacumbas.
 quest-card-ceiling_collapses = Teto desabado
 quest-card-ceiling_collapses-text = A sala roda 90° no sentido dos ponteiros; nas catacumbas não acontece nada.
 quest-card-torch_goes_out = Tocha apagada
-quest-card-torch_goes_out-text = No início de cada turno, prova de Sorte: se passas, volta a arder; se falhas, o turno acaba.
+quest-card-torch_goes_out-text = No início de cada turno, teste de Sorte: se passas, volta a arder; se falhas, o turno acaba.
 quest-card-secret_door = Porta secreta
-quest-card-secret_door-text = Podes atravessar a parede para qualquer casa ao lado. De um monstro que te apareça do outro lado não se pode fugir.
+quest-card-secret_door-text = Podes atravessar o muro para qualquer casa ao lado. De um monstro que te apareça do outro lado não se pode fugir.
 quest-card-razorwing_attack = Ataque de asa-navalha
 quest-card-razorwing_attack-text = 1 dado de ferimentos.
 quest-card-curse_of_the_wizard = Maldição do mago
@@ -179,7 +179,7 @@ quest-card-nothing_here-text = Não acontece nada.
 quest-card-giant_centipede = Centopeia gigante
 quest-card-giant_centipede-text = 2 dados de ferimentos.
 quest-card-ferrox = Férrox
-quest-card-ferrox-text = Tem 1 dado de saúde. Faz provas de Força seguidas: se passas, perde 1; se falhas, sofres 1 ferimento. Não se pode fugir.
+quest-card-ferrox-text = Tem 1 dado de saúde. Faz testes de Força seguidos: se passas, perde 1; se falhas, sofres 1 ferimento. Não se pode fugir.
 quest-card-dust_and_echoes = Pó e ecos
 quest-card-dust_and_echoes-text = O baralho é baralhado com os descartes; tira outra carta.
 quest-card-door_opens = A porta abre-se
@@ -191,7 +191,7 @@ quest-card-spear_trap-text = 1 dado de ferimentos; não abre e o teu turno acaba
 quest-card-creaking_hinges = Dobradiças que rangem
 quest-card-creaking_hinges-text = O baralho é baralhado com os descartes; tira outra carta.
 quest-card-trapdoor = Alçapão
-quest-card-trapdoor-text = Prova de Agilidade; se falhas, sofres 1 ferimento e cais nas catacumbas.
+quest-card-trapdoor-text = Teste de Agilidade; se falhas, sofres 1 ferimento e cais nas catacumbas.
 quest-card-poisonous_snakes = Serpentes venenosas
 quest-card-poisonous_snakes-text = 1 dado de ferimentos.
 quest-card-poisonous_gas = Gás venenoso
@@ -199,35 +199,35 @@ quest-card-poisonous_gas-text = 1 dado menos 3 de ferimentos e outro dado menos 
 quest-card-explosion = Explosão
 quest-card-explosion-text = 4 ferimentos, e perdes 1 turno.
 quest-card-swinging_blade = Lâmina oscilante
-quest-card-swinging_blade-text = Prova de Armadura; se falhas, morres.
+quest-card-swinging_blade-text = Teste de Armadura; se falhas, morres.
 quest-card-crossfire = Fogo cruzado
-quest-card-crossfire-text = Prova de Armadura; se falhas, sofres 1 ferimento por cada ponto a mais.
+quest-card-crossfire-text = Teste de Armadura; se falhas, sofres 1 ferimento por cada ponto a mais.
 quest-card-hidden_gears = Engrenagens ocultas
 quest-card-hidden_gears-text = O baralho é baralhado com os descartes; tira outra carta.
 quest-card-exit = Saída
 quest-card-exit-text = Podes sair agora das catacumbas.
 quest-card-hole_in_the_roof = Buraco no teto
-quest-card-hole_in_the_roof-text = Prova de Agilidade; se passas podes sair das catacumbas, se falhas o teu turno acaba. Podes voltar a tentar noutros turnos.
+quest-card-hole_in_the_roof-text = Teste de Agilidade; se passas podes sair das catacumbas, se falhas o teu turno acaba. Podes voltar a tentar noutros turnos.
 quest-card-treasure_chest = Arca do tesouro
 quest-card-treasure_chest-text = Saque. Se saíres com vida, 2 dados vezes 100 de ouro.
 quest-card-gigantic_diamond = Diamante gigantesco
 quest-card-gigantic_diamond-text = Saque: 4000 de ouro.
 quest-card-horde_of_rats = Horda de ratazanas
-quest-card-horde_of_rats-text = Prova de Armadura; se falhas, sofres 4 ferimentos.
+quest-card-horde_of_rats-text = Teste de Armadura; se falhas, sofres 4 ferimentos.
 quest-card-spider_venom = Veneno de aranha
 quest-card-spider_venom-text = No início de cada turno nas catacumbas, um dado: com 1-2, 1 ferimento.
 quest-card-demon_flame = Chama demoníaca
-quest-card-demon_flame-text = Prova de Sorte sem determinação: 1 ferimento se passas, 5 se falhas.
+quest-card-demon_flame-text = Teste de Sorte sem determinação: 1 ferimento se passas, 5 se falhas.
 quest-card-skeleton_volley = Saraivada de esqueletos
-quest-card-skeleton_volley-text = Prova de Sorte; se falhas, sofres as penalizações de fuga de 2 cartas de monstro.
+quest-card-skeleton_volley-text = Teste de Sorte; se falhas, sofres as penalizações de fuga de 2 cartas de monstro.
 quest-card-golem_grab = Garra do golem
-quest-card-golem_grab-text = Prova de Sorte; se falhas, sofres 2 ferimentos e perdes 1 carta de saque à tua escolha.
+quest-card-golem_grab-text = Teste de Sorte; se falhas, sofres 2 ferimentos e perdes 1 carta de saque à tua escolha.
 quest-card-troll_smash = Pancada de trol
-quest-card-troll_smash-text = Prova de Sorte; se falhas, sofres 10 ferimentos menos a tua Armadura.
+quest-card-troll_smash-text = Teste de Sorte; se falhas, sofres 10 ferimentos menos a tua Armadura.
 quest-card-sorcerers_bolt = Raio do feiticeiro
-quest-card-sorcerers_bolt-text = Prova de Sorte; se falhas, sofres 1 ferimento por cada ponto a mais.
+quest-card-sorcerers_bolt-text = Teste de Sorte; se falhas, sofres 1 ferimento por cada ponto a mais.
 quest-card-vampire_bite = Dentada de vampiro
-quest-card-vampire_bite-text = Prova de Agilidade ou Armadura, a mais baixa; se falhas, sofres 1 ferimento no início de cada turno, mesmo fora das catacumbas.
+quest-card-vampire_bite-text = Teste de Agilidade ou Armadura, a mais baixa; se falhas, sofres 1 ferimento no início de cada turno, mesmo fora das catacumbas.
 quest-card-greedy_deep_elf = Elfo das profundezas ganancioso
 quest-card-greedy_deep_elf-text = Podes entregar saque e lançar um dado vezes 100: se sair menos do que deste, podes sair das catacumbas; se sair mais, 4 ferimentos.
 quest-card-giant_naga = Naga gigante
@@ -237,7 +237,7 @@ quest-card-twisting_tunnels-text = O baralho é baralhado com os descartes; tira
 quest-card-nothing_on_it = Nada com ele
 quest-card-nothing_on_it-text = Não acontece nada.
 quest-card-rope = Corda
-quest-card-rope-text = Descarta-a para passar uma prova de Agilidade numa ponte, numa derrocada, num alçapão ou num buraco no teto.
+quest-card-rope-text = Descarta-a para passar um teste de Agilidade numa ponte, numa derrocada, num alçapão ou num buraco no teto.
 quest-card-old_bones = Ossos velhos
 quest-card-old_bones-text = Lança um dado: com 4-6 um monstro ataca-te e não se pode fugir.
 quest-card-scorpion = Escorpião
@@ -251,14 +251,14 @@ quest-card-restless_dead-text = O baralho é baralhado com os descartes; tira ou
 quest-card-empty_crypt = Cripta vazia
 quest-card-empty_crypt-text = Não acontece nada.
 quest-card-spectral_storm = Tempestade espectral
-quest-card-spectral_storm-text = Prova de Força; se falhas, sofres metade da saúde que te resta, arredondada para cima.
+quest-card-spectral_storm-text = Teste de Força; se falhas, sofres metade da saúde que te resta, arredondada para cima.
 quest-card-sealed_again = Selada de novo
 quest-card-sealed_again-text = O baralho é baralhado com os descartes; tira outra carta.
 quest-card-dragon_sleeps = O dragão dorme
 quest-card-dragon_sleeps-text = Leva 2 cartas de Tesouro. Esta carta não volta até o dragão acordar.
 quest-card-dragon_rage = Fúria do dragão
 quest-card-dragon_rage-text = Todos os que estão na sala do tesouro perdem o saque e sofrem 2 dados de ferimentos.
-quest-card-loadstone = Pedra-ímã
+quest-card-loadstone = Pedra-íman
 quest-card-loadstone-text = Vale 1 de ouro. Não a podes largar, e numa ponte pesa como 3 cartas de saque.
 quest-card-ebon_ring = Anel de ébano
 quest-card-ebon_ring-text = Saque: 80 de ouro.
@@ -393,13 +393,13 @@ quest-cause-card = no mesmo instante
 quest-cause-dead_end = num beco sem saída
 quest-cause-monster = em luta com um monstro
 quest-cause-dragon = no fogo do dragão
-quest-cause-wall = contra a muralha exterior
+quest-cause-wall = contra o muro exterior
 quest-cause-bridge = ao cair da ponte
 quest-cause-beast = em luta com o férrox
 quest-cause-wounds = dos ferimentos
 
 # Porque importa uma carta que fica com alguém: 'Fica contigo: Corda. ...'.
-quest-why-rope = Serve para passar uma prova de Agilidade numa ponte, numa derrocada, num alçapão ou num buraco no teto.
+quest-why-rope = Serve para passar um teste de Agilidade numa ponte, numa derrocada, num alçapão ou num buraco no teto.
 quest-why-torch_goes_out = No início de cada turno, a Sorte decide se esse turno se perde.
 quest-why-lingering_shade = No início de cada turno, um 2 ou um 3 com dois dados mata.
 quest-why-vampire_bite = A partir de agora cada turno começa com um ferimento.
@@ -418,18 +418,18 @@ quest-ask-bargain = { $offered ->
 }
 quest-ask-bridge = { $odds ->
     [0] A ponte balança: com esta carga nenhum lançamento de { $attribute } serve (seria preciso { $needed } ou menos). Atravessas?
-   *[other] A ponte balança: { $attribute } { $needed } ou menos, { $odds } %. Atravessas?
+   *[other] A ponte balança: { $attribute } { $needed } ou menos, { $odds }%. Atravessas?
 }
 quest-ask-burn_order = O fogo do dragão apanha vários de vocês. Quem lança primeiro?
-quest-ask-determination = Para { $about } precisavas de { $needed } ou menos ({ $attribute }, { $odds } %) e falhas por { $missed }. Gastas determinação?
+quest-ask-determination = Para { $about } precisavas de { $needed } ou menos ({ $attribute }, { $odds }%) e falhas por { $missed }. Gastas determinação?
 quest-ask-direction = Desces em { $place }. Para que lado vais seguir?
 quest-ask-drink = Podes beber uma poção antes de continuar. Bebes?
 quest-ask-exit = Uma saída! Tens { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
 } na tua fila: irias até { $place } e aí virarias. Sais das catacumbas?
-quest-ask-flee = O { $monster } continua de pé. Foges ({ $attribute } { $needed } ou menos, { $odds } %) ou continuas a lutar?
-quest-ask-flee_unseen = Algo se mexe na escuridão. Foges antes de o ver ({ $attribute } { $needed } ou menos, { $odds } %)?
+quest-ask-flee = O { $monster } continua de pé. Foges ({ $attribute } { $needed } ou menos, { $odds }%) ou continuas a lutar?
+quest-ask-flee_unseen = Algo se mexe na escuridão. Foges antes de o ver ({ $attribute } { $needed } ou menos, { $odds }%)?
 quest-ask-fortune = Lanças { $dice } para { $about }. Usas a { $rune } para voltar a lançar?
 quest-ask-fury = Vais fazer { $dealt ->
     [1] 1 ferimento
@@ -446,7 +446,7 @@ quest-ask-imp = Saíste com um diabrete engarrafado. Soltas o diabrete?
 quest-ask-light = A tua tocha ilumina as passagens. Qual primeiro?
 quest-ask-lighten = { $odds ->
     [0] Demasiado peso: seria preciso { $attribute } { $needed } ou menos. O que deixas para trás?
-   *[other] { $attribute } { $needed } ou menos, { $odds } %. Deixas alguma coisa para trás antes de atravessar?
+   *[other] { $attribute } { $needed } ou menos, { $odds }%. Deixas alguma coisa para trás antes de atravessar?
 }
 quest-ask-lose_loot = Que carta de saque perdes?
 quest-ask-may_draw = Tiras uma carta de { $deck }?
@@ -459,11 +459,11 @@ quest-ask-monster_card = Jogas pelo { $monster }, { $suffered ->
 quest-ask-onward = Segues logo ({ $room }). Por onde?
 quest-ask-opening = Algo fecha a passagem. Usas a { $rune } para passar?
 quest-ask-orientation = Sais em { $place }: { $room }. Para que lado fica a entrada?
-quest-ask-penance = Para { $about } tens de tirar { $needed } ou menos ({ $attribute }, { $odds } %). Sofres antes 1 ferimento para ganhar 3 de determinação?
+quest-ask-penance = Para { $about } tens de tirar { $needed } ou menos ({ $attribute }, { $odds }%). Sofres antes 1 ferimento para ganhar 3 de determinação?
 quest-ask-pick = Qual destas cartas segues?
 quest-ask-return_to = { $seat } volta. Em que torre?
 quest-ask-return_order = Voltam vários de vocês. Quem primeiro?
-quest-ask-rope = Para { $about } tens de tirar { $needed } ou menos ({ $attribute }, { $odds } %). Usas a corda?
+quest-ask-rope = Para { $about } tens de tirar { $needed } ou menos ({ $attribute }, { $odds }%). Usas a corda?
 quest-ask-run = Escapas. Para onde?
 quest-ask-secret_door = Há uma porta secreta. Aonde te leva?
 quest-ask-seeking = Usas a { $rune } para tirar 4 cartas e seguir uma?
@@ -474,7 +474,7 @@ quest-ask-spoils_order = Vários de vocês têm saque por que lançar. Quem prim
 quest-ask-start_tower = Em que torre começas?
 quest-ask-status_order = Várias cartas atuam sobre ti. Qual primeiro?
 quest-ask-stroll = Para que sala vais?
-quest-ask-stubborn = Falhas por { $missed } ao tentar { $about } ({ $attribute } { $needed } ou menos, { $odds } %). Sofres 1 ferimento para voltar a lançar?
+quest-ask-stubborn = Falhas por { $missed } ao tentar { $about } ({ $attribute } { $needed } ou menos, { $odds }%). Sofres 1 ferimento para voltar a lançar?
 quest-ask-tile = Tiras uma peça: { $room }. Ficas com ela?
 quest-ask-to_tower = O tomo transporta-te. Para que torre?
 quest-ask-tower = Estás numa torre. E agora?
@@ -553,28 +553,28 @@ quest-option-way = Para { $way }
 
 # What an answer risks; several are joined in one line.
 quest-risks = { $risks }
-quest-risk-bargain = uma saída { $out } %, ferimentos { $hurt } %
+quest-risk-bargain = uma saída { $out }%, ferimentos { $hurt }%
 quest-risk-bridge = a ponte: { $odds ->
     [0] nenhum lançamento de { $attribute } serve, seria preciso { $needed } ou menos
-   *[other] { $attribute } { $needed } ou menos, { $odds } %
+   *[other] { $attribute } { $needed } ou menos, { $odds }%
 }{ $tokens ->
     [0] { "" }
-   *[other] { " " }({ $best } % com { $tokens } de determinação)
+   *[other] { " " }({ $best }% com { $tokens } de determinação)
 }
 quest-risk-caught = se te apanha, de { $least } a { $most } ferimentos
-quest-risk-chamber = { $room }: { $harm } % de que a carta faça mal
+quest-risk-chamber = { $room }: { $harm }% de que a carta faça mal
 quest-risk-clash = { $against } (sofres { $suffers }, fazes { $deals })
-quest-risk-delve = uma saída { $odds } %, dano { $harm } %
-quest-risk-descend = { $odds } % de sair com cada carta
-quest-risk-door = uma porta: { $odds } % de que se abra
-quest-risk-dragon = { $odds } % de que o dragão acorde: perdes todo o saque e, em { $dies } % dessas vezes, a vida
-quest-risk-feel = { $way } { $odds } %
-quest-risk-imp = um tesouro { $gains } %, perder uma carta de saque { $loses } %
+quest-risk-delve = uma saída { $odds }%, dano { $harm }%
+quest-risk-descend = { $odds }% de sair com cada carta
+quest-risk-door = uma porta: { $odds }% de que se abra
+quest-risk-dragon = { $odds }% de que o dragão acorde: perdes todo o saque e, em { $dies }% dessas vezes, a vida
+quest-risk-feel = { $way } { $odds }%
+quest-risk-imp = um tesouro { $gains }%, perder uma carta de saque { $loses }%
 quest-risk-leave = a salvo, com { $gold } de ouro
 quest-risk-leg = { $spaces ->
-    [0] a muralha exterior é já aqui
-    [1] 1 casa até à muralha exterior
-   *[other] { $spaces } casas até à muralha exterior
+    [0] o muro exterior é já aqui
+    [1] 1 casa até ao muro exterior
+   *[other] { $spaces } casas até ao muro exterior
 }: { $most ->
     [0] sem perigo
     [1] no máximo 1 ferimento
@@ -583,7 +583,7 @@ quest-risk-leg = { $spaces ->
 quest-risk-misses = continua a ser uma falha, por { $left }
 quest-risk-monster = ali espera um monstro
 quest-risk-no_escape = de um monstro de lá não se pode fugir
-quest-risk-passes = prova superada
+quest-risk-passes = teste superado
 quest-risk-penalty = escapar { $most ->
     [0] não custa nada
    *[other] custa de { $least } a { $most } ferimentos
@@ -592,28 +592,28 @@ quest-risk-penalty_known = escapar custa { $wounds ->
     [1] 1 ferimento
    *[other] { $wounds } ferimentos
 }
-quest-risk-pit = um poço sem fundo: { $attribute } { $needed } ou menos para viver, { $odds } %{ $tokens ->
+quest-risk-pit = um poço sem fundo: { $attribute } { $needed } ou menos para viver, { $odds }%{ $tokens ->
     [0] { "" }
-   *[other] { " " }({ $best } % com { $tokens } de determinação)
+   *[other] { " " }({ $best }% com { $tokens } de determinação)
 }
-quest-risk-potion = cura { $heals } %, fere { $wounds } %, mata { $dies } %
+quest-risk-potion = cura { $heals }%, fere { $wounds }%, mata { $dies }%
 quest-risk-room = { $room }
-quest-risk-search = ouro { $gain } %{ $door ->
+quest-risk-search = ouro { $gain }%{ $door ->
     [0] { "" }
-   *[other] , uma porta secreta { $door } %
-}, dano { $harm } %
+   *[other] , uma porta secreta { $door }%
+}, dano { $harm }%
 quest-risk-steps = { $wounds ->
     [0] sem ferimentos
-    [1] 1 ferimento contra a muralha exterior
-   *[other] { $wounds } ferimentos contra a muralha exterior
+    [1] 1 ferimento contra o muro exterior
+   *[other] { $wounds } ferimentos contra o muro exterior
 }
-quest-risk-test = { $about }: { $attribute } { $needed } ou menos, { $odds } %{ $tokens ->
+quest-risk-test = { $about }: { $attribute } { $needed } ou menos, { $odds }%{ $tokens ->
     [0] { "" }
-   *[other] { " " }({ $best } % com { $tokens } de determinação)
+   *[other] { " " }({ $best }% com { $tokens } de determinação)
 }
-quest-risk-tome = um tesouro { $gains } %, cura { $heals } %, fere { $wounds } %, mata { $dies } %
-quest-risk-trap = sala de armadilhas: { $harm } % de que a carta faça mal
-quest-risk-unexplored = por explorar: { $chambers } % de que seja uma sala comum
+quest-risk-tome = um tesouro { $gains }%, cura { $heals }%, fere { $wounds }%, mata { $dies }%
+quest-risk-trap = sala de armadilhas: { $harm }% de que a carta faça mal
+quest-risk-unexplored = por explorar: { $chambers }% de que seja uma sala comum
 quest-risk-unseen = a sua saúde é pelo menos { $least } e no máximo { $most }
 quest-risk-weapon = contra { $risks }
 
@@ -631,8 +631,8 @@ quest-event-start_drawn = { $you ->
    *[no] Começa { $seat }.
 }
 quest-event-start_passes = { $you ->
-    [yes] A ficha de primeiro jogador passa para ti.
-   *[no] A ficha de primeiro jogador passa para { $seat }.
+    [yes] A ficha de jogador inicial passa para ti.
+   *[no] A ficha de jogador inicial passa para { $seat }.
 }
 quest-event-tower_taken = { $you ->
     [yes] Começas

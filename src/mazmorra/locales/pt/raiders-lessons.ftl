@@ -57,7 +57,7 @@ raiders-lesson-first-level-count = Sais com { $coins ->
    *[other] { $wounds } ferimentos
 }.
 raiders-lesson-first-level-boss = Seguem-se mais quatro níveis. Na última sala do último espera um chefe.
-raiders-lesson-first-level-win = Depois desfalece quem, sem empatar, tiver mais ferimentos. Dos outros ganha quem tiver mais moedas.
+raiders-lesson-first-level-win = Depois desfalece quem tiver mais ferimentos; a três, só se não empatar. Dos outros ganha quem tiver mais moedas.
 
 raiders-lesson-treasure = Um baú para três
 raiders-lesson-treasure-about = O exemplo do manual: quem recebe o quê quando as cartas são iguais.
@@ -109,7 +109,7 @@ raiders-lesson-boss-collapsed = Agora comparam-se os ferimentos. Quem tem mais, 
 raiders-lesson-boss-collapsed_own = Agora comparam-se os ferimentos. Ninguém tem mais do que os teus { $wounds }, por isso desfaleces e ficas de fora.
 raiders-lesson-boss-won = Dos que restam, ninguém tem mais moedas do que tu: { $coins }. A partida é tua.
 raiders-lesson-boss-lost = Dos que restam ganha quem tem mais moedas: { $seats }, com { $coins }.
-raiders-lesson-boss-moral = Há dez chefes, e em cada partida aparece um. De alguns pode-se escapar, outros tiram moedas, e um transforma-te em pedra.
+raiders-lesson-boss-moral = Há dez chefes, e em cada partida aparece um. De alguns se pode escapar, outros tiram moedas, e um transforma-te em pedra.
 
 raiders-lesson-the-end = Quem ganha
 raiders-lesson-the-end-about = A última conta: primeiro os ferimentos, depois as moedas, e o que acontece aos empates.

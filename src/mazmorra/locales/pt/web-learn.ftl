@@ -25,7 +25,7 @@ web-rules-show-all = Mostrar todas as regras
 web-rules-again = Tentar outra vez
 
 web-learn-title = Aprende { $game }
-web-learn-about = Jogas salas a sério e alguém te guia. Tudo se pode tentar outra vez.
+web-learn-about = Jogas salas a sério e alguém guia-te. Tudo se pode tentar outra vez.
 web-learn-laying = As cartas estão a ser postas na mesa…
 web-learn-rules = { $count ->
     [1] 1 regra

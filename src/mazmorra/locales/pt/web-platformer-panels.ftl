@@ -85,8 +85,8 @@ web-platformer-artifact-held = está com { $name }
 web-platformer-sheet = Carta de { $hero }
 web-platformer-sheet-health = { $health } de { $full } de saúde.
 web-platformer-off-map = Fora da torre
-web-platformer-always = Capacidade, atua sempre
-web-platformer-once = Capacidade, uma vez por turno
+web-platformer-always = Habilidade, atua sempre
+web-platformer-once = Habilidade, uma vez por turno
 web-platformer-once-used = Já usada neste turno.
 web-platformer-saved = Guardado
 web-platformer-saved-none = nada
@@ -100,7 +100,7 @@ web-platformer-seat-level = No nível { $level }.
 web-platformer-seat-saved = Guarda: { $symbol }.
 web-platformer-seat-has = Tem: { $cards }.
 web-platformer-seat-badges = Do chefe: { $badges }.
-web-platformer-mark-winner = ganhou
+web-platformer-mark-winner = ganha
 web-platformer-mark-off = fora da torre
 web-platformer-mark-boss = no nível do chefe
 web-platformer-mark-turn = de quem é o turno
@@ -131,7 +131,7 @@ web-platformer-die-left = Cada inimigo que pode vai 1 casa para a esquerda.
 web-platformer-die-right = Cada inimigo que pode vai 1 casa para a direita.
 
 web-platformer-pool-word = Saúde
-web-platformer-pool = { $pool } ferimentos num só ataque ganham o jogo.
+web-platformer-pool = { $pool } ferimentos num só ataque ganham a partida.
 web-platformer-boss-deck = { $left ->
     [0] { $left } cartas no baralho
     [1] { $left } carta no baralho
@@ -143,7 +143,7 @@ web-platformer-boss-range = Alcança os heróis { $range }.
 web-platformer-boss-card-drawn = Tirada
 web-platformer-boss-card-passed = Não coincide
 
-web-platformer-solo = A solo
+web-platformer-solo = A sós
 web-platformer-timing-now = acontece já
 web-platformer-timing-turn = todo este turno
 web-platformer-timing-end = no fim do turno

@@ -1,4 +1,4 @@
-# Os painéis da mesa de DungeonQuest: sol, folhas, catacumbas, combates, dados, provas, dragão.
+# Os painéis da mesa de DungeonQuest: sol, folhas, catacumbas, combates, dados, testes, dragão.
 
 web-quest-you = tu
 web-quest-gold = { $gold } de ouro
@@ -34,7 +34,7 @@ web-quest-seat = { $hero }: { $wounds ->
 } { $gold } de ouro, { $tokens } de determinação.
 web-quest-seat-rune = Tem: { $rune }.
 web-quest-seat-keeps = Guarda: { $cards }.
-web-quest-mark-winner = vence
+web-quest-mark-winner = ganha
 web-quest-mark-dead = morto
 web-quest-mark-out = fora da masmorra
 web-quest-mark-below = nas catacumbas
@@ -58,10 +58,10 @@ web-quest-dragon-odds = A próxima acorda-o: { $odds }%
 
 web-quest-dice = Dados: { $dice }
 web-quest-roll = Um lançamento
-web-quest-roll-passed = Superada
-web-quest-roll-failed = Falhada
+web-quest-roll-passed = Superado
+web-quest-roll-failed = Falhado
 
-web-quest-test = Uma prova
+web-quest-test = Um teste
 web-quest-test-needs = Pede { $needed } ou menos:
 web-quest-test-best = { $tokens ->
     [1] com a tua ficha, { $odds }%

@@ -13,7 +13,7 @@ web-replay-share = Partilhar este momento
 web-replay-share-short = Partilhar
 web-replay-copied = Copiado
 web-replay-about = Sobre esta partida
-web-replay-private = Só tu podes ver este jogo, que trouxeste de fora. Ao partilhá-lo, qualquer pessoa com a ligação o poderá ver. É apagado ao fim de 30 dias.
+web-replay-private = Só tu podes ver esta partida, que trouxeste de fora. Ao partilhá-la, qualquer pessoa com a ligação a poderá ver. É apagada ao fim de 30 dias.
 web-replay-question = O que se perguntou
 web-replay-asked = { $count ->
     [1] Pergunta-se a { $names }.
@@ -29,7 +29,7 @@ web-replay-the-end = O fim
 web-replay-controls = O filme
 web-replay-scrubber = Em que ponto da partida
 web-replay-place = Resposta { $number } de { $last }
-web-replay-chapters = Partes do jogo
+web-replay-chapters = Partes da partida
 web-replay-stepping = Passos
 web-replay-start = Para o início
 web-replay-end = Para o fim

@@ -1,10 +1,10 @@
 web-review = Revisão
-web-review-working = A percorrer a partida: { $percent } %
+web-review-working = A percorrer a partida: { $percent }%
 web-review-waiting = A revisão vem a seguir, depois das que se pediram antes.
 web-review-meanwhile = Entretanto podes continuar a olhar para trás, ou voltar mais tarde: fica guardada com a partida.
 web-review-failed = Não foi possível acabar a revisão.
-web-review-now = { $name } { $chance } %
-web-review-chance = agora { $chance } %
+web-review-now = { $name } { $chance }%
+web-review-chance = agora { $chance }%
 web-review-accounts = Sorte, decisões e acerto de cada um, em centésimas de partida
 web-review-why-decided = { $name } perdeu sobretudo por decisões: deram de graça { $points } centésimas de partida.
 web-review-look = Ver

@@ -28,7 +28,7 @@ async def games(parts: Server) -> list[GameTold]:
 
 @router.get("/games/{game}/rulebook")
 async def rules(
-    game: GameName, response: Response, language: Literal["en", "es", "pt"] = "en"
+    game: GameName, response: Response, language: Literal["en", "es", "pt", "pt-BR"] = "en"
 ) -> RulebookTold:
     """The rules in our words, clause by clause."""
     game_class(game)

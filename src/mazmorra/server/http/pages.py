@@ -8,7 +8,8 @@ from fastapi import APIRouter, Request, Response
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.responses import HTMLResponse, PlainTextResponse
 
-from mazmorra.content.wording import LANGUAGES, words
+from mazmorra.content.languages import first_spoken
+from mazmorra.content.wording import words
 from mazmorra.server.http.asked import Server
 from mazmorra.server.http.site import built_site
 from mazmorra.server.metrics import CONTENT_TYPE
@@ -40,11 +41,10 @@ def front(request: Request) -> HTMLResponse:
     """Says, in the reader's language, that the server runs: all there is to see where the app was not
     built.
     """
-    language = spoken(request.headers.get("accept-language", ""))
-    say = words(language)
+    say = words(first_spoken(request.headers.get("accept-language", "").split(",")))
     runs, api = escape(say.say("server-page-runs")), escape(say.say("server-page-api"))
     return HTMLResponse(
-        PAGE.format(language=language, runs=runs, api=api), headers={"Vary": "Accept-Language"}
+        PAGE.format(language=say.locale, runs=runs, api=api), headers={"Vary": "Accept-Language"}
     )
 
 
@@ -68,9 +68,3 @@ async def app(path: str, request: Request) -> Response:
     if found is None and path:
         raise Refused("not-found", 404)
     return found or front(request)
-
-
-def spoken(accepted: str) -> str:
-    """The first language a browser asks for that we speak."""
-    wishes = (part.split(";")[0].strip()[:2].lower() for part in accepted.split(","))
-    return next((wish for wish in wishes if wish in LANGUAGES), "en")

@@ -1,0 +1,1 @@
+arena-quest-rounds = Rodadas do sol

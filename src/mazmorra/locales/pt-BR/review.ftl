@@ -1,0 +1,12 @@
+review-accuracy = precisão
+review-explained = Em centésimos de partida. A sorte é o que os dados, as cartas e o que os outros escolheram deram ou tiraram; as decisões, o que as próprias respostas perderam em relação às melhores, pelo que se podia saber na hora. Início, sorte e decisões somam o resultado.
+review-better = Foi jogado “{ $chosen }”; “{ $best }” teria vencido { $chance } de cada 100 partidas, { $lost } a mais.
+review-figure-alive = chance de viver
+review-turn-gave = Após { $number } respostas a sorte deu a { $name } { $points } centésimos.
+review-turn-took = Após { $number } respostas a sorte tirou { $points } centésimos de { $name }.
+review-plot = A chance de vencer de cada jogador, da primeira resposta à última
+review-thinking = Revendo a partida
+review-why-won = { $name } venceu.
+review-why-nobody = Ninguém venceu.
+review-why-luck = { $name } perdeu sobretudo por sorte: ela tirou { $points } centésimos de partida.
+review-why-decided = { $name } perdeu sobretudo pelas decisões: elas deram de graça { $points } centésimos de partida, a mais cara após { $number } respostas.

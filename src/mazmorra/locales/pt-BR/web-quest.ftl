@@ -1,0 +1,12 @@
+web-quest-map = A masmorra. Arraste, aproxime ou afaste com mais e menos, veja tudo com 0 e siga o turno com F.
+web-quest-sign-text-portcullis = É levantado com um teste de Força.
+web-quest-around = À sua volta: { $sides }.
+web-quest-round = Rodada { $round }
+web-quest-setup = Antes da primeira rodada
+web-quest-count-why = Por quê?
+web-quest-found = A sala que você comprou
+web-quest-course = Ouro, rodada a rodada
+web-quest-lost-dead = você morreu na masmorra
+web-quest-lost-inside = o sol se pôs antes de você sair
+web-quest-lost-gold = você trouxe para casa menos { $gold } de ouro
+web-quest-lost-cards = você trouxe o mesmo ouro, mas em cartas menos valiosas

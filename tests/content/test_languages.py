@@ -1,0 +1,98 @@
+"""Which language somebody gets: by a code they chose, a browser's wishes or a system's locale."""
+
+from __future__ import annotations
+
+import pytest
+
+from mazmorra.content.languages import LANGUAGES, first_spoken, layers, named, spoken
+from mazmorra.content.wording import OwnWording, chosen_language, words
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [
+        ("pt-BR", "pt-BR"),
+        ("pt", "pt-BR"),
+        ("pt-PT", "pt"),
+        ("pt-AO", "pt"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("pt_PT@euro", "pt"),
+        ("es-419", "es"),
+        ("EN-gb", "en"),
+        ("fr", None),
+        ("C", None),
+        ("", None),
+    ],
+)
+def test_a_tag_asks_for_the_language_of_its_country(tag: str, language: str | None) -> None:
+    assert spoken(tag) == language
+
+
+def test_a_code_that_was_chosen_here_means_what_it_meant() -> None:
+    assert {code: named(code) for code in ("pt", "pt-br", "pt_BR", "es", "de")} == {
+        "pt": "pt",
+        "pt-br": "pt-BR",
+        "pt_BR": "pt-BR",
+        "es": "es",
+        "de": None,
+    }
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("pt-BR,pt;q=0.9,en;q=0.8", "pt-BR"),
+        ("pt-PT,pt;q=0.9", "pt"),
+        ("fr, es;q=0.5", "es"),
+        ("*", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_first_of_a_browsers_wishes_that_we_speak_counts(accepted: str, language: str) -> None:
+    assert first_spoken(accepted.split(",")) == language
+
+
+@pytest.mark.parametrize(
+    ("asked", "own", "system", "language"),
+    [
+        (None, "", "pt_BR.UTF-8", "pt-BR"),
+        (None, "", "pt_PT.UTF-8", "pt"),
+        (None, "pt", "pt_BR.UTF-8", "pt"),
+        ("pt-BR", "pt", "es_ES.UTF-8", "pt-BR"),
+        (None, "", "C.UTF-8", "en"),
+    ],
+)
+def test_the_environment_names_a_language(
+    asked: str | None, own: str, system: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAZMORRA_LANG", own)
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LANG", system)
+
+    assert chosen_language(asked) == language
+
+
+def test_what_a_language_does_not_say_its_base_says() -> None:
+    assert layers("pt-BR") == ("pt", "pt-BR")
+    assert words("pt-BR").say("raiders-room-zombie") == "Zumbi"
+    assert words("pt-BR").say("raiders-room-dragon") == words("pt").say("raiders-room-dragon") == "Dragão"
+
+
+def test_numbers_are_written_as_in_the_country() -> None:
+    written = {each: words(each).say("web-me-score-raiders", score=1234) for each in LANGUAGES}
+
+    assert written == {
+        "en": "1,234 coins",
+        "es": "1234 monedas",
+        "pt": "1234 moedas",
+        "pt-BR": "1.234 moedas",
+    }
+
+
+def test_names_of_ones_own_are_looked_for_in_the_base_too() -> None:
+    own = {"en": {"raiders-room-x": "Basilisk"}, "pt": {"raiders-room-x": "Basilisco"}}
+
+    assert OwnWording("pt-BR", own).say("raiders-room-x") == "Basilisco"
+    assert (
+        OwnWording("pt-BR", own | {"pt-BR": {"raiders-room-x": "Lagarto"}}).say("raiders-room-x") == "Lagarto"
+    )
