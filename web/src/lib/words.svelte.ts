@@ -80,11 +80,18 @@ export function phrase(label: Label, game = "", names: readonly string[] = []): 
 
 /** What an event says to a viewer, as one line of a log. */
 export function eventLine(game: string, face: Args, names: readonly string[], viewer: number): string {
-  const args = Object.fromEntries(Object.entries(face).filter(([name]) => !NOT_WORDED.includes(name)));
   const key = `${game}-event-${face["kind"]}`;
   const told = face["private"] && has(`${key}-private`) ? `${key}-private` : key;
-  return say(told, { you: args["seat"] === viewer ? "yes" : "no", ...worded(args, game, names) });
+  return say(told, { you: face["seat"] === viewer ? "yes" : "no", ...wordedFace(face, game, names) });
 }
+
+/** What an event says somebody did, as the end of a sentence about them. */
+export function deedPhrase(game: string, face: Args, names: readonly string[], viewer: number): string {
+  return say(`${game}-deed-${face["kind"]}`, { you: face["seat"] === viewer ? "yes" : "no", ...wordedFace(face, game, names) });
+}
+
+/** What a thing of a game is called. */
+export const named = (game: string, name: string, value: unknown): string => String(word(name, value, game, []));
 
 /** What a question asks. */
 export function question(game: string, ask: Asked, names: readonly string[] = []): string {
@@ -100,6 +107,9 @@ export function refusal(code: string, args: Args): string {
 export function join(parts: readonly string[]): string {
   return new Intl.ListFormat(current, { type: "conjunction" }).format(parts);
 }
+
+const wordedFace = (face: Args, game: string, names: readonly string[]): Args =>
+  worded(Object.fromEntries(Object.entries(face).filter(([name]) => !NOT_WORDED.includes(name))), game, names);
 
 function worded(args: Args, game: string, names: readonly string[]): Args {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(name, value, game, names)]));

@@ -4,6 +4,7 @@ import type { AskOut } from "../protocol";
 import type { IconName } from "../look/icon-names";
 import type { Sound } from "../look/sounds";
 import type { Face, Fields } from "./connection.svelte";
+import type { Telling } from "./telling";
 
 export const EVERYTHING = -3;
 
@@ -26,6 +27,8 @@ export interface Scene {
   answered: readonly number[];
   /** The event being shown just now. */
   event: Face | null;
+  /** What is shown and told together with it, up to that event: a walk, what a room brings to everybody. */
+  beat: readonly Face[];
   over: boolean;
   /** Whether states change at once instead of moving. */
   still: boolean;
@@ -47,8 +50,10 @@ export interface GameScreen {
   chapter: string;
   /** The fields as they look once an event has been shown; the true fields follow when all have been. */
   stage(fields: Fields, event: Face, scene: Scene): Fields;
-  /** How long an event is looked at, in milliseconds at normal speed. */
+  /** How long an event is looked at in a replay, in milliseconds at normal speed. */
   pause(event: Face): number;
+  /** How what happens at a table is told and timed. */
+  telling: Telling;
   /** The colour token of a kind of event, or "". */
   tone(kind: string): string;
   icon(event: Face): IconName | null;

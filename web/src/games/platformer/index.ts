@@ -13,6 +13,7 @@ import { eventIcon } from "./pictures";
 import { pause, sound, tone } from "./rhythm";
 import Seat from "./Seat.svelte";
 import { stage } from "./stage";
+import { telling } from "./telling";
 import { why } from "./why";
 
 bring(drawings);
@@ -25,6 +26,7 @@ export const screen: GameScreen = {
   chapter: "turn_began",
   stage,
   pause,
+  telling,
   tone,
   icon: eventIcon,
   sound,

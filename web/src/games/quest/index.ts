@@ -12,6 +12,7 @@ import { eventIcon } from "./pictures";
 import { pause, sound, tone } from "./rhythm";
 import Seat from "./Seat.svelte";
 import { stage } from "./stage";
+import { telling } from "./telling";
 import { why } from "./why";
 
 bring(drawings);
@@ -24,6 +25,7 @@ export const screen: GameScreen = {
   chapter: "sun_moved",
   stage,
   pause,
+  telling,
   tone,
   icon: eventIcon,
   sound,

@@ -14,6 +14,7 @@ import { eventIcon } from "./pictures";
 import { pause, sound, tone } from "./rhythm";
 import Seat from "./Seat.svelte";
 import { stage } from "./stage";
+import { telling } from "./telling";
 
 const LEVELS = 5;
 /** Questions the hand answers; whether to light a torch is asked with words. */
@@ -29,6 +30,7 @@ export const screen: GameScreen = {
   chapter: "level_laid",
   stage,
   pause,
+  telling,
   tone,
   icon: eventIcon,
   sound,
