@@ -88,6 +88,7 @@ function part(manner: Manner, events: readonly Face[], detail: Detail, hearer: H
     kind: heaviest?.kind ?? "",
     text: sentences(manner, told, hearer),
     events,
+    told: told.flat(),
     hold: Math.max(0, ...events.map((event) => holdOf(manner, event, detail, hearer))),
   };
 }

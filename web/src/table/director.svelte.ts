@@ -7,7 +7,7 @@ import { untrack } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Face, Fields, Seen } from "./connection.svelte";
 import type { GameScreen, Scene } from "./scene";
-import { beatsOf, type Beat } from "./telling";
+import { beatsOf, readingMs, type Beat } from "./telling";
 
 /** What others do comes in many small messages: a moment is waited for what belongs together. */
 const GATHER_MS = 220;
@@ -33,6 +33,7 @@ export class Director {
   private seen: Seen | null = null;
   private timer = 0;
   private hurrying = false;
+  private appeared = { at: 0 };
   /** How long the doing of others has been shown without a break. */
   private spent = 0;
 
@@ -81,7 +82,13 @@ export class Director {
     this.spent = 0;
     const own = first["seat"] === this.seen!.seat;
     const isWhole = own || this.seen!.ask !== null || this.seen!.over;
-    this.wait(isWhole || settings.speed === 0 ? 0 : GATHER_MS, () => this.next());
+    if (settings.speed === 0) this.next();
+    else this.wait(Math.max(isWhole ? 0 : GATHER_MS, own ? 0 : this.unread()), () => this.next());
+  }
+
+  /** How long the last words still take to read: what the viewer did themselves was not waited for. */
+  private unread(): number {
+    return this.appeared.at ? this.appeared.at + readingMs(this.text) / settings.speed - performance.now() : 0;
   }
 
   private next(): void {
@@ -92,8 +99,15 @@ export class Director {
     const beat = beats[0]!;
     if (beat.text) [this.text, this.kind] = [beat.text, beat.kind];
     this.beat = [];
+    this.appear();
     if (beat.seat !== this.seen.seat) this.spent += beat.ms;
     this.play(beat, 0, beats.length === 1 && this.isAnswered(beat) ? 0 : beat.ms);
+  }
+
+  /** The words are there from the frame that shows them; on a slow machine that is not now. */
+  private appear(): void {
+    const here = (this.appeared = { at: 0 });
+    requestAnimationFrame(() => (here.at = performance.now()));
   }
 
   /** The beats to come. What would take far too long is passed over, so that only its end is looked at. */
@@ -120,13 +134,14 @@ export class Director {
   }
 
   /** Show the events of a beat from one on; at its end it is looked at for as long as is left of its time. */
-  private play(beat: Beat, from: number, left: number): void {
+  private play(beat: Beat, from: number, ms: number): void {
     for (let index = from; index < beat.events.length; index += 1) {
       this.show(beat.events[index]!);
       const step = settings.still ? 0 : beat.steps[index]!;
-      if (step > 0) return this.wait(step / settings.speed, () => this.play(beat, index + 1, left - step));
+      if (step > 0) return this.wait(step / settings.speed, () => this.play(beat, index + 1, ms));
     }
-    this.wait(Math.max(left, 0) / settings.speed, () => this.next());
+    const looked = this.appeared.at ? performance.now() - this.appeared.at : 0;
+    this.wait(ms / settings.speed - looked, () => this.next());
   }
 
   private show(event: Face): void {

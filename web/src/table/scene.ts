@@ -54,6 +54,8 @@ export interface GameScreen {
   pause(event: Face): number;
   /** How what happens at a table is told and timed. */
   telling: Telling;
+  /** What is at stake just now, in a sentence or two: the goal at the start, then what decides the game. */
+  stakes(scene: Scene): string;
   /** The colour token of a kind of event, or "". */
   tone(kind: string): string;
   icon(event: Face): IconName | null;
@@ -68,6 +70,16 @@ export interface GameScreen {
   worth(scene: Scene, seat: number): number;
   /** Why a seat did not win a game that is over, as the second half of a sentence to whoever sits there. */
   lost(scene: Scene, seat: number): string;
+  /** Whether a seat fell in a game that is over: died, collapsed, was thrown out. */
+  fell(scene: Scene, seat: number): boolean;
+  /** The seats of a game that is over, best first. */
+  ranking(scene: Scene): readonly number[];
+  /** What a seat had of what decided the game for it: of what it fell by, less is more. */
+  weighs(scene: Scene, seat: number, fell: boolean): number;
+  /** The kinds of event that say how the game ended. Until the count is out they are not told. */
+  verdicts: readonly string[];
+  /** The fields as if nobody had counted yet. */
+  uncounted(fields: Fields): Fields;
   /** How far the game is, in a few words. */
   progress(fields: Fields, components: Scene["components"]): string;
 }

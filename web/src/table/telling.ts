@@ -20,6 +20,8 @@ export interface Part {
   /** What is said; "" where only something moves. */
   text: string;
   events: readonly Face[];
+  /** Those of them that the words are about. */
+  told: readonly Face[];
   /** How long it is looked at, whatever is said. */
   hold: number;
 }

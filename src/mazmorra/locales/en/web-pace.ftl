@@ -294,3 +294,44 @@ web-recap-earlier = { $count ->
 }
 web-recap-missed = A lot has happened meanwhile.
 web-keys-recap = what happened since your last decision
+web-raiders-goal = Most coins win. But whoever has most wounds at the end falls and wins nothing.
+web-raiders-goal-alone = Bring out as many coins as you can, alive.
+web-raiders-stakes-together = Together you need { $strength } to beat it.
+web-raiders-stakes-wounds = Most wounds: { $names } ({ $wounds }). Whoever has most at the end loses.
+web-quest-goal = { $alone ->
+    [yes] Bring a treasure out by a tower before the sun sets.
+   *[no] Bring loot out by a tower before the sun sets: the richest who lives wins.
+}
+web-quest-stakes-sun = { $left ->
+    [0] The sun may set now.
+    [one] 1 round of sun is left.
+   *[other] { $left } rounds of sun are left.
+}
+web-quest-stakes-gold = { $gold ->
+    [0] You carry nothing yet.
+   *[other] You carry { $gold } gold, which counts only outside.
+}
+web-platformer-goal = Climb to the top and beat { $boss } first: { $health } wounds in one attack.
+web-platformer-stakes = { $left ->
+    [one] The last round.
+   *[other] { $left } rounds are left.
+} { $boss } falls to { $health } wounds in one attack.
+web-end-title = How it ended
+web-end-you-won = You won
+web-end-you-shared = You won, together with { $names }
+web-end-you-fell = You fell
+web-end-you-lost = You did not win
+web-end-place = Place { $place } of { $seats }
+web-end-decided = What decided it:
+web-end-moment = { $when }. { $what }
+web-end-decided-see = See it again
+web-end-share = Share
+web-end-share-text = { $won ->
+    [yes] I won a game of { $game }:
+   *[no] I played a game of { $game }:
+}
+web-going-away = { $name } has left the table. The seat is kept.
+web-going-back = { $name } is back.
+web-going-sits = { $name } sits down and plays on.
+web-going-bot = A bot plays on for { $name }.
+web-going-plays = { $name } plays again; the bot steps back.

@@ -294,3 +294,44 @@ web-recap-earlier = { $count ->
 }
 web-recap-missed = Entretanto han pasado muchas cosas.
 web-keys-recap = qué ha pasado desde tu última decisión
+web-raiders-goal = Gana quien más monedas tenga. Pero quien más heridas tenga al final cae y no gana nada.
+web-raiders-goal-alone = Saca todas las monedas que puedas, con vida.
+web-raiders-stakes-together = Hacen falta { $strength } entre todos para vencerlo.
+web-raiders-stakes-wounds = Más heridas: { $names } ({ $wounds }). Quien más tenga al final, pierde.
+web-quest-goal = { $alone ->
+    [yes] Saca un tesoro por una torre antes de que se ponga el sol.
+   *[no] Saca botín por una torre antes de que se ponga el sol: gana el más rico que siga con vida.
+}
+web-quest-stakes-sun = { $left ->
+    [0] El sol puede ponerse ya.
+    [one] Queda 1 ronda de sol.
+   *[other] Quedan { $left } rondas de sol.
+}
+web-quest-stakes-gold = { $gold ->
+    [0] Aún no llevas nada.
+   *[other] Llevas { $gold } de oro, que solo cuenta fuera.
+}
+web-platformer-goal = Sube a lo más alto y vence antes que nadie al jefe, { $boss }: { $health } heridas en un solo ataque.
+web-platformer-stakes = { $left ->
+    [one] La última ronda.
+   *[other] Quedan { $left } rondas.
+} { $boss } cae con { $health } heridas en un solo ataque.
+web-end-title = Cómo acabó
+web-end-you-won = Has ganado
+web-end-you-shared = Has ganado junto con { $names }
+web-end-you-fell = Has caído
+web-end-you-lost = No has ganado
+web-end-place = Puesto { $place } de { $seats }
+web-end-decided = Lo que lo decidió:
+web-end-moment = { $when }. { $what }
+web-end-decided-see = Verlo otra vez
+web-end-share = Compartir
+web-end-share-text = { $won ->
+    [yes] He ganado una partida de { $game }:
+   *[no] He jugado una partida de { $game }:
+}
+web-going-away = { $name } se ha ido de la mesa. Su sitio queda guardado.
+web-going-back = { $name } ha vuelto.
+web-going-sits = { $name } se sienta y sigue jugando.
+web-going-bot = Un bot sigue jugando por { $name }.
+web-going-plays = { $name } vuelve a jugar; el bot se retira.

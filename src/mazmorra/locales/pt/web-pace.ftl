@@ -294,3 +294,44 @@ web-recap-earlier = { $count ->
 }
 web-recap-missed = Entretanto aconteceu muita coisa.
 web-keys-recap = o que aconteceu desde a tua última decisão
+web-raiders-goal = Ganha quem tiver mais moedas. Mas quem tiver mais ferimentos no fim cai e não ganha nada.
+web-raiders-goal-alone = Traz todas as moedas que puderes, com vida.
+web-raiders-stakes-together = São precisos { $strength } entre todos para o vencer.
+web-raiders-stakes-wounds = Mais ferimentos: { $names } ({ $wounds }). Quem tiver mais no fim, perde.
+web-quest-goal = { $alone ->
+    [yes] Traz um tesouro por uma torre antes de o sol se pôr.
+   *[no] Traz saque por uma torre antes de o sol se pôr: ganha o mais rico que sair com vida.
+}
+web-quest-stakes-sun = { $left ->
+    [0] O sol pode pôr-se já.
+    [1] Resta 1 ronda de sol.
+   *[other] Restam { $left } rondas de sol.
+}
+web-quest-stakes-gold = { $gold ->
+    [0] Ainda não levas nada.
+   *[other] Levas { $gold } de ouro, que só conta lá fora.
+}
+web-platformer-goal = Sobe ao topo e vence primeiro o chefe, { $boss }: { $health } ferimentos num só ataque.
+web-platformer-stakes = { $left ->
+    [1] A última ronda.
+   *[other] Restam { $left } rondas.
+} { $boss } cai com { $health } ferimentos num só ataque.
+web-end-title = Como acabou
+web-end-you-won = Ganhaste
+web-end-you-shared = Ganhaste junto com { $names }
+web-end-you-fell = Caíste
+web-end-you-lost = Não ganhaste
+web-end-place = Lugar { $place } de { $seats }
+web-end-decided = O que decidiu:
+web-end-moment = { $when }. { $what }
+web-end-decided-see = Ver outra vez
+web-end-share = Partilhar
+web-end-share-text = { $won ->
+    [yes] Ganhei uma partida de { $game }:
+   *[no] Joguei uma partida de { $game }:
+}
+web-going-away = { $name } saiu da mesa. O lugar fica guardado.
+web-going-back = { $name } voltou.
+web-going-sits = { $name } senta-se e continua a jogar.
+web-going-bot = Um bot continua a jogar por { $name }.
+web-going-plays = { $name } volta a jogar; o bot retira-se.

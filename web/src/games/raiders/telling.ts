@@ -12,12 +12,12 @@ type Kinds<Value> = Partial<Record<Kind, Value>>;
 /** What a kind belongs to: each is told at once. */
 const SCENES: Kinds<string> = {
   character_dealt: "deal", start_drawn: "deal", torch_used: "torch", rested: "level", level_laid: "level", room_entered: "room", attack_flipped: "room",
-  card_played: "cards", eliminated: "fall", collapsed: "end", nobody_collapses: "end", won: "crown", nobody_wins: "crown",
+  card_played: "cards", eliminated: "fall",
 };
 const OUTCOME = "outcome";
-/** What moves without a word, with whatever comes next. */
-const SILENT: readonly string[] = ["start_passes", "rested"] satisfies Kind[];
-const HOLDS: Record<string, number> = { deal: 1000, torch: 1500, level: 1100, room: 600, cards: 700, outcome: 1500, fall: 1500, end: 1500, crown: 1500 };
+/** What moves without a word, with whatever comes before it; how it ended is told by the count. */
+const SILENT: readonly string[] = ["start_passes", "rested", "collapsed", "nobody_collapses", "won", "nobody_wins"] satisfies Kind[];
+const HOLDS: Record<string, number> = { deal: 1000, torch: 1500, level: 1100, room: 600, cards: 700, outcome: 1500, fall: 1500 };
 const BOSS_MS = 1400;
 /** What is told of several seats at once: what it brings, and to whom. */
 const SHARED: readonly string[] = ["wounded", "healed", "coins_gained", "coins_lost", "item_taken"] satisfies Kind[];
@@ -54,7 +54,7 @@ function part(events: readonly Face[], next: readonly Face[] | undefined, hearer
   const [only, another] = [...new Set(events.map((event) => event["seat"]))];
   const seat = typeof only === "number" && another === undefined && scene !== OUTCOME ? only : TABLE;
   const hold = events.some(isBossEntrance) ? BOSS_MS : (HOLDS[scene] ?? 0);
-  return { seat, kind: told.kind, events, hold, text: scene === "cards" ? cards(events, next, hearer) : lines(events, hearer) };
+  return { seat, kind: told.kind, events, told: events.filter((event) => isSaid(event, events, hearer)), hold, text: scene === "cards" ? cards(events, next, hearer) : lines(events, hearer) };
 }
 
 const nameOf = (seat: number, { names, viewer }: Hearer): string => (seat === viewer ? say("web-beat-you") : (names[seat] ?? ""));
