@@ -84,7 +84,7 @@ function part(manner: Manner, events: readonly Face[], detail: Detail, hearer: H
   const first = told[0]?.[0];
   const heaviest = [...told].sort((one, other) => weightOf(manner, other[0]!) - weightOf(manner, one[0]!))[0]?.[0];
   return {
-    seat: seatOf(first) ?? seatOf(events.find((event) => event.kind === manner.turn)) ?? TABLE,
+    seat: seatOf(events.find((event) => event.kind === manner.turn)) ?? seatOf(first) ?? TABLE,
     kind: heaviest?.kind ?? "",
     text: sentences(manner, told, hearer),
     events,
@@ -114,7 +114,7 @@ function grouped(manner: Manner, events: readonly Face[]): Face[][] {
 }
 
 const isImplied = (manner: Manner, event: Face, events: readonly Face[]): boolean =>
-  events.some((each) => each["seat"] === event["seat"] && manner.implied[event.kind]?.includes(each.kind));
+  events.some((each) => (seatOf(event) ?? each["seat"]) === each["seat"] && manner.implied[event.kind]?.includes(each.kind));
 
 /** Where there is much to tell, what somebody did says more than what was said of the table. */
 function brief(manner: Manner, groups: Face[][], detail: Detail): Face[][] {

@@ -14,6 +14,8 @@ const GATHER_MS = 220;
 /** More than this is not looked at to the end: it is passed over but for what came last. */
 const TOO_LONG_MS = 30_000;
 const LAST_MS = 9000;
+/** Whoever has just come wants to move, not to watch: of the first round so much less is told. */
+const EAGER_MS = 3000;
 
 export class Director {
   fields = $state.raw<Fields>({});
@@ -34,6 +36,7 @@ export class Director {
   private timer = 0;
   private hurrying = false;
   private appeared = { at: 0 };
+  private hasDecided = false;
   /** How long the doing of others has been shown without a break. */
   private spent = 0;
 
@@ -79,7 +82,7 @@ export class Director {
   private start(first: Face): void {
     this.busy = true;
     this.hurrying = false;
-    this.spent = 0;
+    this.spent = this.hasDecided ? 0 : EAGER_MS;
     const own = first["seat"] === this.seen!.seat;
     const isWhole = own || this.seen!.ask !== null || this.seen!.over;
     if (settings.speed === 0) this.next();
@@ -159,6 +162,7 @@ export class Director {
 
   /** The viewer has decided something: what was said before is old. */
   private forget(): void {
+    this.hasDecided = true;
     this.text = "";
     this.missed = false;
   }
