@@ -1,9 +1,9 @@
 """How long what happens can be read, and how soon one can move: `python -m bench.readable`.
 
-Somebody who was never here plays a whole game of each against bots at normal pace, in real time. For every kind of
-message the shortest time it stood there is listed beside the time its words take to read. What stands beside a
-question stays until it is answered, so there the player alone decides how long; such messages are counted apart.
-A game can be named to be played alone.
+Somebody who was never here plays a whole game of each against bots at normal pace, in real time. For every
+kind of message the shortest time it stood there is listed beside the time its words take to read. What stands
+beside a question stays until it is answered, so there the player alone decides how long; such messages are
+left out. A game can be named to be played alone.
 """
 
 from __future__ import annotations
@@ -19,50 +19,28 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 from tests.server.http.running import Running, serving
 from tests.web.chromium import launched
-from tests.web.playing import GLOWING, anything, answer, is_over
+from tests.web.playing import GLOWING, answer, anything, is_over
+from tests.web.readable import FRAME_MS, WATCH, Told
 from tests.web.visitor import Visitor
 
 GAMES = ("raiders", "quest", "platformer")
-GLANCE_MS, WORD_MS = 250, 60
 FIRST_MOVE_S = 10
-FRAME_MS = 20
-"""A frame or so: what a clock in the browser may be off."""
 MOST_S = 1500
-# Notes when each message appears and goes. A message that moves beside the question is the same one.
-WATCH = """
-window.told = [];
-let now = null;
-const look = () => {
-  const beat = document.querySelector("[data-beat]");
-  const just = document.querySelector("[data-just]");
-  const text = (beat ?? just)?.textContent ?? "";
-  if (now && now.text === text) now.asked ||= !beat;
-  else {
-    if (now) told.push({ ...now, ms: performance.now() - now.at });
-    now = text ? { text, kind: beat?.dataset.beat ?? "", at: performance.now(), asked: !beat } : null;
-  }
-};
-new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-"""
+LOOK_MS = 50
 
 
 @dataclass(frozen=True)
-class Told:
-    """A message: of which kind, its words, and how long it stood there."""
+class Played:
+    """A game as somebody lived it."""
 
-    kind: str
-    text: str
-    ms: float
-    asked: bool
-    """Whether it stood beside a question when it went."""
-
-    @property
-    def floor(self) -> int:
-        return GLANCE_MS + WORD_MS * len(self.text.split())
+    first: float
+    """Seconds from asking for the page to the first answer that can be given."""
+    waits: list[float]
+    """Seconds from each answer to the next question."""
+    told: list[Told]
 
 
-def played(browser: Browser, server: Running, game: str) -> tuple[float, list[Told]]:
-    """Seconds from asking for the page to the first answer that can be given, and all that was told."""
+def played(browser: Browser, server: Running, game: str) -> Played:
     somebody = Visitor(browser, server.url, still=False, speed=1, painted=True)
     somebody.context.add_init_script(WATCH)
     began = time.monotonic()
@@ -70,18 +48,22 @@ def played(browser: Browser, server: Running, game: str) -> tuple[float, list[To
     somebody.page.locator(f"article:has(img[src$='{game}.svg']) .ways button").first.click()
     somebody.page.locator(GLOWING).first.wait_for()
     first = time.monotonic() - began
-    _to_the_end(somebody, began + MOST_S)
+    waits = _to_the_end(somebody, began + MOST_S)
     told: list[dict[str, Any]] = somebody.page.evaluate("told")
     somebody.leaves()
-    return first, [Told(each["kind"], each["text"], each["ms"], each["asked"]) for each in told]
+    return Played(first, waits, [Told(**each) for each in told])
 
 
-def _to_the_end(somebody: Visitor, limit: float) -> None:
-    pick = anything(1)
+def _to_the_end(somebody: Visitor, limit: float) -> list[float]:
+    """Play on until the end is shown; how long each question was waited for."""
+    pick, waits, answered = anything(1), [0.0], time.monotonic()
     while not is_over(somebody.page) and time.monotonic() < limit:
         if somebody.page.locator(GLOWING).count():
+            waits.append(time.monotonic() - answered)
             answer(somebody, pick)
-        somebody.page.wait_for_timeout(100)
+            answered = time.monotonic()
+        somebody.page.wait_for_timeout(LOOK_MS)
+    return waits
 
 
 def table(game: str, told: list[Told]) -> list[str]:
@@ -109,11 +91,13 @@ def main() -> None:
     ):
         browser = launched(playwright)
         for game in wanted:
-            first, told = played(browser, server, game)
-            late = " TOO LATE" if first > FIRST_MOVE_S else ""
-            print(f"\n{game}: first move after {first:.1f} s{late}; {len(told)} messages\n")
-            print("| game | kind | times | shortest, ms | to read it, ms | the message |\n|---|---|---|---|---|---|")
-            print("\n".join(table(game, told)), flush=True)
+            game_played = played(browser, server, game)
+            late = " TOO LATE" if game_played.first > FIRST_MOVE_S else ""
+            print(f"\n{game}: first move after {game_played.first:.1f} s{late};", end=" ")
+            print(f"the longest wait for a question {max(game_played.waits):.1f} s\n")
+            print("| game | kind | times | shortest, ms | to read it, ms | the message |")
+            print("|---|---|---|---|---|---|")
+            print("\n".join(table(game, game_played.told)), flush=True)
         browser.close()
 
 
