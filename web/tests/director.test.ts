@@ -16,7 +16,7 @@ const event = (kind: string, seat: number): Face => ({ kind, seat, clause: "", n
 /** Every event is told by itself, in as many words as it says. */
 const telling: Telling = {
   round: 0, rounds: () => 1, moves: () => 100,
-  parts: (events) => events.map((each) => ({ seat: Number(each["seat"]), kind: each.kind, text: each.kind, events: [each], told: [each], hold: 0 })),
+  parts: (events) => events.map((each) => ({ seat: Number(each["seat"]), kind: each.kind, text: each.kind, events: [each], told: [each], hold: 0, least: 0 })),
 };
 const screen = { telling, stage: (fields: object) => fields } as unknown as GameScreen;
 const ASK = { question: 1 } as unknown as Seen["ask"];

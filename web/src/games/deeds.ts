@@ -19,6 +19,8 @@ export interface Manner {
   breaks: readonly string[];
   /** The least time to look at a kind. */
   holds: Readonly<Record<string, number>>;
+  /** The least time even for who did it, where what is seen goes with the next question. */
+  least: Readonly<Record<string, number>>;
   /** Whether an event says nothing after all. */
   isIdle?(event: Face): boolean;
   /** What else there is to read when it happens to oneself: the text of a card. */
@@ -90,6 +92,7 @@ function part(manner: Manner, events: readonly Face[], detail: Detail, hearer: H
     events,
     told: told.flat(),
     hold: Math.max(0, ...events.map((event) => holdOf(manner, event, detail, hearer))),
+    least: Math.max(0, ...events.map((event) => manner.least[event.kind] ?? 0)),
   };
 }
 

@@ -104,7 +104,7 @@ export class Director {
     this.beat = [];
     this.appear();
     if (beat.seat !== this.seen.seat) this.spent += beat.ms;
-    this.play(beat, 0, beats.length === 1 && this.isAnswered(beat) ? 0 : beat.ms);
+    this.play(beat, 0, beats.length === 1 && this.isAnswered(beat) ? beat.least : beat.ms);
   }
 
   /** The words are there from the frame that shows them; on a slow machine that is not now. */

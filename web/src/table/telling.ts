@@ -24,6 +24,8 @@ export interface Part {
   told: readonly Face[];
   /** How long it is looked at, whatever is said. */
   hold: number;
+  /** How long even who did it looks at it before being asked again: cards in a fight are gone then. */
+  least: number;
 }
 
 export interface Telling {

@@ -25,6 +25,7 @@ const MANNER: Manner = {
   holds: {
     card_drawn: 900, cards_revealed: 1300, monster_slain: 900, loot_gained: 700, died: 1500, left_dungeon: 1500, dragon_wakes: 1500, sunset: 1600,
   } satisfies Kinds<number>,
+  least: { cards_revealed: 1300, rolled: 900, died: 1500 } satisfies Kinds<number>,
   isIdle: (event) => (event.kind === "sun_moved" && Number(event["left"]) > LATE) || (["wounded", "healed"].includes(event.kind) && !event["amount"]),
   shows: textOf,
 };

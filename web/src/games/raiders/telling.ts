@@ -54,7 +54,7 @@ function part(events: readonly Face[], next: readonly Face[] | undefined, hearer
   const [only, another] = [...new Set(events.map((event) => event["seat"]))];
   const seat = typeof only === "number" && another === undefined && scene !== OUTCOME ? only : TABLE;
   const hold = events.some(isBossEntrance) ? BOSS_MS : (HOLDS[scene] ?? 0);
-  return { seat, kind: told.kind, events, told: events.filter((event) => isSaid(event, events, hearer)), hold, text: scene === "cards" ? cards(events, next, hearer) : lines(events, hearer) };
+  return { seat, kind: told.kind, events, told: events.filter((event) => isSaid(event, events, hearer)), hold, least: 0, text: scene === "cards" ? cards(events, next, hearer) : lines(events, hearer) };
 }
 
 const nameOf = (seat: number, { names, viewer }: Hearer): string => (seat === viewer ? say("web-beat-you") : (names[seat] ?? ""));
@@ -82,9 +82,15 @@ const nameFor = (event: Face): string =>
 
 function isSaid(event: Face, events: readonly Face[], { viewer }: Hearer): boolean {
   if (SILENT.includes(event.kind) || (SHARED.includes(event.kind) && event["amount"] === 0)) return false;
+  if (isShare(event, events)) return false;
   if (event.kind === "character_dealt") return event["seat"] === viewer || viewer < 0;
   return event.kind !== "monster_attacks" || !events.some((each) => SHARED.includes(each.kind));
 }
+
+/** Whether a tie has told of these coins already. */
+const isShare = (event: Face, events: readonly Face[]): boolean =>
+  event.kind === "coins_gained" &&
+  events.some((each) => each.kind === "chest_shared" && each["share"] === event["amount"] && (each["seats"] as unknown[]).includes(event["seat"]));
 
 function shared(event: Face, events: readonly Face[], hearer: Hearer): string {
   const seats = events.filter((each) => nameFor(each) === nameFor(event)).map((each) => Number(each["seat"]));
