@@ -42,10 +42,10 @@ export function partsOf(manner: Manner, events: readonly Face[], detail: Detail,
   return parts.reduce<Part[]>(joined, []).map((each) => ({ ...each, text: capital(each.text) }));
 }
 
-/** How many rounds events make up: as many as somebody has turns in them, and one where nobody has. */
-export function roundsIn(manner: Manner, events: readonly Face[]): number {
-  const turns = events.filter((event) => event.kind === manner.turn).map((event) => Number(event["seat"]));
-  return Math.max(1, ...turns.map((seat) => turns.filter((each) => each === seat).length));
+/** How much of a round events make up: the turns of others in them, a begun one at least, among all others. */
+export function roundsIn(manner: Manner, events: readonly Face[], { names, viewer }: Hearer): number {
+  const turns = events.filter((event) => event.kind === manner.turn && event["seat"] !== viewer).length;
+  return Math.max(turns, 1) / Math.max(names.length - 1, 1);
 }
 
 /** A part without words goes with the one before it. */

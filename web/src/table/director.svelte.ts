@@ -14,8 +14,8 @@ const GATHER_MS = 220;
 /** More than this is not looked at to the end: it is passed over but for what came last. */
 const TOO_LONG_MS = 30_000;
 const LAST_MS = 9000;
-/** Whoever has just come wants to move, not to watch: of the first round so much less is told. */
-const EAGER_MS = 3000;
+/** Whoever has just come wants to move, not to watch: the first round has this part of its time. */
+const EAGER = 0.6;
 
 export class Director {
   fields = $state.raw<Fields>({});
@@ -37,8 +37,6 @@ export class Director {
   private hurrying = false;
   private appeared = { at: 0 };
   private hasDecided = false;
-  /** How long the doing of others has been shown without a break. */
-  private spent = 0;
 
   constructor(
     private readonly screen: GameScreen,
@@ -82,7 +80,6 @@ export class Director {
   private start(first: Face): void {
     this.busy = true;
     this.hurrying = false;
-    this.spent = this.hasDecided ? 0 : EAGER_MS;
     const own = first["seat"] === this.seen!.seat;
     const isWhole = own || this.seen!.ask !== null || this.seen!.over;
     if (settings.speed === 0) this.next();
@@ -103,7 +100,6 @@ export class Director {
     if (beat.text) [this.text, this.kind] = [beat.text, beat.kind];
     this.beat = [];
     this.appear();
-    if (beat.seat !== this.seen.seat) this.spent += beat.ms;
     this.play(beat, 0, beats.length === 1 && this.isAnswered(beat) ? beat.least : beat.ms);
   }
 
@@ -128,7 +124,7 @@ export class Director {
   }
 
   private cut(): Beat[] {
-    return beatsOf(this.seen!.events.slice(this.shown), this.screen.telling, this.scene(), this.spent);
+    return beatsOf(this.seen!.events.slice(this.shown), this.screen.telling, this.scene(), this.hasDecided ? 1 : EAGER);
   }
 
   /** Whether a beat is the viewer's own and a question follows: its words stay beside the question, and nobody waits for them. */

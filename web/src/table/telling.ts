@@ -31,8 +31,8 @@ export interface Part {
 export interface Telling {
   /** The most milliseconds for all that others do in a round; 0 for as long as it takes. */
   round: number;
-  /** How many rounds events make up. */
-  rounds(events: readonly Face[]): number;
+  /** How many rounds events make up, or how much of one. */
+  rounds(events: readonly Face[], hearer: Hearer): number;
   parts(events: readonly Face[], detail: Detail, hearer: Hearer): Part[];
   /** How long an event moves something on the board, in milliseconds. */
   moves(event: Face): number;
@@ -55,9 +55,11 @@ const REST_MS = 200;
 /** How long it takes to read a text, at normal pace. */
 export const readingMs = (text: string): number => (text ? GLANCE_MS + WORD_MS * text.trim().split(/\s+/).length : 0);
 
-/** The events as they are shown: with less detail the more there is to tell, and never too short to be read. */
-export function beatsOf(events: readonly Face[], telling: Telling, hearer: Hearer, spent = 0): Beat[] {
-  const budget = telling.round * telling.rounds(events) - spent;
+/** The events as they are shown: with less detail the more there is to tell, and never too short to be read. The others' time can be
+ * given in part.
+ */
+export function beatsOf(events: readonly Face[], telling: Telling, hearer: Hearer, share = 1): Beat[] {
+  const budget = share * telling.round * telling.rounds(events, hearer);
   const tries = telling.round ? DETAILS : DETAILS.slice(0, 1);
   let beats: Beat[] = [];
   for (const detail of tries) {

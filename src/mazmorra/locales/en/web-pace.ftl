@@ -256,6 +256,10 @@ platformer-deed-boss_level_entered = { $you ->
     [yes] set foot
    *[no] sets foot
 } on the boss's level
+platformer-deed-badge_gained = { $you ->
+    [yes] get
+   *[no] gets
+} { $badge }
 platformer-deed-downed = { $you ->
     [yes] are downed and leave the map
    *[no] is downed and leaves the map

@@ -256,6 +256,10 @@ platformer-deed-boss_level_entered = { $you ->
     [yes] pisas
    *[no] pisa
 } el nivel del jefe
+platformer-deed-badge_gained = { $you ->
+    [yes] recibes
+   *[no] recibe
+} { $badge }
 platformer-deed-downed = { $you ->
     [yes] caes y sales del mapa
    *[no] cae y sale del mapa

@@ -256,6 +256,10 @@ platformer-deed-boss_level_entered = { $you ->
     [yes] pisas
    *[no] pisa
 } o nível do chefe
+platformer-deed-badge_gained = { $you ->
+    [yes] recebes
+   *[no] recebe
+} { $badge }
 platformer-deed-downed = { $you ->
     [yes] cais e sais do mapa
    *[no] cai e sai do mapa

@@ -15,11 +15,11 @@ const MANNER: Manner = {
   deeds: {
     moved: 3, jumped_portal: 4, placed: 3, respawned: 4, hero_fell: 4, picked_up: 5, gold_gained: 5, gems_gained: 5, struck: 2, defeated: 8,
     enemy_pushed: 2, enemy_shifted: 2, hero_pushed: 5, swapped_hero: 3, swapped_enemy: 3, wounded: 6, healed: 3, item_bought: 6, potion_bought: 6,
-    potion_drunk: 5, item_exhausted: 3, artifact_exhausted: 3, artifact_taken: 7, ability_used: 3, level_revealed: 6, boss_level_entered: 8, downed: 9,
+    potion_drunk: 5, item_exhausted: 3, artifact_exhausted: 3, artifact_taken: 7, ability_used: 3, level_revealed: 6, boss_level_entered: 8, badge_gained: 4, downed: 9,
   } satisfies Kinds<number>,
   lines: {
     enemy_die: 2, frozen: 2, attack_ignored: 2, knocked_back: 4, reborn: 8, potion_won: 4, enemies_appeared: 3, level_removed: 7, level_laid: 2,
-    boss_card_resolved: 6, boss_card_ignored: 4, boss_leapt: 4, summoned: 3, badge_gained: 4, reinforced: 2, start_drawn: 2,
+    boss_card_resolved: 6, boss_card_ignored: 4, boss_leapt: 4, summoned: 3, reinforced: 2, start_drawn: 2,
   } satisfies Kinds<number>,
   alone: ["downed", "boss_appeared", "event_drawn"] satisfies (keyof Events)[],
   implied: { struck: ["defeated"] } satisfies Kinds<(keyof Events)[]>,
@@ -46,7 +46,7 @@ function textOf(event: Face): string {
 
 export const telling: Telling = {
   round: ROUND_MS,
-  rounds: (events) => roundsIn(MANNER, events),
+  rounds: (events, hearer) => roundsIn(MANNER, events, hearer),
   parts: (events, detail, hearer) => partsOf(MANNER, events, detail, hearer),
   moves: (event) => (rowsFallen(event) ? fallMs(rowsFallen(event)) : (MOVES[event.kind as keyof Events] ?? 0)),
 };

@@ -43,7 +43,7 @@ function textOf(event: Face): string {
 
 export const telling: Telling = {
   round: ROUND_MS,
-  rounds: (events) => roundsIn(MANNER, events),
+  rounds: (events, hearer) => roundsIn(MANNER, events, hearer),
   parts: (events, detail, hearer) => partsOf(MANNER, events, detail, hearer),
   moves: (event) => MOVES[event.kind as keyof Events] ?? 0,
 };
