@@ -15,7 +15,7 @@ const GATHER_MS = 220;
 const TOO_LONG_MS = 30_000;
 const LAST_MS = 9000;
 /** Whoever has just come wants to move, not to watch: the first round has this part of its time. */
-const EAGER = 0.6;
+const EAGER = 0.4;
 
 export class Director {
   fields = $state.raw<Fields>({});
