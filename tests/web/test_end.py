@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,52 @@ def test_a_draw_that_does_not_follow_from_the_secret_is_found(ana_at_the_end: Vi
     check_the_dice(ana)
 
     ana.sees("web-fair-broken")
+
+
+def test_nobody_wears_a_crown_before_the_count_is_out(arrive: Arrive, server: Running) -> None:
+    person = server.person("Ana")
+    ana = arrive("Ana", token=person.token, still=False, speed=1)
+    ana.goes(f"/t/{finished(person)}")
+    skip = ana.button("web-raiders-count-skip")
+    skip.wait_for()
+    log = ana.page.get_by_role("list", name=ana.say("web-side-log"), include_hidden=True)
+    crowns = ana.page.locator(".seats").get_by_label(ana.say("web-raiders-mark-winner"))
+    lines = log.locator("li").count()
+    expect(crowns).to_have_count(0)
+    expect(ana.page.locator("[data-ending]")).to_have_count(0)
+
+    skip.click()
+
+    ana.page.locator("[data-ending]").wait_for()
+    assert crowns.count() == len(winners(server, ana))
+    expect(log.locator("li")).not_to_have_count(lines)
+
+
+def test_the_end_says_how_it_ended_for_me_and_what_decided_it(
+    ana_at_the_end: Visitor, server: Running
+) -> None:
+    ana = ana_at_the_end
+    won = 0 in winners(server, ana)
+
+    expect(ana.page.locator(f"[data-ending={'won' if won else 'fell'}], [data-ending=lost]")).to_be_visible()
+    expect(ana.page.locator("[data-course]")).to_be_visible()
+    ana.page.locator("[data-decided] a").click()
+
+    ana.page.wait_for_url(re.compile(r"/replay/\w+\?at=\d+"))
+
+
+def test_a_finished_game_can_be_given_away(ana_at_the_end: Visitor) -> None:
+    ana = ana_at_the_end
+    ana.page.evaluate("navigator.share = given => { window.given = given; return Promise.resolve(); }")
+
+    ana.page.locator("[data-share-game]").click()
+
+    assert ana.page.evaluate("given.url").endswith(ana.page.url.rpartition("/")[2])
+
+
+def winners(server: Running, ana: Visitor) -> list[int]:
+    told = server.person("Bruno").get(f"/tables/{ana.page.url.rpartition('/')[2]}")
+    return list(told["result"]["winners"])
 
 
 def test_the_same_people_play_again(ana_at_the_end: Visitor) -> None:

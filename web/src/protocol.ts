@@ -945,14 +945,14 @@ export interface PrintedText {
 export interface Proving {
   game: string;
   content: string;
-  language?: "en" | "es" | "pt";
+  language?: "en" | "es" | "pt" | "pt-BR";
 }
 
 /** A content file to be compared with the printed one; settings not given take their defaults. */
 export interface Comparing {
   game: string;
   content: string;
-  language?: "en" | "es" | "pt";
+  language?: "en" | "es" | "pt" | "pt-BR";
   settings?: Record<string, string>;
   seats?: number | null;
   games?: number;

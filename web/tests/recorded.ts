@@ -15,7 +15,7 @@ export interface Recorded {
 export function sceneOf(game: Recorded, changes: Partial<Scene> = {}): Scene {
   return {
     game: game.game, settings: game.settings, seats: game.seats, names: ["Ana", "Bruno", "Carla", "Diego", "Elena"].slice(0, game.seats),
-    viewer: game.viewer, fields: {}, components: game.components, ask: null, ownAnswer: null, waiting: [], answered: [], event: null,
+    viewer: game.viewer, fields: {}, components: game.components, ask: null, ownAnswer: null, waiting: [], answered: [], event: null, beat: [],
     over: false, still: false, choose: null, ...changes,
   };
 }

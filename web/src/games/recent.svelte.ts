@@ -5,13 +5,13 @@ import type { Face } from "../table/connection.svelte";
 export class Recent {
   events = $state.raw<readonly Face[]>([]);
 
-  /** To be made while a component is: it follows the event that component shows. */
-  constructor(event: () => Face | null) {
+  /** To be made while a component is: it follows what that component shows; several events may come at once. */
+  constructor(beat: () => readonly Face[]) {
     let quiet = true;
     $effect.pre(() => {
-      const now = event();
-      if (now) untrack(() => (this.events = quiet ? [now] : [...this.events, now]));
-      quiet = now === null;
+      const now = beat();
+      if (now.length) untrack(() => (this.events = quiet ? now : [...this.events, ...now.filter((event) => !this.events.includes(event))]));
+      quiet = now.length === 0;
     });
   }
 }

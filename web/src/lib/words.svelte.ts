@@ -1,7 +1,7 @@
 /** Everything a person reads: the catalogues of the Python package, in the language chosen. Mirrors `mazmorra.content.wording`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Label } from "../protocol";
-import { LANGUAGES, layers, localeOf, named, spokenIn, type Language } from "./languages";
+import { LANGUAGES, layers, localeOf, named as languageNamed, spokenIn, type Language } from "./languages";
 
 export { LANGUAGES, type Language };
 export type Args = Record<string, unknown>;
@@ -27,7 +27,7 @@ let brought = $state.raw<OwnWords>({});
 
 /** The language chosen before, or the first of the browser's that we speak. */
 export function wished(): Language {
-  return named(localStorage.getItem("language") ?? "") ?? navigator.languages.map(spokenIn).find((each) => each !== undefined) ?? "en";
+  return languageNamed(localStorage.getItem("language") ?? "") ?? navigator.languages.map(spokenIn).find((each) => each !== undefined) ?? "en";
 }
 
 /** Speak a language from now on; everything on the page changes with it. */
@@ -84,11 +84,18 @@ export function phrase(label: Label, game = "", names: readonly string[] = []): 
 
 /** What an event says to a viewer, as one line of a log. */
 export function eventLine(game: string, face: Args, names: readonly string[], viewer: number): string {
-  const args = Object.fromEntries(Object.entries(face).filter(([name]) => !NOT_WORDED.includes(name)));
   const key = `${game}-event-${face["kind"]}`;
   const told = face["private"] && has(`${key}-private`) ? `${key}-private` : key;
-  return say(told, { you: args["seat"] === viewer ? "yes" : "no", ...worded(args, game, names) });
+  return say(told, { you: face["seat"] === viewer ? "yes" : "no", ...wordedFace(face, game, names) });
 }
+
+/** What an event says somebody did, as the end of a sentence about them. */
+export function deedPhrase(game: string, face: Args, names: readonly string[], viewer: number): string {
+  return say(`${game}-deed-${face["kind"]}`, { you: face["seat"] === viewer ? "yes" : "no", ...wordedFace(face, game, names) });
+}
+
+/** What a thing of a game is called. */
+export const named = (game: string, name: string, value: unknown): string => String(word(name, value, game, []));
 
 /** What a question asks. */
 export function question(game: string, ask: Asked, names: readonly string[] = []): string {
@@ -104,6 +111,9 @@ export function refusal(code: string, args: Args): string {
 export function join(parts: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
 }
+
+const wordedFace = (face: Args, game: string, names: readonly string[]): Args =>
+  worded(Object.fromEntries(Object.entries(face).filter(([name]) => !NOT_WORDED.includes(name))), game, names);
 
 function worded(args: Args, game: string, names: readonly string[]): Args {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(name, value, game, names)]));

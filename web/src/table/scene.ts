@@ -4,6 +4,7 @@ import type { AskOut } from "../protocol";
 import type { IconName } from "../look/icon-names";
 import type { Sound } from "../look/sounds";
 import type { Face, Fields } from "./connection.svelte";
+import type { Telling } from "./telling";
 
 export const EVERYTHING = -3;
 
@@ -26,6 +27,8 @@ export interface Scene {
   answered: readonly number[];
   /** The event being shown just now. */
   event: Face | null;
+  /** What is shown and told together with it, up to that event: a walk, what a room brings to everybody. */
+  beat: readonly Face[];
   over: boolean;
   /** Whether states change at once instead of moving. */
   still: boolean;
@@ -49,8 +52,12 @@ export interface GameScreen {
   chapter: string;
   /** The fields as they look once an event has been shown; the true fields follow when all have been. */
   stage(fields: Fields, event: Face, scene: Scene): Fields;
-  /** How long an event is looked at, in milliseconds at normal speed. */
+  /** How long an event is looked at in a replay, in milliseconds at normal speed. */
   pause(event: Face): number;
+  /** How what happens at a table is told and timed. */
+  telling: Telling;
+  /** What is at stake just now, in a sentence or two: the goal at the start, then what decides the game. */
+  stakes(scene: Scene): string;
   /** The colour token of a kind of event, or "". */
   tone(kind: string): string;
   icon(event: Face): IconName | null;
@@ -65,6 +72,16 @@ export interface GameScreen {
   worth(scene: Scene, seat: number): number;
   /** Why a seat did not win a game that is over, as the second half of a sentence to whoever sits there. */
   lost(scene: Scene, seat: number): string;
+  /** Whether a seat fell in a game that is over: died, collapsed, was thrown out. */
+  fell(scene: Scene, seat: number): boolean;
+  /** The seats of a game that is over, best first. */
+  ranking(scene: Scene): readonly number[];
+  /** What a seat had of what decided the game for it: of what it fell by, less is more. */
+  weighs(scene: Scene, seat: number, fell: boolean): number;
+  /** The kinds of event that say how the game ended. Until the count is out they are not told. */
+  verdicts: readonly string[];
+  /** The fields as if nobody had counted yet. */
+  uncounted(fields: Fields): Fields;
   /** How far the game is, in a few words. */
   progress(fields: Fields, components: Scene["components"]): string;
 }

@@ -28,7 +28,7 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.store.long_work import Noted
 
 router = APIRouter(prefix="/content", tags=["content"])
-Spoken = Literal["en", "es", "pt"]
+Spoken = Literal["en", "es", "pt", "pt-BR"]
 Edition = Annotated[str, Query(pattern="^[a-z]{0,32}$", description="Where a game has several.")]
 PAGE = {"text/html": {"schema": {"type": "string"}}}
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox"

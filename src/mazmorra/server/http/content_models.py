@@ -34,7 +34,7 @@ class Proving(Given):
 
     game: Short = Field(examples=["raiders"])
     content: ContentText = Field(examples=["[box]"])
-    language: Literal["en", "es", "pt"] = "en"
+    language: Literal["en", "es", "pt", "pt-BR"] = "en"
 
 
 class Comparing(Proving):

@@ -4,15 +4,17 @@ import { say } from "../../lib/words.svelte";
 import { bring } from "../../look/icons";
 import type { GameScreen } from "../../table/scene";
 import Board from "./Board.svelte";
-import { boxOf, fieldsOf } from "./box";
+import { boxOf, fieldsOf, NONE } from "./box";
 import Count from "./Count.svelte";
-import { heightOf } from "./count";
+import { heightOf, ranking } from "./count";
 import Hand from "./Hand.svelte";
 import { drawn, key } from "./keys";
 import { eventIcon } from "./pictures";
 import { pause, sound, tone } from "./rhythm";
 import Seat from "./Seat.svelte";
 import { stage } from "./stage";
+import { stakes } from "./stakes";
+import { telling } from "./telling";
 import { why } from "./why";
 
 bring(drawings);
@@ -25,6 +27,8 @@ export const screen: GameScreen = {
   chapter: "turn_began",
   stage,
   pause,
+  telling,
+  stakes,
   tone,
   icon: eventIcon,
   sound,
@@ -33,6 +37,11 @@ export const screen: GameScreen = {
   clauses: () => [],
   worth: (scene, seat) => heightOf(boxOf(scene), fieldsOf(scene.fields), seat),
   lost: (scene, seat) => why(boxOf(scene), fieldsOf(scene.fields), seat),
+  fell: () => false,
+  ranking: (scene) => ranking(fieldsOf(scene.fields)),
+  weighs: (scene, seat) => fieldsOf(scene.fields).spaces[seat] ?? NONE,
+  verdicts: ["won", "nobody_won", "solo_lost"],
+  uncounted: (fields) => ({ ...fields, winner: NONE, ending: "" }),
   progress(fields, components) {
     const { round } = fieldsOf(fields);
     return round ? say("web-platformer-round", { round, rounds: Number(components["rounds"]) }) : say("web-platformer-setup");

@@ -7,7 +7,8 @@ import Board from "./Board.svelte";
 import { boxOf } from "./box";
 import Count from "./Count.svelte";
 import { why } from "./why";
-import { dungeonOf, roomAt } from "./dungeon";
+import { ranking } from "./count";
+import { dungeonOf, fate, roomAt } from "./dungeon";
 import Hand from "./Hand.svelte";
 import { key } from "./keys";
 import Piece from "./Piece.svelte";
@@ -15,8 +16,12 @@ import { eventIcon } from "./pictures";
 import { pause, sound, tone } from "./rhythm";
 import Seat from "./Seat.svelte";
 import { stage } from "./stage";
+import { stakes } from "./stakes";
+import { telling } from "./telling";
 
 const LEVELS = 5;
+/** Being thrown out weighs more than any wounds. */
+const LETHAL = 1000;
 /** Questions the hand answers; whether to light a torch is asked with words. */
 const IN_HAND = ["card", "character", "challenge"];
 
@@ -31,6 +36,8 @@ export const screen: GameScreen = {
   chapter: "level_laid",
   stage,
   pause,
+  telling,
+  stakes,
   tone,
   icon: eventIcon,
   sound,
@@ -42,6 +49,14 @@ export const screen: GameScreen = {
   },
   worth: (scene, seat) => dungeonOf(scene.fields).coins[seat] ?? 0,
   lost: (scene, seat) => why(dungeonOf(scene.fields), seat),
+  fell: (scene, seat) => ["out", "collapsed"].includes(fate(dungeonOf(scene.fields), seat)),
+  ranking: (scene) => ranking(dungeonOf(scene.fields)),
+  weighs(scene, seat, fell) {
+    const { coins, wounds, alive } = dungeonOf(scene.fields);
+    return fell ? -(wounds[seat] ?? 0) - (alive[seat] ? 0 : LETHAL) : (coins[seat] ?? 0);
+  },
+  verdicts: ["collapsed", "nobody_collapses", "won", "nobody_wins"],
+  uncounted: (fields) => ({ ...fields, winners: [], collapsed: [], ending: "" }),
   progress(fields) {
     const { level } = dungeonOf(fields);
     return level < 0 ? say("web-raiders-setup") : say("web-raiders-level", { level: level + 1, levels: LEVELS });

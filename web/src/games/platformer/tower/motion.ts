@@ -1,4 +1,4 @@
-/** How a figure moves in the event being shown: it hops, it falls, it lunges at somebody, it is hurt. */
+/** How a figure moves in what is being shown: it hops, it falls, it lunges at somebody, it is hurt. */
 import type { Face } from "../../../table/connection.svelte";
 import { tells, type Box, type PlatformerFields } from "../box";
 import { rowsFallen } from "../rhythm";
@@ -24,14 +24,19 @@ function figureOf(event: Face, box: Box): number {
   return typeof event["seat"] === "number" ? event["seat"] : -1;
 }
 
-export function motionOf(event: Face | null, figure: number, box: Box, fields: PlatformerFields): Motion {
-  if (!event || figureOf(event, box) !== figure) return STILL;
+export function motionOf(beat: readonly Face[], figure: number, box: Box, fields: PlatformerFields): Motion {
+  const event = beat.findLast((each) => figureOf(each, box) === figure && moves(each));
+  if (!event) return STILL;
   const base = { ...STILL, beat: event.number % 2 };
   if (rowsFallen(event)) return { ...base, kind: "fall", rows: rowsFallen(event) };
   if (tells(event, "hero_pushed", ...HERO_HOPS, ...FOE_HOPS)) return { ...base, kind: "hop" };
   if (tells(event, "attacked")) return { ...base, kind: "lunge", toward: between(box, fields.foes[event.slot] ?? 0, fields.spaces[event.seat] ?? 0) };
-  return tells(event, "wounded") && event.amount ? { ...base, kind: "hurt" } : STILL;
+  return { ...base, kind: "hurt" };
 }
+
+/** Whether a figure is seen to move in an event. */
+const moves = (event: Face): boolean =>
+  rowsFallen(event) > 0 || tells(event, "attacked", "hero_pushed", ...HERO_HOPS, ...FOE_HOPS) || (tells(event, "wounded") && event.amount > 0);
 
 function between(box: Box, from: number, to: number): readonly [number, number] {
   if (from < 0 || to < 0) return [0, 0];

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { telling as platformer } from "../src/games/platformer/telling";
+import { telling as quest } from "../src/games/quest/telling";
+import { telling as raiders } from "../src/games/raiders/telling";
+import { choose, LANGUAGES } from "../src/lib/words.svelte";
+import type { Face } from "../src/table/connection.svelte";
+import { beatsOf, othersMs, readingMs, type Beat, type Telling } from "../src/table/telling";
+import { GAMES as PLATFORMER } from "./platformer/recorded";
+import { GAMES as QUEST } from "./quest/recorded";
+import { GAMES as RAIDERS } from "./raiders/recorded";
+import { sceneOf, type Recorded } from "./recorded";
+
+const TELLINGS: Record<string, Telling> = { raiders, quest, platformer };
+const GAMES = [...RAIDERS, ...QUEST, ...PLATFORMER];
+const ROUND_MS: Record<string, number> = { quest: 6000, platformer: 8000 };
+
+/** What happens between two questions of the viewer, each. */
+function rounds(game: Recorded): Face[][] {
+  const found: Face[][] = [[]];
+  for (const { events, ask } of game.steps) {
+    found.at(-1)!.push(...events);
+    if (ask) found.push([]);
+  }
+  return found.filter((events) => events.length);
+}
+
+const beatsIn = (game: Recorded, events: readonly Face[]): Beat[] => beatsOf(events, TELLINGS[game.game]!, sceneOf(game));
+
+describe.each(LANGUAGES)("in %s, whole games", (language) => {
+  beforeAll(() => choose(language));
+
+  it.each(GAMES)("are told so that everything can be read: $game $settings", (game) => {
+    for (const events of rounds(game)) {
+      const beats = beatsIn(game, events);
+      expect(beats.flatMap((beat) => beat.events)).toEqual(events);
+      for (const beat of beats) {
+        expect(beat.ms, beat.text).toBeGreaterThanOrEqual(readingMs(beat.text));
+        expect(beat.steps.reduce((sum, step) => sum + step, 0)).toBeLessThanOrEqual(beat.ms);
+        expect(beat.text).not.toMatch(/undefined|NaN|\{|web-|-deed-/);
+      }
+    }
+  });
+
+  it.each([...QUEST, ...PLATFORMER])("take no longer than a round may: $game $settings", (game) => {
+    for (const events of rounds(game).slice(0, -1)) {
+      const beats = beatsIn(game, events);
+      expect(othersMs(beats, game.viewer), beats.map((beat) => `${beat.ms} ${beat.text}`).join("\n")).toBeLessThanOrEqual(ROUND_MS[game.game]! * Math.ceil(TELLINGS[game.game]!.rounds(events, sceneOf(game))));
+    }
+  });
+});
