@@ -89,7 +89,7 @@ def main() -> None:
         serving(Path(home), "--no-limits") as server,
         sync_playwright() as playwright,
     ):
-        browser = launched(playwright)
+        browser = launched(playwright.chromium)
         for game in wanted:
             game_played = played(browser, server, game)
             late = " TOO LATE" if game_played.first > FIRST_MOVE_S else ""
