@@ -16,8 +16,9 @@ from mazmorra.server.processes import long_work
 from mazmorra.server.processes.long_work import MOST_OF_ONE, LongWork
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Store
-from mazmorra.server.store.brought import KEPT, Load, Room
+from mazmorra.server.store.brought import KEPT
 from mazmorra.server.store.long_work import SILENT, Noted
+from mazmorra.server.store.rows import Load, Room
 from tests.server.store.given import append
 
 TABLES = [f"t{number}" for number in range(MOST_OF_ONE + 2)]

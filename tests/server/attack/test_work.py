@@ -25,7 +25,8 @@ from mazmorra.server.processes.workers import WorkerDied, Workers
 from mazmorra.server.processes.workshop import Workshop
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Store
-from mazmorra.server.store.brought import KEPT, Load, Room
+from mazmorra.server.store.brought import KEPT
+from mazmorra.server.store.rows import Load, Room
 from tests.server.store.given import append
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 Duel: TypeAlias = tuple[int, int, int]
 """Two bots on a ground, each by its number: is the second better than the first?"""
 
 
-@dataclass(frozen=True, slots=True)
-class Bout:
+class Bout(msgspec.Struct, frozen=True):
     """One game to be played."""
 
     number: int

@@ -67,15 +67,15 @@ class Journal:
     def add(self, outcome: Outcome) -> None:
         """Keep a game that was not kept yet."""
         if outcome.bout.number not in self.kept:
-            self._write(asdict(outcome))
+            self._write(outcome)
 
     def close(self) -> None:
         with suppress(OSError):  # what could not be written has been said by then
             self.out.close()
 
-    def _write(self, line: dict[str, object]) -> None:
+    def _write(self, line: dict[str, object] | Outcome) -> None:
         try:
-            self.out.write(json.dumps(line) + "\n")
+            self.out.write(msgspec.json.encode(line).decode() + "\n")
             self.out.flush()
         except OSError as error:
             raise CannotWrite(file=str(self.file), reason=trouble(error)) from error

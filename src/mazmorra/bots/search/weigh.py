@@ -43,11 +43,11 @@ class Weighed:
     option: Answer
     glance: float = 0.0
     """What the first glance at it is worth, as a chance to win."""
+    sums: list[float] = field(default_factory=list)
+    """The figures of the seat at the end of every try, added up."""
     tries: int = 0
     total: float = 0.0
     squares: float = 0.0
-    sums: list[float] = field(default_factory=list)
-    """The figures of the seat at the end of every try, added up."""
     totals: list[float] = field(default_factory=list)
     """Every seat's chances, added up."""
 

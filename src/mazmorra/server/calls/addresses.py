@@ -7,6 +7,7 @@ from __future__ import annotations
 import hmac
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import msgspec
 
@@ -25,24 +26,16 @@ MOST_ACCOUNTS = 3
 """So many accounts with one address are told how to come back."""
 
 
+@dataclass(slots=True)
 class Addresses:
     """Giving, confirming and taking back an address; and what it is good for besides calls."""
 
-    def __init__(
-        self,
-        store: Store,
-        accounts: Accounts,
-        who: Who,
-        limits: Limits,
-        mails: bool,
-        soon: Callable[[], None],
-    ) -> None:
-        self.store = store
-        self.accounts = accounts
-        self.who = who
-        self.limits = limits
-        self.mails = mails
-        self.soon = soon
+    store: Store
+    accounts: Accounts
+    who: Who
+    limits: Limits
+    mails: bool
+    soon: Callable[[], None]
 
     async def give(self, person: Person, email: str, password: str, language: str, address: str) -> Contact:
         """Somebody gives an address; a letter there asks whether it is theirs. The one before stays until

@@ -50,12 +50,8 @@ class Sending:
     def __init__(
         self, store: Store, who: Who, pushing: Pushing, smtp: Smtp | None, site: str, metrics: Metrics
     ) -> None:
-        self.store = store
-        self.who = who
-        self.pushing = pushing
-        self.smtp = smtp
-        self.site = site
-        self.metrics = metrics
+        self.store, self.who, self.metrics = store, who, metrics
+        self.pushing, self.smtp, self.site = pushing, smtp, site
         self.news = asyncio.Event()
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="mazmorra-sending")
 

@@ -120,11 +120,7 @@ async def _standings(parts: Parts, day: str, game: str, limit: int = SHOWN) -> S
 
 def _placed(row: Row, over: bool) -> Placed:
     tried = row.tried
+    table = tried.table if over else ""
     return Placed(
-        place=row.place,
-        player=tried.person,
-        name=row.name,
-        won=tried.won,
-        score=tried.score,
-        table=tried.table if over else "",
+        place=row.place, player=tried.person, name=row.name, won=tried.won, score=tried.score, table=table
     )

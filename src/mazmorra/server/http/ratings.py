@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 from fastapi import APIRouter, Path, Query
 
@@ -138,14 +138,26 @@ def _ranked(rating: Rating, place: int) -> Ranked:
     )
 
 
+class Moved(TypedDict):
+    """What a game did to somebody's rating."""
+
+    place: int
+    before: int
+    after: int
+    margin: int
+
+
+def _moved(step: Step) -> Moved:
+    return Moved(
+        place=step.place, before=shown(step.mu_before), after=shown(step.mu), margin=margin(step.sigma)
+    )
+
+
 def _change(step: Step) -> Change:
     return Change(
         seat=step.seat,
         player=step.player,
-        place=step.place,
-        before=shown(step.mu_before),
-        after=shown(step.mu),
-        margin=margin(step.sigma),
+        **_moved(step),
     )
 
 
@@ -157,9 +169,6 @@ def _game(step: Step) -> RatedTold:
         game=step.game,
         variant=step.variant,
         at=step.at,
-        place=step.place,
         seats=step.seats,
-        before=shown(step.mu_before),
-        after=shown(step.mu),
-        margin=margin(step.sigma),
+        **_moved(step),
     )

@@ -7,7 +7,8 @@ from mazmorra.server.config import Config
 from mazmorra.server.people.who import Who
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Store
-from mazmorra.server.store.brought import DAYS, Load, Room
+from mazmorra.server.store.brought import DAYS
+from mazmorra.server.store.rows import Load, Room
 
 OWN, OF_NETWORK = Room(40, 10_000_000), Room(200, 40_000_000)
 

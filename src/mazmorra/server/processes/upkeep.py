@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from mazmorra.server.clock import now_ms
@@ -36,29 +37,20 @@ FAR = 1 << 62
 log = logging.getLogger("mazmorra.watch")
 
 
+@dataclass(slots=True)
 class Upkeep:
     """The background of one process."""
 
-    def __init__(
-        self,
-        hub: Hub,
-        bots: BotsAtWork,
-        metrics: Metrics,
-        obeying: Obeying,
-        expiry: Expiry,
-        counting: Counting,
-        daily: Daily,
-    ) -> None:
-        self.hub = hub
-        self.bots = bots
-        self.metrics = metrics
-        self.obeying = obeying
-        self.expiry = expiry
-        self.counting = counting
-        self.daily = daily
-        self.last = FIRST
-        self.counts_next = 0.0
-        self.expires_next = 0.0
+    hub: Hub
+    bots: BotsAtWork
+    metrics: Metrics
+    obeying: Obeying
+    expiry: Expiry
+    counting: Counting
+    daily: Daily
+    last: tuple[int, str] = FIRST
+    counts_next: float = 0.0
+    expires_next: float = 0.0
 
     async def run(self) -> None:
         """Until cancelled: sweep every second."""

@@ -9,22 +9,20 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 
 from mazmorra.kernel import Json
 from mazmorra.server.store.chat import REMOVED
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.columns import columns_of
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.rows import Act, Ban
 from mazmorra.server.store.schema import acts, bans, chat
 
 PERSON, ADDRESS, NAME = "person", "address", "name"
 """What can be banned. A user name is when its owner was, and left: it is nobody's until that ban ends."""
-ACT = [acts.c[field] for field in Act.__struct_fields__]
-BAN = [bans.c[field] for field in Ban.__struct_fields__]
+ACT = columns_of(acts, Act)
+BAN = columns_of(bans, Ban)
 
 
-class Acts:
+class Acts(Part):
     """The acts of the host, and what they have led to."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def last(self) -> int:
         """The number of the latest act, 0 before the first."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Dialect, Select, bindparam, delete, literal, select
 
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.ready import ready
@@ -15,11 +15,8 @@ from mazmorra.server.store.schema import blocks, people
 MOST = 500
 
 
-class Blocks:
+class Blocks(Part):
     """Who has blocked whom."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, person: str) -> list[tuple[str, str]]:
         """Everybody a person has blocked, with the name they have now."""

@@ -11,8 +11,9 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, func, select
 
 from mazmorra.server.store import schema
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.inserts import insert_new
+from mazmorra.server.store.rows import Load, Room
 from mazmorra.server.store.schema import brought, played, tables
 
 DAYS = 30
@@ -20,28 +21,8 @@ KEPT = DAYS * 24 * 3_600_000
 AT_ONCE = 100
 
 
-class Load(msgspec.Struct, frozen=True):
-    """Something that was brought to a table, by whom and from which network."""
-
-    table: str
-    person: str
-    network: str
-    bytes: int
-    at: int
-
-
-class Room(msgspec.Struct, frozen=True):
-    """How much of it one person, or one network, may have brought within the days it is kept."""
-
-    count: int
-    bytes: int
-
-
-class Brought:
+class Brought(Part):
     """What was brought to tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, load: Load, own: Room, shared: Room) -> bool:
         """Note something that is brought, if there is room for it: for the person, and for all of one

@@ -14,7 +14,8 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 
 from mazmorra.kernel import Json
 from mazmorra.server.store.bulk import as_json
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.columns import columns_of
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.rows import Call, Called, Summary
@@ -29,14 +30,11 @@ MOST_OF_ONE = 50
 """So much of it for one person."""
 KEPT = 90 * 24 * 3_600_000
 """Milliseconds after which nobody remembers that somebody was called."""
-COLUMNS = [outbox.c[field] for field in Call.__struct_fields__]
+COLUMNS = columns_of(outbox, Call)
 
 
-class Calls:
+class Calls(Part):
     """The calls of every table."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def to_look_at(self, now: int, limit: int) -> list[Look]:
         """Tables at which somebody may have to be called, first those that wait longest."""
@@ -160,7 +158,7 @@ def _row(call: Call) -> Json:
 
 
 def _called_to(connection: Connection, table: str) -> dict[str, Called]:
-    columns = [called.c[field] for field in Called.__struct_fields__]
+    columns = columns_of(called, Called)
     rows = connection.execute(select(*columns).where(called.c.table_id == table))
     return {row.person: Called(*row) for row in rows}
 

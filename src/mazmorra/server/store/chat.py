@@ -11,7 +11,8 @@ import msgspec
 from sqlalchemy import Connection, Dialect, Integer, bindparam, delete, func, insert, select
 
 from mazmorra.server.store.bulk import Query
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.columns import columns_of
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.errors import StoreError
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.ready import ready
@@ -24,14 +25,11 @@ KEPT, KEPT_OF_PERSON = 500, 5_000
 """Lines of a table and of a person; older ones are forgotten."""
 LOOKS_EVERY = 20
 """At one line in so many it is seen whether there are too many of a person."""
-COLUMNS = [chat.c["table_id" if field == "table" else field] for field in Line.__struct_fields__]
+COLUMNS = columns_of(chat, Line)
 
 
-class Chat:
+class Chat(Part):
     """The chat of every table."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, line: Line) -> Line:
         """Store a line; what comes back has its number."""

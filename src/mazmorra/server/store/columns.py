@@ -4,7 +4,10 @@ stays as it is.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, Text
+from typing import Any
+
+import msgspec
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, Table, Text
 
 
 def texts(*names: str, index: bool = False) -> list[Column[str]]:
@@ -26,3 +29,8 @@ def of_work() -> list[Column[str] | Column[int] | Column[bytes]]:
 def of_table() -> Column[str]:
     """The table a row belongs to."""
     return Column("table_id", Text, ForeignKey("tables.id"), nullable=False)
+
+
+def columns_of(table: Table, row: type[msgspec.Struct]) -> list[Column[Any]]:
+    """The columns that fill a row's fields, in their order."""
+    return [table.c["table_id" if field == "table" else field] for field in row.__struct_fields__]

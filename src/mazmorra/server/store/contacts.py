@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, Connection, delete, select
 
 from mazmorra.kernel import Json
 from mazmorra.server.store.codes import add_code, use_code
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.columns import columns_of
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.rows import Contact, Person, Subscription
@@ -15,16 +16,13 @@ from mazmorra.server.store.schema import contacts, people, sessions, subscriptio
 
 EMAIL = "email"
 """What a code is for: an address to be confirmed."""
-COLUMNS = [contacts.c[field] for field in Contact.__struct_fields__]
-OF_BROWSER = [subscriptions.c[field] for field in Subscription.__struct_fields__]
-OF_PERSON = [people.c[field] for field in Person.__struct_fields__]
+COLUMNS = columns_of(contacts, Contact)
+OF_BROWSER = columns_of(subscriptions, Subscription)
+OF_PERSON = columns_of(people, Person)
 
 
-class Contacts:
+class Contacts(Part):
     """The contacts of everybody."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, person: str) -> Contact:
         """How somebody wants to be called; who said nothing, as usual."""

@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import Connection, func, literal, select, tuple_
 
 from mazmorra.server.store.bulk import as_json
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.columns import columns_of
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.rows import Tried
 from mazmorra.server.store.schema import dailies, people, tables, tries
@@ -28,7 +29,7 @@ class Deal(msgspec.Struct, frozen=True):
         return f"Deal({self.day!r}, {self.game!r})"
 
 
-TRY = [tries.c["table_id" if name == "table" else name] for name in Tried.__struct_fields__]
+TRY = columns_of(tries, Tried)
 WORTH = (tries.c.won, tries.c.survived, tries.c.score)
 """What tries are compared by, one after the other."""
 
@@ -41,11 +42,8 @@ class Row(NamedTuple):
     place: int
 
 
-class Dailies:
+class Dailies(Part):
     """Deals and tries."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def commit(self, deal: Deal) -> None:
         """Keep a deal, unless there is one for that day and game."""
@@ -91,7 +89,7 @@ def _commit(connection: Connection, deal: Deal) -> None:
 
 
 def _of(connection: Connection, day: str) -> list[Deal]:
-    columns = [dailies.c[name] for name in Deal.__struct_fields__]
+    columns = columns_of(dailies, Deal)
     query = select(*columns).where(dailies.c.day == day).order_by(dailies.c.game)
     return [
         Deal(

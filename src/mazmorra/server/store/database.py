@@ -104,3 +104,10 @@ class Database:
         await self._writer.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._engine.dispose)
+
+
+class Part:
+    """One part of what is stored: its questions and changes, each a function of a connection."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database

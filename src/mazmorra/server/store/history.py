@@ -10,18 +10,16 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, func, select, tuple_
 
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.columns import columns_of
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.rows import Played, Statistics
 from mazmorra.server.store.schema import played
 
-COLUMNS = [played.c["table_id" if field == "table" else field] for field in Played.__struct_fields__]
+COLUMNS = columns_of(played, Played)
 
 
-class History:
+class History(Part):
     """The finished games of people."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, person: str, limit: int = 50, before: tuple[str, int] | None = None) -> list[Played]:
         """A person's games, latest first. `before` is the table and seat of the last one seen."""

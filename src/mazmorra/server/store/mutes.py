@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Dialect, Select, bindparam, delete, literal, select
 
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.ready import ready
 from mazmorra.server.store.schema import mutes, people
 
 
-class Mutes:
+class Mutes(Part):
     """Who has muted whom."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, person: str) -> list[str]:
         """Everybody a person has muted."""

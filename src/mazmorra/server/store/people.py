@@ -15,7 +15,8 @@ from mazmorra.server.store import farewell
 from mazmorra.server.store.acts import is_name_banned
 from mazmorra.server.store.bulk import Query
 from mazmorra.server.store.codes import add_code, end_codes, use_code
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.columns import columns_of
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Person
@@ -28,14 +29,11 @@ invites.
 """
 Renewed: TypeAlias = tuple[Person, list[str]]
 """Somebody whose earlier sessions have all ended, and the ids of those."""
-COLUMNS = [people.c[field] for field in Person.__struct_fields__]
+COLUMNS = columns_of(people, Person)
 
 
-class People:
+class People(Part):
     """Everybody who plays. Those who were deleted are not found."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def create(self, person: Person) -> bool:
         """Store somebody new; False when the id or the user name is taken."""

@@ -11,8 +11,9 @@ import msgspec
 from sqlalchemy import Connection, and_, case, func, literal, or_, select
 
 from mazmorra.server.store.bulk import Query
+from mazmorra.server.store.columns import columns_of
 from mazmorra.server.store.counted import Rate, count_pending, game_in, recount
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.rows import RatedGame
 from mazmorra.server.store.schema import log, people, rated, rating_steps, ratings, tables
 
@@ -53,15 +54,12 @@ class Step(msgspec.Struct, frozen=True):
     shown: bool
 
 
-STEP = [rating_steps.c["table_id" if name == "table" else name] for name in Step.__struct_fields__]
+STEP = columns_of(rating_steps, Step)
 RATING = [ratings.c[name] for name in Rating.__struct_fields__ if name != "name"]
 
 
-class Ratings:
+class Ratings(Part):
     """What rated games amount to."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def count(self, rate: Rate) -> int:
         """Count games that have ended and were not counted yet, each once; how many."""

@@ -297,3 +297,20 @@ class Call(msgspec.Struct, frozen=True):
     due_at: int
     tries: int = 0
     id: int = 0
+
+
+class Load(msgspec.Struct, frozen=True):
+    """Something that was brought to a table, by whom and from which network."""
+
+    table: str
+    person: str
+    network: str
+    bytes: int
+    at: int
+
+
+class Room(msgspec.Struct, frozen=True):
+    """How much of it one person, or one network, may have brought within the days it is kept."""
+
+    count: int
+    bytes: int

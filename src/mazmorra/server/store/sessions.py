@@ -12,8 +12,9 @@ import msgspec
 from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, update
 
 from mazmorra.server.store.bulk import Query, gather
+from mazmorra.server.store.columns import columns_of
 from mazmorra.server.store.contacts import unsubscribe_ended
-from mazmorra.server.store.database import Database
+from mazmorra.server.store.database import Part
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Bearer, Person, Session
@@ -21,15 +22,12 @@ from mazmorra.server.store.schema import people, sessions
 
 MOST = 40
 """Devices of one person; the one that was not used for longest makes room."""
-OF_PERSON = [people.c[field] for field in Person.__struct_fields__]
-COLUMNS = [sessions.c[field] for field in Session.__struct_fields__]
+OF_PERSON = columns_of(people, Person)
+COLUMNS = columns_of(sessions, Session)
 
 
-class Sessions:
+class Sessions(Part):
     """The sessions of everybody."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def begin(self, session: Session, instead_of: str = "") -> list[str] | None:
         """Begin one, in the place of an earlier one if that is said; which ones ended by that.

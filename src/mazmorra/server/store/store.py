@@ -37,20 +37,12 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.people = People(database)
-        self.chat = Chat(database)
-        self.brought = Brought(database)
-        self.history = History(database)
-        self.mutes = Mutes(database)
-        self.sessions = Sessions(database)
-        self.blocks = Blocks(database)
-        self.acts = Acts(database)
-        self.ratings = Ratings(database)
-        self.dailies = Dailies(database)
-        self.calls = Calls(database)
-        self.contacts = Contacts(database)
-        self.reviews = WorkNotes(database, reviews)
-        self.comparisons = WorkNotes(database, comparisons)
+        self.people, self.sessions, self.acts = People(database), Sessions(database), Acts(database)
+        self.chat, self.mutes, self.blocks = Chat(database), Mutes(database), Blocks(database)
+        self.history, self.brought = History(database), Brought(database)
+        self.ratings, self.dailies = Ratings(database), Dailies(database)
+        self.calls, self.contacts = Calls(database), Contacts(database)
+        self.reviews, self.comparisons = (WorkNotes(database, table) for table in (reviews, comparisons))
 
     @classmethod
     async def open(cls, url: str, patience: float = 10.0) -> Self:

@@ -10,6 +10,13 @@ if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersTable
 
 
+def lowered(counts: list[int], seat: int, amount: int) -> int:
+    """Take so many from a seat's count, or all there are; gives how many those were."""
+    taken = min(amount, counts[seat])
+    counts[seat] -= taken
+    return taken
+
+
 def gain_coins(table: RaidersTable, seat: int, amount: int, clause: str) -> None:
     """Nobody has more than 20 coins, in solitaire aside (DR-TRE-5, DR-SOL-7)."""
     coins = table.state.coins
@@ -25,8 +32,7 @@ def gain_coins(table: RaidersTable, seat: int, amount: int, clause: str) -> None
 def lose_coins(table: RaidersTable, seat: int, amount: int, clause: str) -> None:
     """Coins never go below 0 (DR-TRP-10, DR-BOS-15)."""
     coins = table.state.coins
-    lost = min(amount, coins[seat])
-    coins[seat] -= lost
+    lost = lowered(coins, seat, amount)
     if table.watched:
         table.tell("coins_lost", clause, seat=seat, amount=lost, total=coins[seat])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.games.raiders.rules.cards import ITEM_CARDS, TORCH, count
+from mazmorra.games.raiders.rules.purse import lowered
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersTable
@@ -21,8 +22,7 @@ def wound(table: RaidersTable, seat: int, amount: int, clause: str) -> None:
 def heal(table: RaidersTable, seat: int, amount: int, clause: str) -> None:
     """Wounds never go below 0 (DR-VAU-5)."""
     wounds = table.state.wounds
-    healed = min(amount, wounds[seat])
-    wounds[seat] -= healed
+    healed = lowered(wounds, seat, amount)
     if table.watched:
         table.tell("healed", clause, seat=seat, amount=healed, total=wounds[seat])
 
