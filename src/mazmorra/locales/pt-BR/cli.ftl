@@ -23,3 +23,4 @@ argparse-choice = “%(value)s” não serve aqui (escolha entre %(choices)s)
 argparse-no-value = nenhum valor era esperado, e foi dado “%s”
 argparse-one = um valor é esperado
 argparse-type = “%(value)s” não é um número
+host-hosts = mostra quem é anfitrião deste servidor no navegador: id, nome, usuário

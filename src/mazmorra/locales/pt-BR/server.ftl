@@ -37,6 +37,7 @@ server-already-hinted = Você já tem esta dica.
 server-already-open = Esta partida já está aberta, ou você já disse que sim.
 server-already-seated = Você já ocupa este lugar.
 server-already-shared = Qualquer pessoa com o link já pode ver esta partida.
+server-at-home-elsewhere = Esta mesa é atendida em outro lugar; conecte-se de novo.
 server-bad-link = Este endereço já foi usado ou é antigo demais. Execute mazmorra open de novo para ter um novo.
 server-bad-login = O usuário ou a senha estão errados.
 server-bad-message = Não dá para entender esta mensagem.
