@@ -17,6 +17,6 @@ web-editor-compare-why = Os bots jogam o jogo impresso e o seu, e mostramos o qu
 web-editor-compare-waiting = Esperando a vez…
 web-editor-compare-failed = Não deu certo. Tente de novo, talvez com menos partidas.
 web-editor-table = Montar uma mesa com isto
-web-editor-with-own = Esta mesa é montada com as cartas que você editou; todos nela veem as cartas.
+web-editor-with-own = Esta mesa joga com as cartas que você editou; todo mundo nela vê as cartas.
 web-editor-word-find = Buscar
 web-editor-word-next = próximo

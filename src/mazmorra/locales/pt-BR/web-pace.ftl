@@ -246,7 +246,6 @@ web-end-you-shared = Você ganhou junto com { $names }
 web-end-you-fell = Você caiu
 web-end-you-lost = Você não ganhou
 web-end-place = { $place }º lugar de { $seats }
-web-end-decided = O que decidiu a partida:
 web-end-decided-see = Ver de novo
 web-end-share = Compartilhar
 web-going-sits = { $name } se senta e continua jogando.

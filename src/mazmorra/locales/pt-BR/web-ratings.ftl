@@ -1,6 +1,6 @@
 web-rated = Ranqueada
 web-rated-title = Vale pontos?
-web-rated-why-no = A classificação de ninguém muda; dicas e desfazer ficam a gosto de vocês.
+web-rated-why-no = A classificação de ninguém muda; dicas e desfazer se decidem ao montar a mesa.
 web-rated-yes = Ranqueada
 web-rated-why = A partida conta para a classificação de quem tem conta e dos bots. Sem dicas, sem desfazer, um lugar por pessoa, e sair é perder.
 web-rated-guest = Sem conta você joga sem classificação. Registre um nome e as suas partidas contam a partir daí.
@@ -8,27 +8,17 @@ web-rating-mine = As suas classificações
 web-rating-none = Ainda não há partidas ranqueadas.
 web-rating-none-yet = Ainda não há partidas ranqueadas. Abra uma mesa ranqueada ou tente a masmorra do dia.
 web-rating-profile = A sua página como todo mundo a vê
-web-rating-best = Melhores partidas
 web-rating-history = Partidas ranqueadas
 web-rating-how = Quem começa tem 1500. Dezenove vezes em vinte a força real está dentro da margem; quem jogou pouco ainda não tem posição.
-web-rating-games = { $games ->
-    [1] 1 partida
-   *[other] { $games } partidas
-}
-web-rating-plot = A classificação passou de { $from } para { $to } em { $games ->
-    [1] uma partida
-   *[other] { $games } partidas
-}.
 web-rating-place-1 = Ganhou
 web-rating-place-2 = Não ganhou
 web-rating-place-3 = Abandonou
-web-rating-changed = O que a partida mudou
 web-ranking-way = Jeito de jogar
 web-ranking-nobody = Ninguém tem classificação neste jogo ainda.
 web-daily-line = A mesma partida para todo mundo, uma tentativa.
-web-daily-all-done = Você já passou por todas as de hoje.
+web-daily-all-done = Você já jogou todas as de hoje.
 web-daily-why = Hoje todo mundo recebe a mesma partida e tem uma tentativa, até { $at }.
-web-daily-over = Este dia acabou: os segredos foram ditos e todo mundo pode rever as partidas.
+web-daily-over = Este dia acabou: os segredos foram revelados e todo mundo pode rever as partidas.
 web-daily-alone = Só você contra a masmorra.
 web-daily-unfinished = A sua tentativa não chegou ao fim.
 web-daily-guest = Cada pessoa tem uma tentativa, por isso você precisa de um nome seu.
@@ -39,7 +29,5 @@ web-daily-tried = { $tried ->
    *[other] { $tried } tentativas, { $finished } até o fim.
 }
 web-daily-nobody-yet = Ninguém chegou ao fim ainda.
-web-daily-replay = Rever a partida de { $name }
-web-daily-verify = Verificar com o programa uma partida deste dia:
 web-daily-how = A impressão digital do segredo de cada partida é mostrada na véspera, e o segredo no dia seguinte; assim qualquer pessoa verifica que ninguém recebeu outra. Até a meia-noite ninguém assiste nem revê.
 web-daily-share = Compartilhar
