@@ -1,4 +1,5 @@
 cli-epilog = Os nomes dos jogos pertencem aos seus donos; o Mazmorra não tem vínculo com eles.
+cli-rules-clause = uma regra, como DR-TRE-2, para ler só ela
 cli-rules-unknown = Não há nenhuma regra { $clause }. Experimente “mazmorra rules { $game }”.
 cli-content-file = um arquivo de conteúdo próprio
 cli-content-heading = Os números de { $title }.
@@ -13,6 +14,10 @@ cli-verify-carried = Vem de outra partida e não é verificado aqui: { $number -
    *[other] as primeiras { $number } respostas.
 }
 cli-verify-unfinished = A partida não terminou; são verificados os sorteios feitos até agora.
+cli-bots-glance = { $slips ->
+    [0] joga como { $bot }
+   *[other] joga como { $bot }; { $slips }% das respostas dele são qualquer uma das válidas
+}
 cli-no-server = O servidor não está instalado. Instale-o com: pip install "mazmorra[server]"
 cli-review = mostrar o que uma partida ensina: as chances ao longo dela, a sorte e as decisões em separado
 cli-file = uma partida salva: o arquivo dela, ou o seu número em mazmorra saves

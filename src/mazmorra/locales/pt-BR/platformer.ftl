@@ -1,7 +1,9 @@
 platformer-artifacts-off = sem artefatos
 platformer-artifacts-on = com artefatos
 platformer-players-solo = solo
+platformer-hero-etorn-text = Um guerreiro pago por cabeça. A sua estrela é uma bota ou uma moeda.
 platformer-hero-miksy-text = Uma feiticeira para quem nenhuma rolagem é definitiva. A sua estrela é uma bota ou uma mão.
+platformer-hero-brunda-text = Uma anã ferreira que forja o que não combina. A sua estrela é uma bota ou uma espada.
 platformer-ability-telekinesis-text = Cada mão que você usa move um inimigo até 2 casas em vez de 1; cada melhoria soma mais 2.
 platformer-ability-bounty-text = Cada inimigo que você derrota dá mais 1 de ouro.
 platformer-ability-reroll-text = Uma vez por turno você pode rolar de novo os dados não usados que quiser.
@@ -12,8 +14,25 @@ platformer-ability-alloy-text = Uma vez por turno você pode forjar dois dados c
 platformer-ability-trader = Pechincha
 platformer-ability-trader-text = A sua primeira compra de cada turno custa menos 1 de ouro, mas nunca menos de 1, e você pode comprar também de uma casa ao lado de uma loja.
 platformer-enemy-zombie = zumbi
+platformer-enemy-zombie-text = Dano 1, saúde 1. Espólio: 1 de ouro e 1 gema.
+platformer-enemy-slime-text = Dano 1, saúde 1. Espólio: 1 gema.
+platformer-enemy-goblin_thief-text = Dano 1, saúde 1. Espólio: 2 de ouro.
+platformer-enemy-cave_bat-text = Dano 1, saúde 1. Espólio: 1 gema.
+platformer-enemy-skeleton-text = Dano 1, saúde 2. Espólio: 1 de ouro e 1 gema.
+platformer-enemy-ent-text = Dano 1, saúde 2. Espólio: 1 de ouro e 1 gema.
+platformer-enemy-stone_golem-text = Dano 2, saúde 3. Espólio: 1 de ouro e 2 gemas.
+platformer-enemy-orc_brute-text = Dano 2, saúde 2. Espólio: 2 de ouro e 1 gema.
+platformer-enemy-giant_spider-text = Dano 1, saúde 2. Espólio: 2 gemas.
+platformer-enemy-mimic-text = Dano 2, saúde 2. Espólio: 1 de ouro e 1 poção.
+platformer-enemy-werewolf-text = Dano 3, saúde 3. Espólio: 2 de ouro e 2 gemas.
+platformer-enemy-cyclops-text = Dano 2, saúde 4. Espólio: 2 de ouro e 3 gemas.
+platformer-enemy-vampire-text = Dano 2, saúde 3. Espólio: 1 de ouro e 3 gemas.
+platformer-enemy-minotaur-text = Dano 3, saúde 3. Espólio: 3 de ouro e 1 gema.
+platformer-enemy-lich-text = Dano 2, saúde 3. Espólio: 1 de ouro e 3 gemas.
+platformer-enemy-guard-text = Dano 1, saúde 2. Espólio: 3 gemas.
 platformer-ability-thief-text = Tira 1 de ouro de quem ataca.
-platformer-ability-knockback-text = Atira quem ataca 1 casa para trás, se estiver livre.
+platformer-ability-brittle-text = Se cair fica derrotado, e o espólio é de quem tem o turno.
+platformer-ability-knockback-text = Joga quem ataca 1 casa para trás, se estiver livre.
 platformer-ability-webs-text = Nunca cai. De quem ataca no próprio turno dele tira 1 dado não usado.
 platformer-ability-bait = Isca
 platformer-ability-bait-text = Não dá para atacá-lo de cima nem de baixo.
@@ -30,12 +49,18 @@ platformer-badge-banner-text = Descarte-o para ignorar uma carta de Ikee e ganha
 platformer-badge-shackles-text = Você não pode se mover. Gaste 1 bota para se livrar deles.
 platformer-badge-dread-text = Os seus ataques causam menos 1 ferimento. Gaste 1 estrela para se livrar dele.
 platformer-card-petrifying_gaze-text = Dá Petrificação a quem atinge. Um Espelho o devolve e dá 1 gema.
+platformer-card-tail_sweep-text = 1 ferimento, e o herói é jogado 1 casa para longe da Medusa, se estiver livre.
 platformer-card-slither_left-text = Primeiro a Medusa se move até 2 casas para a esquerda; depois, 1 ferimento.
 platformer-card-slither_right-text = Primeiro a Medusa se move até 2 casas para a direita; depois, 1 ferimento.
 platformer-card-venom_spit = Cuspe Venenoso
 platformer-card-stone_rain-text = 1 ferimento. Um Espelho a devolve.
+platformer-card-hypnotic_hiss-text = O dado especial fica em branco; se já estava, 1 ferimento.
 platformer-card-ground_slam = Pisão
+platformer-card-ground_slam-text = Põe Grilhões em quem atinge.
 platformer-card-dark_leap-text = Primeiro Ikee pula para outra casa de aparição do chefe, se houver uma livre; depois, 1 ferimento.
+platformer-card-tribute-text = 1 de ouro ou, para quem não tiver, 1 ferimento.
+platformer-card-hoarders_wrath-text = Primeiro vem um guarda; depois, 1 gema ou, para quem não tiver, 1 ferimento.
+platformer-card-nova_of_malice-text = 1 ferimento, ou 2 para quem tiver Pavor.
 platformer-item-boots_of_haste-text = Uma vez por turno: dê 1 passo.
 platformer-item-hammer_of_greed-text = Uma vez por turno: o seu próximo ataque deste turno causa mais 1 ferimento.
 platformer-item-ninja_gear-text = Uma vez por turno: pule até logo abaixo da primeira plataforma acima de você, se estiver livre.
@@ -208,7 +233,37 @@ platformer-risk-boss_acts = depois { $boss ->
 } age
 platformer-risk-downed = derruba você
 platformer-risk-no_return = o nível do chefe: sem volta
+platformer-risk-out_of_reach = não basta: no máximo { $most ->
+    [0] nenhum ferimento
+    [1] 1 ferimento
+   *[other] { $most } ferimentos
+}, { $health ->
+    [1] é preciso 1
+   *[other] são precisos { $health }
+}
+platformer-risk-reach = dá: até { $most ->
+    [1] 1 ferimento
+   *[other] { $most } ferimentos
+}, { $health ->
+    [1] é preciso 1
+   *[other] são precisos { $health }
+}
 platformer-risk-reveals = o próximo nível é revelado
+platformer-risk-short = não basta: { $wounds ->
+    [0] nenhum ferimento
+    [1] 1 ferimento
+   *[other] { $wounds } ferimentos
+}, { $health ->
+    [1] é preciso 1
+   *[other] são precisos { $health }
+}
+platformer-risk-suffices = basta: { $wounds ->
+    [1] 1 ferimento
+   *[other] { $wounds } ferimentos
+}, { $health ->
+    [1] é preciso 1
+   *[other] são precisos { $health }
+}
 platformer-risk-takes = você leva { $token ->
     [gema] uma gema
    *[other] { $token }
@@ -217,7 +272,7 @@ platformer-risk-thrown = { $enemy ->
     [Medusa] a Medusa
     [Ikee] Ikee
    *[other] o { $enemy }
-} atira você para { $place }: você não dá o passo
+} joga você para { $place }: você não dá o passo
 platformer-risk-tokens = fichas do chefe na queda que você já tem: { $wounds ->
     [1] 1 ferimento
    *[other] { $wounds } ferimentos
@@ -233,6 +288,7 @@ platformer-event-start_drawn = { $you ->
     [yes] Você começa.
    *[no] { $seat } começa.
 }
+platformer-event-level_laid = Ao pé da torre: { $tiles }.
 platformer-event-level_revealed = { $you ->
     [yes] Você revela
    *[no] { $seat } revela
@@ -446,8 +502,8 @@ platformer-event-knocked_back = { $enemy ->
     [Ikee] Ikee
    *[other] O { $enemy }
 } { $you ->
-    [yes] atira você
-   *[no] atira { $seat }
+    [yes] joga você
+   *[no] joga { $seat }
 } para trás, até { $place }.
 platformer-event-wounded = { $cause ->
     [trap] Uma armadilha!{ " " }
@@ -507,7 +563,7 @@ platformer-event-boss_turn = É a vez { $boss ->
 platformer-event-boss_card_drawn = Sai uma carta: “{ $card }”.
 platformer-event-boss_card_passed = Uma carta que não corresponde fica de lado: “{ $card }”.
 platformer-event-boss_card_chosen = Os dados escolheram: “{ $card }”.
-platformer-event-boss_card_resolved = “{ $card }”: cuidado quem estiver { $range }.
+platformer-event-boss_card_resolved = “{ $card }”: cuidado, quem estiver { $range }!
 platformer-event-boss_card_ignored = { $you ->
     [yes] Você se livra
    *[no] { $seat } se livra

@@ -122,7 +122,7 @@ raiders-event-escaped = { $you ->
 raiders-event-start_passes = { $you ->
     [yes] Você começa
    *[no] { $seat } começa
-} a sala seguinte.
+} a próxima sala.
 raiders-event-collapsed = Desmaia quem tem mais ferimentos ({ $wounds }): { $seats }.
 raiders-event-nobody_collapses = Ninguém desmaia.
 raiders-event-nobody_wins = Ninguém ganha. A masmorra fica com o seu ouro.

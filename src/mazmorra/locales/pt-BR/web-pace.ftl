@@ -224,7 +224,7 @@ web-raiders-goal-alone = Traga todas as moedas que puder, e saia com vida.
 web-raiders-stakes-together = Vocês precisam somar { $strength } para vencê-lo.
 web-quest-goal = { $alone ->
     [yes] Saia por uma torre com um tesouro antes de o sol se pôr.
-   *[no] Saia por uma torre com saque antes de o sol se pôr: ganha o mais rico que sair com vida.
+   *[no] Saia por uma torre com espólio antes de o sol se pôr: ganha o mais rico que sair com vida.
 }
 web-quest-stakes-sun = { $left ->
     [0] O sol já pode se pôr.

@@ -8,6 +8,7 @@ web-platformer-dice-picked = { $count ->
 }
 web-platformer-die-several = { $count } formas de usá-lo
 web-platformer-symbols = Escolha um símbolo
+web-platformer-raises = Com gemas: conta mais de uma vez
 web-platformer-does-boot = Mova o seu herói 1 casa, também para cima. Quem estiver ao seu lado ataca quando você sai.
 web-platformer-does-sword = Ataque um inimigo ao seu lado. Junte tantas espadas quantas a saúde dele pede.
 web-platformer-does-coin = Receba 1 de ouro.
@@ -19,11 +20,17 @@ web-platformer-upgrade-text = Gaste gemas ao usar um símbolo e ele conta mais v
 web-platformer-attack-none = Junte espadas e golpeie uma só vez.
 web-platformer-attack-enough = É o bastante.
 web-platformer-shop-open = Aqui você pode comprar
+web-platformer-shop-shut = Só dá para comprar numa casa de loja
 web-platformer-shop-no-items = Não há mais objetos
 web-platformer-shop-no-potions = Não há mais poções
 web-platformer-lacks = Falta { $gold } de ouro
 web-platformer-works-stone_skin = quando atacam você
 web-platformer-works-phoenix = quando derrubam você
+web-platformer-damage = { $damage ->
+    [1] O ataque dele causa { $damage } ferimento
+   *[other] O ataque dele causa { $damage } ferimentos
+}
+web-platformer-loot = Espólio:
 web-platformer-boss-tied = Empate: as duas cartas são cumpridas.
 web-platformer-solo = Solo
 web-platformer-timing-now = acontece na hora

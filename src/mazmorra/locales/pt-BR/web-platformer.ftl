@@ -1,4 +1,5 @@
 web-platformer-tower = A torre. Arraste, aproxime e afaste com mais e menos, veja inteira com 0, siga o turno com F.
+web-platformer-level-mist = Nível { $level }, que ninguém viu ainda
 web-platformer-level-boss = Aqui em cima espera o chefe
 web-platformer-level-gone = O nível { $level } desmoronou
 web-platformer-go = Use uma bota para ir a { $place }{ $attackers ->

@@ -20,6 +20,7 @@ web-daily-all-done = Você já jogou todas as de hoje.
 web-daily-why = Hoje todo mundo recebe a mesma partida e tem uma tentativa, até { $at }.
 web-daily-over = Este dia acabou: os segredos foram revelados e todo mundo pode rever as partidas.
 web-daily-alone = Só você contra a masmorra.
+web-daily-try = Começar minha única tentativa
 web-daily-unfinished = A sua tentativa não chegou ao fim.
 web-daily-guest = Cada pessoa tem uma tentativa, por isso você precisa de um nome seu.
 web-daily-place = { $place }º lugar de { $of }
