@@ -5,7 +5,7 @@ call-turn = { $count ->
    *[other] { $names } estão esperando você. É a sua vez.
 }
 call-turn-alone = É a sua vez.
-call-reminder-title = O seu tempo está acabando: { $game }
+call-reminder-title = Seu tempo está acabando: { $game }
 call-reminder = Ainda é a sua vez. Tempo que resta: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
@@ -16,8 +16,8 @@ call-confirm = Alguém, provavelmente você, quer receber avisos neste endereço
 call-reset-title = Uma senha nova
 call-reset = Alguém, provavelmente você, esqueceu a senha da conta { $username }. Com este link você define outra, uma única vez, em até uma hora. Se não foi você, não precisa fazer nada: nada mudou.
 call-reset-link = Definir uma senha nova
-call-changed-title = O seu endereço mudou
-call-changed = A sua conta não recebe mais avisos neste endereço. Se não foi você, defina uma senha nova ou avise quem administra este servidor.
+call-changed-title = Seu endereço mudou
+call-changed = Sua conta não recebe mais avisos neste endereço. Se não foi você, defina uma senha nova ou avise quem administra este servidor.
 serve-call-after = segundos que se espera por quem não está antes de avisar por notificação ou e-mail
 serve-smtp = um servidor de e-mail: smtps://USUÁRIO:SENHA@HOST (TLS), smtp://... (STARTTLS), smtp+plain://... (sem criptografia); também como MAZMORRA_SMTP
 serve-mail-from = em nome de quem os e-mails são escritos ('Mazmorra <jogos@example.org>'); também como MAZMORRA_MAIL_FROM

@@ -1,5 +1,5 @@
 content-page-lead = Cada componente tal como o temos, para pôr ao lado de uma cópia impressa. Marque o que você já comparou.
-content-page-correct = Se a sua diz outra coisa, corrija o número sob o nome em letra pequena e jogue com o seu próprio arquivo:
+content-page-correct = Se a sua diz outra coisa, corrija o número sob o nome em letra pequena e jogue com seu próprio arquivo:
 content-page-source = Origem
 content-quest-space-lead = 13 colunas por 10 linhas, com o muro exterior em volta. As duas metades da sala do tesouro são uma só sala.
 content-quest-sun-lead = Num espaço com número, um dado precisa passar dele ou o sol se põe. No último espaço rola-se outra vez a cada rodada.
@@ -41,7 +41,7 @@ content-quest-op-lose_other_loot = outras cartas de espólio perdidas, ao acaso:
 content-quest-op-bargain = espólio entregue contra dados { $dice } vezes { $times }: menos deixa você sair, mais fere { $wounds }
 content-quest-op-naga = uma naga arrasta você pelas catacumbas
 content-quest-op-rage = o dragão acorda: todo o espólio se perde; ferimentos: dados { $dice }
-content-quest-op-eat_loot = você perde a sua outra carta de espólio mais valiosa
+content-quest-op-eat_loot = você perde sua outra carta de espólio mais valiosa
 content-quest-op-to_tower = você vai para qualquer torre livre
 content-raiders-attack = Baralho de ataque dos monstros (no modo solo)
 content-raiders-box-lead = Como o arquivo de conteúdo os chama.

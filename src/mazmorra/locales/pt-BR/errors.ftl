@@ -10,11 +10,11 @@ error-no-setting = Este jogo não tem a opção “{ $setting }”. { $number ->
 }
 error-bad-save = Isto não é uma partida salva.
 error-not-a-save = Isto não é uma partida salva. { $reason }
-error-other-format = O seu formato não é “{ $format }”.
+error-other-format = O formato não é “{ $format }”.
 error-garbled-save = Na partida salva falta ou está danificado “{ $field }”.
 error-other-game = { $field ->
     [version] A partida salva foi jogada com a versão { $found } das regras; aqui vão na { $expected }.
-   *[content] A partida salva foi jogada com outros números que não os daqui (a sua impressão digital é { $found }; aqui, { $expected }).
+   *[content] A partida salva foi jogada com outros números que não os daqui (sua impressão digital é { $found }; aqui, { $expected }).
 }
 error-impossible-answer = A resposta { $number } da partida salva não pode ter sido dada. { $reason }
 error-broken-commitment = O segredo da partida salva não corresponde ao seu compromisso.

@@ -5,8 +5,8 @@ quest-blocked-die = encurralado, morre
 quest-hero-tatianna-text = A mais ágil; pouca coisa a pega.
 quest-ability-penance-text = Uma vez por turno, antes de um teste, você pode sofrer 1 ferimento para ganhar 3 de determinação.
 quest-ability-serenity-text = Na fúria do dragão você pode rolar de novo um dos seus dados ou os dois, uma vez.
-quest-ability-brightblaze-text = Uma vez por turno, você pode gastar 1 de determinação para devolver a peça comprada para o seu movimento e comprar outra.
-quest-ability-ember-text = A sua tocha nunca se apaga.
+quest-ability-brightblaze-text = Uma vez por turno, você pode gastar 1 de determinação para devolver a peça comprada para seu movimento e comprar outra.
+quest-ability-ember-text = Sua tocha nunca se apaga.
 quest-ability-guard-text = Uma vez por combate, uma rodada causa 1 ferimento a menos a você.
 quest-ability-glory-text = Quando mata um monstro, você ganha 1 de determinação.
 quest-ability-fury-text = Numa rodada que fere o monstro você pode sofrer 1 ferimento para causar mais 1 a ele.
@@ -14,30 +14,30 @@ quest-ability-stubborn-text = Uma vez por turno, se falhar um teste de Força, v
 quest-ability-keen-text = Quando procura, você compra 2 cartas e segue a que preferir.
 quest-ability-trail-text = Ao sair das catacumbas, você pode dar 1 passo a mais ou a menos do que diz o dado.
 quest-ability-elusive-text = Quando foge de um combate, você não sofre a penalidade de fuga.
-quest-ability-light-text = Numa ponte o seu espólio pesa no máximo 2 cartas.
+quest-ability-light-text = Numa ponte seu espólio pesa no máximo 2 cartas.
 quest-rune-stasis-text = No início da sua ação: até 3 movimentos neste turno.
 quest-rune-warning-text = Quando você compra uma carta de Armadilha: descarte-a, e nada acontece.
-quest-rune-mending-text = No início do seu turno: cure 5 ferimentos e o seu turno acaba.
+quest-rune-mending-text = No início do seu turno: cure 5 ferimentos e seu turno acaba.
 quest-rune-opening-text = Diante de uma porta ou de uma grade: você passa por tudo o que fecha essa passagem.
 quest-rune-shaping-text = Quando você compra uma peça de sala: devolva-a e compre outra.
 quest-rune-fortune-text = Depois de qualquer rolagem sua: role de novo todos esses dados.
 quest-rune-seeking-text = Quando você procura: compre 4 cartas e siga uma.
 quest-rune-ascent-text = Quando você compra uma carta de Catacumbas: ignore-a e saia das catacumbas.
-quest-rune-glare-text = Quando você encontra um monstro do qual se pode fugir: ele desaparece e o seu turno acaba.
+quest-rune-glare-text = Quando você encontra um monstro do qual se pode fugir: ele desaparece e seu turno acaba.
 quest-rune-warding-text = Quando você vai sofrer ferimentos: até 4 a menos.
-quest-rune-slumber-text = Quando você compra uma carta de Dragão: ela volta ao baralho, nada acontece e o seu turno acaba.
+quest-rune-slumber-text = Quando você compra uma carta de Dragão: ela volta ao baralho, nada acontece e seu turno acaba.
 quest-rune-passage-text = Em vez de agir: vá até 2 salas exploradas e livres adiante; só a última atua.
 quest-room-dungeon-text = Compre uma carta de Masmorra. Em outro turno dá para procurar nela, uma vez.
 quest-room-corridor-text = Siga na hora, sem contar portas nem grades, e não por onde você veio.
-quest-room-rotating-text = Gira 180° com você lá dentro e o seu turno acaba.
+quest-room-rotating-text = Gira 180° com você lá dentro e seu turno acaba.
 quest-room-trap-text = Compre uma carta de Armadilha.
 quest-room-darkness-text = Siga na hora pela passagem que o dado disser.
 quest-room-cavein = desabamento
 quest-room-cavein-text = Compre uma carta de Masmorra. Para escalar para o outro lado, teste de Agilidade.
 quest-room-chasm-text = Compre uma carta de Masmorra. Não dá para atravessar: saia pelo seu lado.
-quest-room-pit-text = Teste de Sorte; se falhar, você morre. Depois o seu turno acaba.
-quest-room-bridge-text = Atravesse ou encerre o seu turno. Atravessar é um teste de Agilidade com mais 1 por carta de espólio; se falhar, você cai: 1 dado de ferimentos e para as catacumbas.
-quest-room-web-text = Volte na hora ou faça um teste de Força para ir para outro lado; se falhar, o seu turno acaba.
+quest-room-pit-text = Teste de Sorte; se falhar, você morre. Depois seu turno acaba.
+quest-room-bridge-text = Atravesse ou encerre seu turno. Atravessar é um teste de Agilidade com mais 1 por carta de espólio; se falhar, você cai: 1 dado de ferimentos e para as catacumbas.
+quest-room-web-text = Volte na hora ou faça um teste de Força para ir para outro lado; se falhar, seu turno acaba.
 quest-room-tower-text = Com espólio você pode sair aqui da masmorra (no modo solo, com um tesouro). Ou siga em frente, ou vá direto para outra torre livre.
 quest-room-treasure-text = Compre uma carta de Dragão: 7 das 8 dão 2 tesouros a você, 1 acorda o dragão. Em outros turnos você pode comprar outra.
 quest-way-E = leste
@@ -60,8 +60,8 @@ quest-card-ferrox-text = Tem 1 dado de saúde. Faça testes de Força seguidos: 
 quest-card-dust_and_echoes-text = O baralho é embaralhado com os descartes; compre outra carta.
 quest-card-door_opens = A porta se abre
 quest-card-door_opens-text = Você passa.
-quest-card-door_jammed-text = Não abre; o seu turno acaba.
-quest-card-spear_trap-text = 1 dado de ferimentos; não abre e o seu turno acaba.
+quest-card-door_jammed-text = Não abre; seu turno acaba.
+quest-card-spear_trap-text = 1 dado de ferimentos; não abre e seu turno acaba.
 quest-card-creaking_hinges-text = O baralho é embaralhado com os descartes; compre outra carta.
 quest-card-trapdoor-text = Teste de Agilidade; se falhar, você sofre 1 ferimento e cai nas catacumbas.
 quest-card-explosion-text = 4 ferimentos, e você perde 1 turno.
@@ -69,7 +69,7 @@ quest-card-swinging_blade-text = Teste de Armadura; se falhar, você morre.
 quest-card-crossfire-text = Teste de Armadura; se falhar, você sofre 1 ferimento por ponto a mais.
 quest-card-hidden_gears-text = O baralho é embaralhado com os descartes; compre outra carta.
 quest-card-exit-text = Você pode sair agora das catacumbas.
-quest-card-hole_in_the_roof-text = Teste de Agilidade; se passar você pode sair das catacumbas, se falhar o seu turno acaba. Você pode tentar de novo em outros turnos.
+quest-card-hole_in_the_roof-text = Teste de Agilidade; se passar você pode sair das catacumbas, se falhar seu turno acaba. Você pode tentar de novo em outros turnos.
 quest-card-treasure_chest-text = Espólio. Se sair com vida, 2 dados vezes 100 de ouro.
 quest-card-gigantic_diamond-text = Espólio: 4000 de ouro.
 quest-card-horde_of_rats-text = Teste de Armadura; se falhar, você sofre 4 ferimentos.
@@ -77,7 +77,7 @@ quest-card-demon_flame-text = Teste de Sorte sem determinação: 1 ferimento se 
 quest-card-skeleton_volley-text = Teste de Sorte; se falhar, você sofre as penalidades de fuga de 2 cartas de monstro.
 quest-card-golem_grab-text = Teste de Sorte; se falhar, você sofre 2 ferimentos e perde 1 carta de espólio à sua escolha.
 quest-card-troll_smash = Pancada de troll
-quest-card-troll_smash-text = Teste de Sorte; se falhar, você sofre 10 ferimentos menos a sua Armadura.
+quest-card-troll_smash-text = Teste de Sorte; se falhar, você sofre 10 ferimentos menos sua Armadura.
 quest-card-sorcerers_bolt-text = Teste de Sorte; se falhar, você sofre 1 ferimento por ponto a mais.
 quest-card-vampire_bite = Mordida de vampiro
 quest-card-vampire_bite-text = Teste de Agilidade ou Armadura, a mais baixa; se falhar, você sofre 1 ferimento no início de cada turno, mesmo fora das catacumbas.
@@ -188,14 +188,14 @@ quest-ask-hero_card = O { $monster } { $suffered ->
    *[other] tem { $suffered } ferimentos
 }. Como você ataca?
 quest-ask-imp = Você saiu com um diabrete engarrafado. Solta o diabrete?
-quest-ask-light = A sua tocha ilumina as passagens. Qual primeiro?
+quest-ask-light = Sua tocha ilumina as passagens. Qual primeiro?
 quest-ask-lighten = { $odds ->
     [0] Peso demais: seria preciso { $attribute } { $needed } ou menos. O que você deixa para trás?
    *[other] { $attribute } { $needed } ou menos, { $odds }%. Você deixa alguma coisa para trás antes de atravessar?
 }
 quest-ask-lose_loot = Que carta de espólio você perde?
 quest-ask-may_draw = Você compra uma carta de { $deck }?
-quest-ask-mending = Você usa a { $rune } para curar 5 ferimentos e acabar o seu turno?
+quest-ask-mending = Você usa a { $rune } para curar 5 ferimentos e encerrar seu turno?
 quest-ask-monster_card = Você joga pelo { $monster }, { $suffered ->
     [0] ainda sem ferimentos
     [1] com 1 ferimento
@@ -285,7 +285,7 @@ quest-event-goal = { $alone ->
    *[no] Traga espólio para fora da masmorra antes de o sol se pôr: de quem sair com vida ganha o mais rico.
 } O tesouro está no meio, com o dragão; as saídas são as quatro torres.
 quest-event-hero_dealt = { $you ->
-    [yes] O seu herói
+    [yes] Seu herói
    *[no] O herói de { $seat }
 }: { $hero }, com a { $rune }.
 quest-event-start_drawn = { $you ->
@@ -301,7 +301,7 @@ quest-event-tower_taken = { $you ->
    *[no] { $seat } começa
 } na torre de { $place }.
 quest-event-turn_began = { $you ->
-    [yes] O seu turno.
+    [yes] Seu turno.
    *[no] Turno de { $seat }.
 }
 quest-event-sunset = O sol se põe. Os portões se fecham.
@@ -349,7 +349,7 @@ quest-event-card_over = { $you ->
     [yes] Você não tem mais
    *[no] { $seat } não tem mais
 }: { $card }.
-quest-event-reshuffled = O baralho de { $deck } é embaralhado com os seus descartes.
+quest-event-reshuffled = O baralho de { $deck } é embaralhado com seus descartes.
 quest-event-deck_refilled = O baralho de { $deck } acabou: os descartes são embaralhados e fazem um novo.
 quest-event-loot_gained = { $you ->
     [yes] Você guarda
@@ -431,11 +431,11 @@ quest-event-rune_used = { $you ->
    *[no] { $seat } usa
 } a { $rune }.
 quest-event-monster_met = { $you ->
-    [yes] Um { $monster } cruza o seu caminho!
+    [yes] Um { $monster } cruza seu caminho!
    *[no] Um { $monster } cruza o caminho de { $seat }!
 }
 quest-event-monster_met-private = { $you ->
-    [yes] Um { $monster } cruza o seu caminho!
+    [yes] Um { $monster } cruza seu caminho!
    *[no] Um { $monster } cruza o caminho de { $seat }!
 } A saúde dele é { $health }; escapar dele { $penalty ->
     [0] não custa nada
@@ -443,7 +443,7 @@ quest-event-monster_met-private = { $you ->
    *[other] custa { $penalty } ferimentos
 }.
 quest-event-monster_shown = { $you ->
-    [yes] Um { $monster } cruza o seu caminho!
+    [yes] Um { $monster } cruza seu caminho!
    *[no] Um { $monster } cruza o caminho de { $seat }!
 } A saúde dele é { $health }; escapar dele { $penalty ->
     [0] não custa nada
@@ -512,4 +512,4 @@ quest-event-gold_counted = { $you ->
    *[other] { $cards } cartas de espólio
 }.
 quest-event-won = Com vida e com mais ouro do que todos ({ $gold }): { $seats }.
-quest-event-nobody_wins = Ninguém saiu com vida. O dragão fica com o seu ouro.
+quest-event-nobody_wins = Ninguém saiu com vida. O dragão fica com seu ouro.

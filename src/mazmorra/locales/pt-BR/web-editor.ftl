@@ -1,5 +1,5 @@
 server-hosts-only = Só os anfitriões deste servidor podem fazer isso. Quem o administra nomeia os anfitriões com: mazmorra host appoint NOME
-server-comparing = A sua última comparação ainda está sendo jogada. Espere acabar ou cancele.
+server-comparing = Sua última comparação ainda está sendo jogada. Espere acabar ou cancele.
 web-editor-why = Você é anfitrião deste servidor. Mude os valores e os nomes das cartas, veja como vão ficar, deixe os bots descobrirem o que isso faz com o jogo e monte uma mesa com elas.
 web-editor-opening = Abrindo a caixa…
 web-editor-box = Qual caixa
@@ -8,7 +8,7 @@ web-editor-open-file = Abrir um arquivo
 web-editor-save-file = Salvar como arquivo
 web-editor-restore-what = O que você mudou aqui é substituído pelo que está impresso. Enquanto não sair desta página, você ainda pode desfazer.
 web-editor-checking = Verificando…
-web-editor-fine = Está tudo certo. O seu texto fica salvo neste navegador.
+web-editor-fine = Está tudo certo. Seu texto fica salvo neste navegador.
 web-editor-mend-first = Corrija o texto primeiro.
 web-editor-only-changed = Só o que é diferente do jogo impresso
 web-editor-none-changed = Ainda não há nada diferente do jogo impresso.

@@ -212,14 +212,14 @@ web-beat-sentence = { $you ->
    *[no] { $who } { $deeds }.
 }
 web-beat-you = você
-web-recap-title = Desde a sua última decisão
+web-recap-title = Desde sua última decisão
 web-recap-none = De lá para cá não aconteceu nada.
 web-recap-earlier = { $count ->
     [1] Antes disso, mais 1 coisa: veja no registro.
    *[other] Antes disso, mais { $count } coisas: veja no registro.
 }
 web-recap-missed = Aconteceu muita coisa enquanto isso.
-web-keys-recap = o que aconteceu desde a sua última decisão
+web-keys-recap = o que aconteceu desde sua última decisão
 web-raiders-goal-alone = Traga todas as moedas que puder, e saia com vida.
 web-raiders-stakes-together = Vocês precisam somar { $strength } para vencê-lo.
 web-quest-goal = { $alone ->

@@ -16,13 +16,13 @@ web-quest-trail-none = para o { $way }, ainda sem cartas na fila
 web-quest-dragon-odds = A próxima o acorda: { $odds }%
 web-quest-roll = Uma rolagem
 web-quest-test-best = { $tokens ->
-    [1] com a sua ficha, { $odds }%
+    [1] com sua ficha, { $odds }%
    *[other] com as suas { $tokens } fichas, { $odds }%
 }
 web-quest-test-missed = Saiu { $rolled } e precisava de { $needed }: você falha por { $missed }
 web-quest-test-spend = Gastar determinação
 web-quest-duel-left = cai com mais { $least } a { $most }
 web-quest-duel-before = Rodada anterior: { $hero } contra { $monster }
-web-quest-duel-cards = As suas cartas de combate
+web-quest-duel-cards = Suas cartas de combate
 web-quest-duel-slot-choosing = { $name } está escolhendo uma carta.
-web-quest-duel-slot-mine = A sua carta: { $card }. Mais ninguém a vê ainda.
+web-quest-duel-slot-mine = Sua carta: { $card }. Ninguém mais a vê ainda.
