@@ -8,7 +8,7 @@ cli-content-heading = Os números de { $title }.
 cli-verify-option-commitment = o compromisso que você viu antes da partida: precisa ser o desta
 cli-verify-option-seal = o selo das palavras de um jogador que você viu antes da partida: precisa ser um dos desta; pode ser repetido
 cli-verify-unsealed = As palavras dos jogadores não foram seladas antes da partida (uma partida antiga, de treino ou numa só máquina): quem deu as suas por último e conhecesse o segredo pôde escolher.
-cli-verify-round = A partida começou na tentativa número { $round }: antes disso, alguém não tinha dito suas palavras.
+cli-verify-round = A partida começou na tentativa número { $round }: antes disso, alguém não tinha dito as próprias palavras.
 cli-verify-carried = Vem de outra partida e não é verificado aqui: { $number ->
     [1] a primeira resposta.
    *[other] as primeiras { $number } respostas.
@@ -20,7 +20,7 @@ cli-bots-glance = { $slips ->
 }
 cli-no-server = O servidor não está instalado. Instale-o com: pip install "mazmorra[server]"
 cli-review = mostrar o que uma partida ensina: as chances ao longo dela, a sorte e as decisões em separado
-cli-file = uma partida salva: o arquivo dela, ou seu número em mazmorra saves
+cli-file = uma partida salva: o arquivo dela, ou o número dela em mazmorra saves
 cli-saved-content = o arquivo de conteúdo com que foi jogada, para uma partida salva antes de os valores impressos mudarem
 cli-empty-scene = A cena está vazia. É preciso o texto dela, um arquivo com ela, ou - para a entrada padrão.
 cli-no-scene = Não há nenhum arquivo “{ $text }”, nem isso é uma cena: uma cena tem dois pontos, como “wizard: 5 coins”.

@@ -14,7 +14,7 @@ error-other-format = O formato não é “{ $format }”.
 error-garbled-save = Na partida salva falta ou está danificado “{ $field }”.
 error-other-game = { $field ->
     [version] A partida salva foi jogada com a versão { $found } das regras; aqui vão na { $expected }.
-   *[content] A partida salva foi jogada com outros números que não os daqui (sua impressão digital é { $found }; aqui, { $expected }).
+   *[content] A partida salva foi jogada com outros números que não os daqui (a impressão digital dela é { $found }; aqui, { $expected }).
 }
 error-impossible-answer = A resposta { $number } da partida salva não pode ter sido dada. { $reason }
 error-broken-commitment = O segredo da partida salva não corresponde ao seu compromisso.

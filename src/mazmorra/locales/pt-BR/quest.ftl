@@ -349,7 +349,7 @@ quest-event-card_over = { $you ->
     [yes] Você não tem mais
    *[no] { $seat } não tem mais
 }: { $card }.
-quest-event-reshuffled = O baralho de { $deck } é embaralhado com seus descartes.
+quest-event-reshuffled = O baralho de { $deck } é embaralhado com os descartes.
 quest-event-deck_refilled = O baralho de { $deck } acabou: os descartes são embaralhados e fazem um novo.
 quest-event-loot_gained = { $you ->
     [yes] Você guarda
@@ -512,4 +512,4 @@ quest-event-gold_counted = { $you ->
    *[other] { $cards } cartas de espólio
 }.
 quest-event-won = Com vida e com mais ouro do que todos ({ $gold }): { $seats }.
-quest-event-nobody_wins = Ninguém saiu com vida. O dragão fica com seu ouro.
+quest-event-nobody_wins = Ninguém saiu com vida. O dragão fica com o ouro dele.

@@ -125,7 +125,7 @@ raiders-event-start_passes = { $you ->
 } a próxima sala.
 raiders-event-collapsed = Desmaia quem tem mais ferimentos ({ $wounds }): { $seats }.
 raiders-event-nobody_collapses = Ninguém desmaia.
-raiders-event-nobody_wins = Ninguém ganha. A masmorra fica com seu ouro.
+raiders-event-nobody_wins = Ninguém ganha. A masmorra fica com o ouro dela.
 raiders-note-key = Vale 5 e poupa uma carta de poder.
 raiders-note-sword = Vale 5 e poupa uma carta de poder.
 raiders-note-crystal_ball = Você joga depois que todos os outros mostrarem a carta deles.

@@ -104,5 +104,5 @@ server-unreachable = Não é possível falar com o servidor. Verifique a conexã
 server-unreadable = O que foi salvo desta mesa não pode mais ser lido.
 server-unsealed = Alguns jogadores ainda não selaram palavras para os dados; os navegadores deles fazem isso quando chegam à mesa.
 server-username-taken = O nome de usuário “{ $username }” já está em uso.
-server-withheld-here = Alguém de onde você vem não disse suas palavras quando esta partida ia começar. Durante { $minutes } minutos, daí só se senta aqui quem tem conta.
+server-withheld-here = Alguém de onde você vem não disse as próprias palavras quando esta partida ia começar. Durante { $minutes } minutos, daí só se senta aqui quem tem conta.
 server-wrong-time = Isso não pode ser feito neste momento da mesa.

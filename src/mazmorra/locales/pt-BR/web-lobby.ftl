@@ -14,7 +14,7 @@ web-start-seats = { $seats ->
    *[other] { $seats } jogadores
 }
 web-start-special-raiders = Cinco níveis com cinco salas cada. Contra os monstros vocês lutam juntos; o tesouro, cada um por si. Jogue uma carta por sala, adivinhe o que os outros vão jogar e saia com vida e com a bolsa cheia.
-web-start-special-quest = A masmorra cresce sala a sala enquanto você avança para um dragão adormecido sobre seu ouro. Pegue o que puder e saia antes do pôr do sol: poucos heróis voltam e, desses, ganha o mais rico.
+web-start-special-quest = A masmorra cresce sala a sala enquanto você avança para um dragão que dorme sobre o ouro. Pegue o que puder e saia antes do pôr do sol: poucos heróis voltam e, desses, ganha o mais rico.
 web-start-link = Cole um link ou o código de uma mesa
 web-start-no-link = Isto não é um link para uma mesa nem o código dela.
 web-start-none-playing = Neste momento não há nenhuma partida pública em andamento.
@@ -122,7 +122,7 @@ web-me-delete-sure = Apagar tudo o que é seu?
 web-me-delete-what = Sua conta, o que você disse e seu nome em todas as mesas são apagados.
 web-me-delete-tables = As mesas que você abriu são canceladas; nas partidas em andamento, um bot joga por você.
 web-me-delete-final = Isto não pode ser desfeito.
-web-about-what = O Mazmorra é um lugar para jogar e estudar jogos de masmorra: sozinho, contra bots ou com amigos de qualquer parte. As regras estão completas, cada linha do registro diz sua regra e todas as partidas terminadas podem ser revistas jogada a jogada.
+web-about-what = O Mazmorra é um lugar para jogar e estudar jogos de masmorra: sozinho, contra bots ou com amigos de qualquer parte. As regras estão completas, cada linha do registro diz de que regra vem e todas as partidas terminadas podem ser revistas jogada a jogada.
 web-about-open = É software livre que qualquer pessoa pode usar, ler e mudar. Sem publicidade nem rastreamento: nada do que você faz aqui é contado a mais ninguém.
 web-about-dice = Por que os dados são honestos
 web-about-dice-before = Antes de alguém se sentar, o servidor sorteia um segredo e mostra o selo dele, por isso não pode mais mudá-lo.
