@@ -3,7 +3,7 @@ server-comparing = Your last comparison is still being played. Wait for it, or c
 
 web-editor-title = Edit the cards
 web-editor-hosting = For hosts
-web-editor-why = You host this server. Change the figures and names of cards, see how they will look, let bots find out what that does to the game, and lay a table with them.
+web-editor-why = You are a host of this server. Change the figures and names of cards, see how they will look, let bots find out what that does to the game, and start a table with them.
 web-editor-opening = Opening the box…
 web-editor-box = Which box
 web-editor-text = Text
@@ -16,11 +16,11 @@ web-editor-restore = Back to the printed text
 web-editor-restore-what = What you changed here is replaced by what is printed. Until you leave this page you can still undo that.
 web-editor-restore-do = Replace it
 web-editor-restore-keep = Keep mine
-web-editor-checking = Looking through it…
+web-editor-checking = Checking it…
 web-editor-fine = Everything fits. Your text is kept in this browser.
 web-editor-line = Line { $line }
 web-editor-before = These are the cards as they were before the mistake in the text.
-web-editor-mend-first = Mend the text first.
+web-editor-mend-first = Fix the text first.
 web-editor-part = Show
 web-editor-all = Everything
 web-editor-only-changed = Only what differs from the printed game
@@ -28,15 +28,15 @@ web-editor-none-changed = Nothing differs from the printed game yet.
 web-editor-changed = changed
 web-editor-new = new
 web-editor-games = Games of each
-web-editor-compare-why = Bots play the printed game and yours, and what differs by more than chance is told. Small differences need many games.
+web-editor-compare-why = Bots play the printed game and yours, and you see what differs by more than chance. Small differences need many games.
 web-editor-compare-go = Compare
 web-editor-compare-stop = Call it off
 web-editor-compare-waiting = Waiting for a free worker…
 web-editor-compare-working = { $done } of { $whole } games played.
-web-editor-compare-failed = It came to nothing. Try again, perhaps with fewer games.
+web-editor-compare-failed = That did not work. Try again, perhaps with fewer games.
 web-editor-report = The whole report
 web-editor-table = Start a table with it
-web-editor-with-own = This table is laid with the cards you edited; everybody at it sees them.
+web-editor-with-own = This table plays with the cards you edited; everybody at it sees them.
 web-editor-back = Back to the editor
 web-editor-word-find = Find
 web-editor-word-replace-by = Replace with
@@ -58,6 +58,6 @@ web-editor-word-go = go
 web-editor-word-faulty = Mistakes
 web-editor-word-faultless = No mistakes
 web-editor-faults = { $count ->
-    [one] One line needs mending:
-   *[other] { $count } lines need mending:
+    [one] One line needs fixing:
+   *[other] { $count } lines need fixing:
 }

@@ -296,15 +296,15 @@ web-recap-earlier = { $count ->
     [one] Before that, 1 more thing: see the log.
    *[other] Before that, { $count } more things: see the log.
 }
-web-recap-missed = A lot has happened meanwhile.
-web-keys-recap = what happened since your last decision
-web-raiders-goal = Most coins win. But whoever has most wounds at the end falls and wins nothing.
-web-raiders-goal-alone = Bring out as many coins as you can, alive.
+web-recap-missed = A lot has happened in the meantime.
+web-keys-recap = what has happened since your last decision
+web-raiders-goal = The most coins win. But whoever has the most wounds at the end falls and wins nothing.
+web-raiders-goal-alone = Bring out as many coins as you can, and come out alive.
 web-raiders-stakes-together = Together you need { $strength } to beat it.
-web-raiders-stakes-wounds = Most wounds: { $names } ({ $wounds }). Whoever has most at the end loses.
+web-raiders-stakes-wounds = Most wounds: { $names } ({ $wounds }). Whoever has the most at the end loses.
 web-quest-goal = { $alone ->
-    [yes] Bring a treasure out by a tower before the sun sets.
-   *[no] Bring loot out by a tower before the sun sets: the richest who lives wins.
+    [yes] Carry a treasure out through a tower before the sun sets.
+   *[no] Carry loot out through a tower before the sun sets: the richest survivor wins.
 }
 web-quest-stakes-sun = { $left ->
     [0] The sun may set now.
@@ -338,4 +338,4 @@ web-going-away = { $name } has left the table. The seat is kept.
 web-going-back = { $name } is back.
 web-going-sits = { $name } sits down and plays on.
 web-going-bot = A bot plays on for { $name }.
-web-going-plays = { $name } plays again; the bot steps back.
+web-going-plays = { $name } is playing again; the bot steps back.

@@ -296,12 +296,12 @@ web-recap-earlier = { $count ->
     [one] Antes, 1 cosa más: está en el registro.
    *[other] Antes, { $count } cosas más: están en el registro.
 }
-web-recap-missed = Entretanto han pasado muchas cosas.
+web-recap-missed = Mientras tanto han pasado muchas cosas.
 web-keys-recap = qué ha pasado desde tu última decisión
-web-raiders-goal = Gana quien más monedas tenga. Pero quien más heridas tenga al final cae y no gana nada.
-web-raiders-goal-alone = Saca todas las monedas que puedas, con vida.
+web-raiders-goal = Gana quien tenga más monedas. Pero quien tenga más heridas al final cae y no gana nada.
+web-raiders-goal-alone = Saca todas las monedas que puedas, y sal con vida.
 web-raiders-stakes-together = Hacen falta { $strength } entre todos para vencerlo.
-web-raiders-stakes-wounds = Más heridas: { $names } ({ $wounds }). Quien más tenga al final, pierde.
+web-raiders-stakes-wounds = Más heridas: { $names } ({ $wounds }). Quien tenga más al final pierde.
 web-quest-goal = { $alone ->
     [yes] Saca un tesoro por una torre antes de que se ponga el sol.
    *[no] Saca botín por una torre antes de que se ponga el sol: gana el más rico que siga con vida.

@@ -3,7 +3,7 @@
 web-rated = Clasificatoria
 web-rated-title = ¿Cuenta?
 web-rated-no = Por diversión
-web-rated-why-no = No cambia la clasificación de nadie; las pistas y el deshacer, como queráis.
+web-rated-why-no = No cambia la clasificación de nadie; las pistas y el deshacer se deciden al poner la mesa.
 web-rated-yes = Clasificatoria
 web-rated-why = La partida cuenta para la clasificación de quienes tienen cuenta y de los bots. Sin pistas, sin deshacer, un asiento por persona, e irse es perder.
 web-rated-guest = Sin cuenta juegas sin clasificar. Registra un nombre y tus partidas contarán desde entonces.
@@ -21,7 +21,7 @@ web-rating-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }
-web-rating-unsure = aún no es seguro
+web-rating-unsure = aún incierta
 web-rating-bot = { $edition ->
     [1] { $level } (bot)
    *[other] { $level } (bot, edición { $edition })
@@ -46,17 +46,17 @@ web-daily-tries = { $tried ->
     [one] 1 intento hasta ahora.
    *[other] { $tried } intentos hasta ahora.
 }
-web-daily-all-done = Ya has recorrido todas las de hoy.
+web-daily-all-done = Ya has jugado todas las de hoy.
 web-daily-go = Entrar
 web-daily-today = Hoy
 web-daily-yesterday = Ayer
 web-daily-why = Hoy todos reciben el mismo reparto y tienen un intento, hasta { $at }.
-web-daily-over = Este día ha terminado: los secretos se han dicho y todos pueden repasar las partidas.
+web-daily-over = Este día ha terminado: los secretos se han revelado y todos pueden repasar las partidas.
 web-daily-against = Contra { $bots }.
 web-daily-alone = A solas contra la mazmorra.
 web-daily-try = Empezar mi único intento
 web-daily-go-on = Seguir
-web-daily-unfinished = Tu intento no llegó a su fin.
+web-daily-unfinished = No llegaste al final de tu intento.
 web-daily-guest = Cada persona tiene un intento, así que necesitas un nombre propio.
 web-daily-place = Puesto { $place } de { $of }
 web-daily-so-far = Puesto { $place } de { $of } por ahora.
@@ -77,7 +77,7 @@ web-daily-committed-late = Prometido el mismo día, pues el servidor era nuevo: 
 web-daily-verify = Comprobar con el programa una partida de este día:
 web-daily-winners = Ganadores de ayer
 web-daily-tomorrow = Prometido para mañana
-web-daily-how = La huella del secreto de cada reparto se muestra el día antes y el secreto el día después; así cualquiera comprueba que nadie recibió otro. Hasta la medianoche nadie mira ni repasa.
+web-daily-how = La huella del secreto de cada reparto se muestra el día antes y el secreto el día después; así cualquiera puede comprobar que nadie recibió otro. Hasta la medianoche nadie mira ni repasa.
 web-daily-share = Compartir
 web-daily-copied = Copiado.
 web-daily-shared = Mazmorra del día { $day } · { $game } · { $place } de { $of } · { $won ->

@@ -5,6 +5,7 @@ arena-option-bots = os bots, separados por vírgulas ({ $bots }); o último ocup
 arena-option-csv = escreve uma linha por partida e lugar neste arquivo CSV; - é a saída padrão, e o resumo vai então para a de erros
 arena-option-plot = desenha os resultados neste arquivo PNG (precisa do matplotlib)
 arena-option-fuzz-content = joga com este arquivo de conteúdo, e com retoques dele
+arena-option-seconds = para depois de tantos segundos
 arena-option-folder = onde as falhas são salvas como partidas
 arena-file = ARQUIVO
 arena-playing = Jogando

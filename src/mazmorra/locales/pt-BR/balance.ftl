@@ -14,5 +14,5 @@ balance-changed = { $sure ->
    *[other] De { $looked } números, { $sure } mudaram além do ruído.
 }
 balance-changes = O que mudou além do ruído
-balance-explained = Os intervalos são de 95%. Uma vitória compartilhada conta em partes. O que acontece é atribuído ao que foi nomeado por último para esse jogador ou essa mesa; os efeitos são por cada vez que saiu. "Além do ruído" vale para todos os números juntos com um erro em vinte (Holm). As versões são amostras independentes, cada uma com a sua sorte.
+balance-explained = Os intervalos são de 95%. Uma vitória compartilhada conta em partes. O que acontece é atribuído ao que foi nomeado por último para esse jogador ou essa mesa; os efeitos são por cada vez que saiu. "Além do ruído" vale para todos os números juntos com um erro em vinte (Holm). As versões são amostras independentes, cada uma com sua sorte.
 content-no-change = "{ $text }" não é uma mudança: um caminho, = e um valor como um arquivo de conteúdo o escreve, como monster.dragon.strength=[14,18,24]; uma varredura tem vários valores separados por vírgulas.

@@ -1,9 +1,12 @@
 content-page-lead = Cada componente tal como o temos, para pôr ao lado de uma cópia impressa. Marque o que você já comparou.
-content-page-correct = Se a sua diz outra coisa, corrija o número sob o nome em letra pequena e jogue com o seu próprio arquivo:
+content-page-correct = Se a sua diz outra coisa, corrija o número sob o nome em letra pequena e jogue com seu próprio arquivo:
 content-page-source = Origem
+content-quest-space-lead = 13 colunas por 10 linhas, com o muro exterior em volta. As duas metades da sala do tesouro são uma só sala.
 content-quest-sun-lead = Num espaço com número, um dado precisa passar dele ou o sol se põe. No último espaço rola-se outra vez a cada rodada.
 content-quest-tile-lead = Cada peça está com a entrada embaixo, onde está a seta, tal como a vê o herói que entra.
+content-quest-side-portcullis = grade
 content-quest-torch = Dá para procurar
+content-quest-loot = espólio
 content-quest-ok = se passar: { $does }
 content-quest-fail = se falhar: { $does }
 content-quest-outcome-lead = Para as cartas que pedem uma rolagem. Uma rolagem que não está aqui não faz nada.
@@ -12,40 +15,53 @@ content-quest-solo = Combate no modo solo
 content-quest-solo-lead = Os ferimentos que cada lado sofre numa rodada, conforme o dado.
 content-quest-op-draw = compre uma carta de { $deck }
 content-quest-op-may_draw = você pode comprar uma carta de { $deck }
+content-quest-op-encounter = um monstro ataca{ $escape ->
+    [yes] { "" }
+   *[no] , e não dá para fugir
+}
 content-quest-op-entrance = uma entrada para as catacumbas se abre
 content-quest-op-turn_room = a sala gira estes quartos de volta: { $quarters }
 content-quest-op-turn_corridors = cada corredor gira estes quartos de volta: { $quarters }
 content-quest-op-secret_door = você pode atravessar o muro{ $escape ->
     [yes] { "" }
-   *[no] , sem se poder fugir de um monstro do outro lado
+   *[no] , e não dá para fugir de um monstro do outro lado
 }
-content-quest-op-wound_margin = ferimentos: um por ponto que você passar
+content-quest-op-wound_margin = ferimentos: um por ponto a mais na rolagem
 content-quest-op-wound_half = ferimentos: metade da saúde que você ainda tem, para cima
 content-quest-op-roll = role na tabela de { $table }; dados: { $dice }
 content-quest-op-keep = a carta fica com você
 content-quest-op-reshuffle = o baralho é embaralhado com os descartes; compre outra
+content-quest-op-ferrox = uma fera com um dado de saúde: testes de Força até um dos dois cair
 content-quest-op-open = a porta se abre
 content-quest-op-fall = você cai nas catacumbas
 content-quest-op-may_exit = você pode sair das catacumbas
 content-quest-op-volley = ferimentos: as penalidades de fuga destas cartas de Monstro: { $cards }
-content-quest-op-lose_loot = cartas de saque perdidas, à sua escolha: { $cards }
-content-quest-op-bargain = saque entregue contra dados { $dice } vezes { $times }: menos deixa você sair, mais fere { $wounds }
+content-quest-op-lose_loot = cartas de espólio perdidas, à sua escolha: { $cards }
+content-quest-op-lose_other_loot = outras cartas de espólio perdidas, ao acaso: { $cards }
+content-quest-op-bargain = espólio entregue contra dados { $dice } vezes { $times }: menos deixa você sair, mais fere { $wounds }
 content-quest-op-naga = uma naga arrasta você pelas catacumbas
-content-quest-op-rage = o dragão acorda: todo o saque se perde; ferimentos: dados { $dice }
-content-quest-op-eat_loot = você perde a sua outra carta de saque mais valiosa
+content-quest-op-rage = o dragão acorda: todo o espólio se perde; ferimentos: dados { $dice }
+content-quest-op-eat_loot = você perde sua outra carta de espólio mais valiosa
 content-quest-op-to_tower = você vai para qualquer torre livre
 content-raiders-attack = Baralho de ataque dos monstros (no modo solo)
 content-raiders-box-lead = Como o arquivo de conteúdo os chama.
 content-platformer-supply = Reserva
 content-platformer-figure-supply-rounds = Rodadas até ninguém ganhar
+content-platformer-sign-platform = plataforma: segura as figuras e não dá para atravessar
 content-platformer-sign-crossed = plataforma atravessada por uma escada: aberta a quem escala
 content-platformer-sign-ladder = escada: segura os heróis e pode ser escalada
 content-platformer-artifact = Artefatos
 content-platformer-event-lead = Para quem joga no modo solo: uma carta por turno.
+content-platformer-figure-loot-gold = Espólio: ouro
+content-platformer-figure-loot-gems = Espólio: gemas
+content-platformer-figure-loot-potions = Espólio: poções
 content-platformer-figure-company = Não no modo solo
+content-platformer-as = age por conta própria como { $name }
 content-platformer-mirror = um espelho o devolve; gemas: { $gift }
 content-platformer-condition-push = Para quem empurra outro herói (no modo solo, um inimigo).
+content-platformer-op-climb = passos em linha reta para cima: { $steps }
 content-platformer-op-under_platform = um salto até logo abaixo da primeira plataforma acima
+content-platformer-op-bonus = o próximo ataque causa mais ferimentos: { $wounds }
 content-platformer-op-reroll = dados não usados rolados outra vez: { $dice } no máximo
 content-platformer-op-set_die = põe um dado não usado em qualquer símbolo
 content-platformer-op-magnet = pega uma gema do nível; distância máxima: { $distance }

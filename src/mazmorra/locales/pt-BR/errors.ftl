@@ -10,11 +10,11 @@ error-no-setting = Este jogo não tem a opção “{ $setting }”. { $number ->
 }
 error-bad-save = Isto não é uma partida salva.
 error-not-a-save = Isto não é uma partida salva. { $reason }
-error-other-format = O seu formato não é “{ $format }”.
+error-other-format = O formato não é “{ $format }”.
 error-garbled-save = Na partida salva falta ou está danificado “{ $field }”.
 error-other-game = { $field ->
     [version] A partida salva foi jogada com a versão { $found } das regras; aqui vão na { $expected }.
-   *[content] A partida salva foi jogada com outros números que não os daqui (a sua impressão digital é { $found }; aqui, { $expected }).
+   *[content] A partida salva foi jogada com outros números que não os daqui (a impressão digital dela é { $found }; aqui, { $expected }).
 }
 error-impossible-answer = A resposta { $number } da partida salva não pode ter sido dada. { $reason }
 error-broken-commitment = O segredo da partida salva não corresponde ao seu compromisso.
@@ -39,17 +39,20 @@ error-scene-other = A cena é de { $found }, e aqui se joga { $expected }.
 error-unknown-answer = “{ $text }” não responde a esta pergunta. Daria para entender: { $answers }.
 error-out-of-script = O roteiro não tem mais resultados para a pergunta do acaso { $number } ({ $kind }).
 content-unknown-table = não há nenhuma tabela “{ $found }”; esperava-se uma de: { $allowed }.
-content-not-a-table = “{ $table }” tem de ser uma tabela.
+content-not-a-table = “{ $table }” precisa ser uma tabela.
+content-bad-id = o id de um [[{ $table }]] precisa ser um texto de uma linha, não { $found }.
 content-id-twice = cada [[{ $table }]] precisa de um id próprio; “{ $found }” já é de outro.
 content-row = [[{ $table }]] “{ $row }”
 content-nameless = uma linha de "{ $table }" não tem nome; as de { $allowed } têm.
+content-bad-language = { $key }: o idioma é um de { $allowed }, não { $found }.
 content-bad-words = { $key } precisa ser texto simples numa linha, de 1 a { $most } caracteres, sem [ ] < > \ nem chaves, não { $found }.
 content-unknown-key = { $row } não tem “{ $found }”; esperava-se uma de: { $allowed }.
 content-missing-key = em { $row } falta “{ $key }”.
-content-not-a-list = “{ $key }” tem de ser uma lista, não { $found }.
+content-no-source = { $row } precisa dizer a fonte (source) de: { $allowed }.
+content-not-a-list = “{ $key }” precisa ser uma lista, não { $found }.
 content-wrong-type = “{ $key }” é { $found }; esperava-se { $expected }.
-content-negative = “{ $key }” tem de ser 0 ou mais, não { $found }.
-content-too-large = “{ $key }” tem de ser { $most } ou menos.
+content-negative = “{ $key }” precisa ser 0 ou mais, não { $found }.
+content-too-large = “{ $key }” precisa ser { $most } ou menos.
 content-op-lacks = a operação “{ $op }” leva “{ $key }”, que aqui falta.
 content-op-has-no = a operação “{ $op }” não leva “{ $key }”; esperava-se só: { $allowed }.
 content-unfit = { $row }: “{ $key }” não serve; esperava-se: { $expected }.

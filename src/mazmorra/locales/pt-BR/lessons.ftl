@@ -7,4 +7,5 @@ error-lesson-over = A lição “{ $name }” terminou depois de { $answers ->
 }.
 lesson-hint = Digite ? para uma dica, mesa para ver a mesa, regras e um número como { $clause } para uma regra.
 lesson-words = Responda com o que está no início de cada linha. Também: voltar, mesa, regras { $clause }, sair.
+lesson-next = A próxima lição: { $command }
 lesson-again = Para responder de outra maneira à última pergunta, digite voltar; para deixar assim, aperte Enter.

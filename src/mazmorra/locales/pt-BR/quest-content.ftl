@@ -1,11 +1,14 @@
-content-expect-below = o espaço mesmo por baixo de “{ $value }”, a outra metade da sala do tesouro
+content-expect-below = o espaço logo abaixo de “{ $value }”, a outra metade da sala do tesouro
+content-expect-sides = quatro lados (entrada, esquerda, em frente, direita), cada um o (aberto), w (muro), d (porta) ou p (grade)
 content-expect-no-groups = nenhum grupo: só um desabamento, um abismo, uma ponte ou uma teia têm lados
 content-expect-home = outro id: esta carta é só do baralho “{ $value }”
 content-expect-ok-or-fail = um teste com algo em “ok” ou em “fail”
 content-expect-a-test = um “test” que leve a isso
 content-expect-no-test = nenhum teste: um tesouro se pega e pronto
+content-expect-keep-once = a operação keep uma vez no máximo, e não no espólio, que se guarda de qualquer modo
 content-expect-last = “{ $value }” como última operação, sem teste depois
 content-expect-no-way-back = uma compra que não volte a levar ao baralho “{ $value }”
 content-expect-figure = “{ $op }” com { $name } de { $least } a { $most }
+content-expect-alone = a operação reshuffle sozinha, sem teste nem espólio
 content-expect-other-cards = um baralho com outras cartas além das que o embaralham
 content-expect-free-rolls = rolagens que nenhuma outra linha da tabela tenha

@@ -6,7 +6,7 @@ raiders-ask-card = { $room }: que carta você joga?
 raiders-ask-torch = Você usa uma tocha para ver as salas escuras?
 raiders-ask-challenge = Com quantos ferimentos você começa?
 raiders-event-character_dealt = { $you ->
-    [yes] O seu personagem
+    [yes] Seu personagem
    *[no] Personagem de { $seat }
 }: { $character }, com { $coins ->
     [1] 1 moeda
@@ -28,7 +28,7 @@ raiders-event-torch_used = { $you ->
    *[other] as { $dark } salas escuras
 }.
 raiders-event-torch_used-private = { $you ->
-    [yes] A sua tocha mostra
+    [yes] Sua tocha mostra
    *[no] À luz da sua tocha, { $seat } vê
 }: { $rooms }.
 raiders-event-room_entered = { $was_dark ->
@@ -122,10 +122,10 @@ raiders-event-escaped = { $you ->
 raiders-event-start_passes = { $you ->
     [yes] Você começa
    *[no] { $seat } começa
-} a sala seguinte.
+} a próxima sala.
 raiders-event-collapsed = Desmaia quem tem mais ferimentos ({ $wounds }): { $seats }.
 raiders-event-nobody_collapses = Ninguém desmaia.
-raiders-event-nobody_wins = Ninguém ganha. A masmorra fica com o seu ouro.
+raiders-event-nobody_wins = Ninguém ganha. A masmorra fica com o ouro dela.
 raiders-note-key = Vale 5 e poupa uma carta de poder.
 raiders-note-sword = Vale 5 e poupa uma carta de poder.
 raiders-note-crystal_ball = Você joga depois que todos os outros mostrarem a carta deles.

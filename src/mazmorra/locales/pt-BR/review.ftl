@@ -1,5 +1,6 @@
 review-accuracy = precisão
 review-explained = Em centésimos de partida. A sorte é o que os dados, as cartas e o que os outros escolheram deram ou tiraram; as decisões, o que as próprias respostas perderam em relação às melhores, pelo que se podia saber na hora. Início, sorte e decisões somam o resultado.
+review-nothing-lost = Nenhuma decisão perdeu nada que desse para ver na hora.
 review-better = Foi jogado “{ $chosen }”; “{ $best }” teria vencido { $chance } de cada 100 partidas, { $lost } a mais.
 review-figure-alive = chance de viver
 review-turn-gave = Após { $number } respostas a sorte deu a { $name } { $points } centésimos.

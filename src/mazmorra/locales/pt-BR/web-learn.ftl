@@ -1,5 +1,5 @@
 web-rules-opening = Abrindo o livro de regras…
-web-rules-unreachable = Não foi possível abrir o livro de regras. Verifique a sua conexão.
+web-rules-unreachable = Não foi possível abrir o livro de regras. Verifique sua conexão.
 web-rules-link = Regra { $clause }: link para ela
 web-rules-find = Procure nas regras
 web-rules-find-in = Orientar-se pelas regras

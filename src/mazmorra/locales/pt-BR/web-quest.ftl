@@ -1,6 +1,11 @@
 web-quest-map = A masmorra. Arraste, aproxime ou afaste com mais e menos, veja tudo com 0 e siga o turno com F.
-web-quest-sign-text-portcullis = É levantado com um teste de Força.
+web-quest-sign-portcullis = Grade
+web-quest-sign-text-portcullis = Levante com um teste de Força.
+web-quest-sign-text-searched = Ninguém mais pode revistar aqui.
+web-quest-sign-text-monster = Quem entra luta com ele.
+web-quest-where-below = { $name } ({ $hero }) está nas catacumbas, sob { $place }, rumo ao { $way }.
 web-quest-around = À sua volta: { $sides }.
+web-quest-side-portcullis = uma grade
 web-quest-round = Rodada { $round }
 web-quest-setup = Antes da primeira rodada
 web-quest-count-why = Por quê?

@@ -1,9 +1,14 @@
+web-replay-title = Rever: { $game }
 web-replay-opening = Rebobinando até a primeira sala…
 web-replay-running = Esta partida ainda está sendo jogada
-web-replay-running-why = Você pode olhar para trás quando terminar. Até lá, os segredos de cada um ficam na mesa.
+web-replay-running-why = Você pode rever quando terminar. Até lá, os segredos de cada um ficam na mesa.
 web-replay-share = Compartilhar este momento
 web-replay-share-short = Compartilhar
 web-replay-private = Só você pode ver esta partida, que trouxe de fora. Se compartilhar, qualquer pessoa com o link poderá vê-la. Ela é apagada depois de 30 dias.
+web-replay-asked = { $count ->
+    [1] A pergunta é para { $names }.
+   *[other] A pergunta é para { $names }.
+}
 web-replay-withdrawn = não foi mais preciso
 web-replay-back = Uma resposta para trás
 web-replay-on = Uma resposta para a frente

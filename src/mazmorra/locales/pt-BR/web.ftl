@@ -4,7 +4,7 @@ web-bar-language = Idioma
 web-table-opening = Abrindo a mesa…
 web-table-lost = Conexão perdida. Tentando de novo; nada se perde.
 web-table-your-turn = É a sua vez · Mazmorra
-web-table-locked = A sua escolha está feita.
+web-table-locked = Sua escolha está feita.
 web-table-waiting = Esperando { $names }.
 web-table-thinking = { $count ->
     [1] { $names } está pensando.
@@ -30,6 +30,7 @@ web-side-unread = { $count ->
     [1] Chat, 1 mensagem nova
    *[other] Chat, { $count } mensagens novas
 }
+web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Diga alguma coisa
 web-chat-laugh = Haha
 web-chat-think = Deixa eu pensar
@@ -38,12 +39,14 @@ web-matters-watchers = { $count ->
    *[other] { $count } pessoas estão assistindo.
 }
 web-matters-copy = Copiar o link
-web-matters-leave-what = Um bot continua jogando por você. Enquanto a partida durar você pode voltar a este link e retomar o seu lugar.
+web-matters-leave-what = Um bot continua jogando por você. Enquanto a partida durar você pode voltar a este link e retomar seu lugar.
 web-fair-how = Antes da partida o servidor fixou um segredo e mostrou a impressão digital dele, e o navegador de cada jogador selou palavras próprias; só então as palavras foram ditas. Cada sorteio resulta do segredo e de todas as palavras, por isso ninguém pôde escolher por último. No fim o segredo é dito e qualquer pessoa pode verificar.
 web-fair-round = A partida começou na tentativa número { $round }, com palavras novas de todos. Antes alguém não disse as suas.
+web-fair-missed = Não disseram as próprias palavras: { $names }.
 web-fair-check = Verificar cada carta sorteada
 web-fair-kept = { $draws } sorteios verificados aqui, no seu navegador: todos resultam do segredo, e o segredo e as palavras são os prometidos.
 web-fair-command = Com o programa, diante do que este navegador lembra:
+web-unfair-commitment = A impressão digital do segredo não é a que este navegador viu primeiro.
 web-unfair-own = As palavras que este navegador selou para você não estão nos dados. A menos que você tenha dado outras em outro dispositivo, o servidor as tirou.
 web-fair-download = Baixar a partida
 web-open-closed = Só quem jogou pode rever esta partida. Querem abri-la para todos: { $agreed } de { $people }.
@@ -55,9 +58,10 @@ web-older-playing = As regras mudaram desde então e ninguém mais pode continu�
 web-older-over = As regras mudaram desde então e não ficou salvo como ela foi. Você pode baixar as respostas e jogar de novo com as mesmas pessoas segundo as regras de hoje.
 web-older-kept = As regras mudaram desde então. Você pode revê-la, baixá-la e jogar de novo com as mesmas pessoas segundo as regras de hoje.
 web-older-open = Aquilo para que esta mesa foi posta não se joga mais aqui.
+web-older-again = Jogar de novo com as mesmas pessoas
 web-older-undrawn = Não dá mais para mostrar.
 web-keys-answer = responder “{ $answer }”
-web-keys-undo = desfazer a sua resposta
+web-keys-undo = desfazer sua resposta
 web-keys-hint = as melhores respostas; a mesa anota que você perguntou
 web-keys-log = o registro
 web-keys-chat = o chat

@@ -1,0 +1,24 @@
+call-hello = Olá, { $name }!
+call-turn-title = É a sua vez: { $game }
+call-turn = { $count ->
+    [1] { $names } está esperando você. É a sua vez.
+   *[other] { $names } estão esperando você. É a sua vez.
+}
+call-turn-alone = É a sua vez.
+call-reminder-title = Seu tempo está acabando: { $game }
+call-reminder = Ainda é a sua vez. Tempo que resta: { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}. Depois disso, uma resposta é dada por você.
+call-stop = Não receber mais e-mails como este
+call-confirm-title = Este endereço é seu?
+call-confirm = Alguém, provavelmente você, quer receber avisos neste endereço quando uma partida estiver esperando. Confirme em até { $hours } horas que ele é seu. Se não foi você, não precisa fazer nada: não vamos escrever de novo.
+call-reset-title = Uma senha nova
+call-reset = Alguém, provavelmente você, esqueceu a senha da conta { $username }. Com este link você define outra, uma única vez, em até uma hora. Se não foi você, não precisa fazer nada: nada mudou.
+call-reset-link = Definir uma senha nova
+call-changed-title = Seu endereço mudou
+call-changed = Sua conta não recebe mais avisos neste endereço. Se não foi você, defina uma senha nova ou avise quem administra este servidor.
+serve-call-after = segundos que se espera por quem não está antes de avisar por notificação ou e-mail
+serve-smtp = um servidor de e-mail: smtps://USUÁRIO:SENHA@HOST (TLS), smtp://... (STARTTLS), smtp+plain://... (sem criptografia); também como MAZMORRA_SMTP
+serve-mail-from = em nome de quem os e-mails são escritos ('Mazmorra <jogos@example.org>'); também como MAZMORRA_MAIL_FROM
+serve-mail-address = o endereço do servidor de e-mail não é smtps://USUÁRIO:SENHA@HOST, smtp://... nem smtp+plain://...
