@@ -36,10 +36,12 @@ class Server:
     driver: str
     command: tuple[str, ...]
     processes: int = 1
+    anywhere: bool = False
+    """Whether one process runs on both cores too, to be compared with several."""
 
     @property
     def cores(self) -> str:
-        return SERVER_CORE if self.processes == 1 else BOTH_CORES
+        return SERVER_CORE if self.processes == 1 and not self.anywhere else BOTH_CORES
 
 
 PEERS = (

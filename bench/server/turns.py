@@ -52,7 +52,7 @@ class Asked:
 def in_turn(servers: Sequence[Server], seconds: float) -> list[Asked]:
     """Offer every server the same rates, and each of them less once it does not hold one."""
     with ExitStack() as stack:
-        asked = [stack.enter_context(_asked(server, seconds)) for server in servers]
+        asked = [stack.enter_context(asked_of(server, seconds)) for server in servers]
         rate, climbing = FIRST, list(asked)
         while climbing:
             for _ in range(ROUNDS):
@@ -64,7 +64,8 @@ def in_turn(servers: Sequence[Server], seconds: float) -> list[Asked]:
 
 
 @contextmanager
-def _asked(server: Server, seconds: float) -> Iterator[Asked]:
+def asked_of(server: Server, seconds: float) -> Iterator[Asked]:
+    """A running server, ready to be offered rates."""
     pipe = subprocess.PIPE
     with (
         running(server) as at,

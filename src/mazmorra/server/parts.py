@@ -96,7 +96,8 @@ class Parts:
 @asynccontextmanager
 async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -> AsyncIterator[Parts]:
     """The parts while they run; on the way out, what is being stored is stored."""
-    store = await MeasuredStore.open(config.database)
+    writers = config.siblings.processes if config.siblings else 1
+    store = await MeasuredStore.open(config.database, writers=writers)
     store.metrics = metrics
     async with store, _wakes(config) as wakes:
         hub = Hub(store, wakes, config.silence, config.call_after)

@@ -26,6 +26,7 @@ LENGTH = struct.Struct(">I")
 MOST_UNREAD = 1000  # wakes; whoever sends more waits, and is cut off if it lasts
 MOST_UNSENT = 4 * 1024 * 1024  # bytes
 PAUSE = 0.05
+GATHER = 0.02  # seconds in which what is said after the first word goes out together
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Wake).decode
 
@@ -59,6 +60,7 @@ class SiblingWakes:
         self._heard: asyncio.Queue[Wake] = asyncio.Queue()
         self._ears: set[Ear] = set()
         self._lines: dict[int, Line] = {}
+        self._unsaid: list[bytes] | None = None
         others = (number for number in range(siblings.processes) if number != siblings.number)
         self._keeping = [asyncio.create_task(self._keep(number)) for number in others]
 
@@ -68,8 +70,22 @@ class SiblingWakes:
         """
         text = encode(Wake(kind, table, payload))
         frame = LENGTH.pack(len(text)) + text
+        if self._unsaid is not None:
+            self._unsaid.append(frame)
+            return
+        self._say(frame)
+        self._unsaid = []
+        asyncio.get_running_loop().call_later(GATHER, self._say_the_rest)
+
+    def _say(self, frames: bytes) -> None:
         for line in self._lines.values():
-            line.say(frame)
+            line.say(frames)
+
+    def _say_the_rest(self) -> None:
+        """Every word a message of its own would wake everybody as often."""
+        unsaid, self._unsaid = self._unsaid, None
+        if unsaid:
+            self._say(b"".join(unsaid))
 
     async def listen(self) -> AsyncIterator[Wake]:
         """The wakes of the others, with a `resync` at the start and whenever a line begins or ends."""
@@ -92,6 +108,7 @@ class SiblingWakes:
 
     async def close(self) -> None:
         """Stop listening and publishing."""
+        self._say_the_rest()
         for task in self._keeping:
             task.cancel()
         await asyncio.gather(*self._keeping, return_exceptions=True)

@@ -28,24 +28,24 @@ LOOKS_EVERY = 0.5
 class Database:
     """An open database. `patience` is how many seconds a lost connection is tried again."""
 
-    def __init__(self, engine: Engine, patience: float) -> None:
+    def __init__(self, engine: Engine, patience: float, writers: int = 1) -> None:
         self._engine = engine
         self._patience = patience
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="mazmorra-reader")
-        self._writer = Writer(engine, patience)
+        self._writer = Writer(engine, patience, writers)
         self._looking: asyncio.Future[bool] | None = None
         self._looks_again = 0.0
 
     @classmethod
-    async def open(cls, url: str, patience: float) -> Database:
-        """Open and upgrade the database at an address."""
+    async def open(cls, url: str, patience: float, writers: int = 1) -> Database:
+        """Open and upgrade the database at an address, to which so many processes of this machine write."""
         engine = make_engine(url)
         try:
             await asyncio.to_thread(upgrade_engine, engine, patience)
         except BaseException:
             engine.dispose()
             raise
-        return cls(engine, patience)
+        return cls(engine, patience, writers)
 
     def __repr__(self) -> str:
         return f"Database({self._engine.url.render_as_string()!r})"

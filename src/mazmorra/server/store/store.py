@@ -45,12 +45,12 @@ class Store:
         self.reviews, self.comparisons = (WorkNotes(database, table) for table in (reviews, comparisons))
 
     @classmethod
-    async def open(cls, url: str, patience: float = 10.0) -> Self:
+    async def open(cls, url: str, patience: float = 10.0, writers: int = 1) -> Self:
         """Open `sqlite:///FILE` or `postgresql://...`, upgraded to this version.
 
-        A lost one is tried for `patience` seconds.
+        A lost one is tried for `patience` seconds. So many processes of this machine write there.
         """
-        return cls(await Database.open(url, patience))
+        return cls(await Database.open(url, patience, writers))
 
     async def close(self) -> None:
         """Finish what was begun, then let go."""

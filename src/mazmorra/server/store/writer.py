@@ -29,7 +29,10 @@ from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.ready import ready
 
 MOST = 500  # appends in one transaction
-GATHER = 0.012  # seconds a busy writer waits for more before it commits: fewer, fuller transactions
+GATHER = 0.012
+"""Seconds a busy writer waits for more before it commits, for each process that writes: fewer, fuller
+transactions, as many from several as from one.
+"""
 FORGOTTEN = 30 * 24 * 3600 * 1000  # milliseconds after which a writer that has not written is gone
 Work = Callable[[Connection], Any]
 logger = logging.getLogger(__name__)
@@ -57,9 +60,10 @@ class Waiting:
 class Writer:
     """Writes for one event loop. `submit` is called there, and there the futures are answered."""
 
-    def __init__(self, engine: Engine, patience: float) -> None:
+    def __init__(self, engine: Engine, patience: float, writers: int = 1) -> None:
         self._engine = engine.execution_options(**IMMEDIATE)
         self._patience = patience
+        self._gather = GATHER * writers
         self._loop = asyncio.get_running_loop()
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._id = secrets.token_hex(8)
@@ -113,7 +117,7 @@ class Writer:
     def _take(self) -> list[Waiting] | None:
         first = self._queue.get()
         if first is not None and self._busy:
-            time.sleep(GATHER)
+            time.sleep(self._gather)
         batch = [first] if first is not None else []
         while first is not None and len(batch) < MOST:
             try:
