@@ -21,9 +21,10 @@ export async function sealAnew(table: Place, seat: number, words?: string, over?
   if (!over?.send({ type: "seal", seat, seal })) await api.seal(table.id, seat, seal);
 }
 
-/** Begin as the host; the salts of this browser are told at once. */
+/** Begin as the host; the salts of this browser are told at once, or when the table asks for them over its connection. */
 export async function begin(id: string, over?: Connection): Promise<void> {
-  await reveal(await api.start(id), [], over);
+  const told = await api.start(id);
+  if (over?.status !== "open") await reveal(told, []);
 }
 
 /** Tell the salts that are asked for, unless the table does not keep its promises. */

@@ -133,7 +133,14 @@ class Hub:
         channel = await self.channel(table)
         async with channel.lock:
             for _ in range(TRIES):
-                entry, after = self._next(channel.life, decide)
+                known = channel.life.number
+                try:
+                    entry, after = self._next(channel.life, decide)
+                except Refused:
+                    await self._catch_up_if_shared(channel)
+                    if channel.life.number == known:
+                        raise
+                    continue  # it was refused for what is true no more
                 if await self.store.append(self._append(channel, entry, after)):
                     self._adopt(channel, entry, after)
                     for listener in self.listeners:
@@ -210,6 +217,11 @@ class Hub:
         """Where other processes serve the same tables, somebody who comes must not be shown an old moment."""
         if self.shared:
             await self.catch_up(channel.life.id)
+
+    async def _catch_up_if_shared(self, channel: Channel) -> None:
+        """The same for who has locked the table already."""
+        if self.shared:
+            await self._catch_up(channel)
 
     async def _catch_up(self, channel: Channel) -> None:
         news = await self._news(channel)
