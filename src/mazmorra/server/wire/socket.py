@@ -79,7 +79,10 @@ def wish_of(connection: Connection, message: messages.Incoming) -> Callable[[Lif
         case messages.SealMessage():
             return partial(wishes.seal, person=person, seat=message.seat, seal=message.seal)
         case messages.RevealMessage():
-            return partial(wishes.reveal, person=person, seat=message.seat, salt=message.salt)
+            claimed = connection.claimed
+            return partial(
+                wishes.reveal, person=person, seat=message.seat, salt=message.salt, claimed=claimed
+            )
     return None
 
 
