@@ -101,8 +101,7 @@ async def test_a_clock_of_less_than_an_hour_reminds_nobody(store: Store) -> None
 
 
 async def test_who_wants_no_reminders_gets_none(store: Store) -> None:
-    contact = await store.contacts.of("ana")
-    await store.contacts.change(msgspec.structs.replace(contact, reminders=False))
+    await store.contacts.change("ana", reminders=False)
     hub, story = await laid(store, clock=DAY)
     calling = Calling(hub, mails=False)
     await calling.look(story.life.moved_at + HOUR)

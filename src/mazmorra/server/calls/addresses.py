@@ -8,8 +8,6 @@ import hmac
 import re
 from collections.abc import Callable
 
-import msgspec
-
 from mazmorra.server.calls.letters import CHANGED, CONFIRM, RESET
 from mazmorra.server.calls.sending import stop_token
 from mazmorra.server.clock import now_ms
@@ -89,7 +87,7 @@ class Addresses:
         expected = stop_token(self.who, person, contact.email)
         if not contact.email or not hmac.compare_digest(token.encode(), expected.encode()):
             raise Refused("bad-letter", 401)
-        await self.store.contacts.change(msgspec.structs.replace(contact, by_email=False))
+        await self.store.contacts.change(person, by_email=False)
 
     def ask_to_reset(self, who: str, address: str) -> None:
         """Refuse to send letters too often, before anything is known of whom they are for."""
@@ -112,8 +110,8 @@ class Addresses:
                 await self._write(person, RESET, contact.email, contact)
 
     async def _changed(self, person: Person, **changes: object) -> Contact:
-        contact = msgspec.structs.replace(await self.store.contacts.of(person.id), **changes)
-        if not await self.store.contacts.change(contact):
+        contact = await self.store.contacts.change(person.id, **changes)
+        if contact is None:
             raise Refused("bad-token", 401)
         return contact
 

@@ -30,7 +30,7 @@ from mazmorra.server.metrics import Metrics
 from mazmorra.server.people.accounts import CODE_HOURS, code_hash, fresh_code
 from mazmorra.server.people.who import Who
 from mazmorra.server.store import Call, Store, StoreError
-from mazmorra.server.store.people import MAILED
+from mazmorra.server.store.codes import MAILED
 
 EVERY_SECONDS = 1.0
 AT_ONCE = 20

@@ -30,8 +30,8 @@ class Connection:
     """Somebody who has said hello: who they are, by which session and from where, what they look at; and a
     way to tell them.
 
-    They hear nothing of those they have `muted`, nor of their `blockers`. Whether they have `claimed` an account
-    cannot change while they are here: claiming ends their sessions.
+    They hear nothing of those they have `muted`, nor of their `blockers`. Whether they have `claimed` an
+    account cannot change while they are here: claiming ends their sessions.
     """
 
     def __init__(
