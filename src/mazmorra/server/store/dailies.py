@@ -116,7 +116,7 @@ def _table_of(connection: Connection, day: str, game: str, limit: int, without: 
     place = func.rank().over(order_by=[column.desc() for column in WORTH])
     query = _finished(select(*TRY, people.c.name, place).select_from(tries), day, game, without)
     rows = connection.execute(query.order_by(place, tries.c.finished_at, tries.c.person).limit(limit))
-    return [Row(Tried(*tried), name, at) for *tried, name, at in rows]
+    return [Row(Tried(*row[:-2]), *row[-2:]) for row in map(tuple, rows)]
 
 
 def _finished(query: Query, day: str, game: str, without: Collection[str]) -> Query:

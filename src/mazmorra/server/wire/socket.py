@@ -144,6 +144,8 @@ class Socket:
         admitted = await self.arrivals.admitted(
             message.table, connection.person, connection.session, connection.came
         )
+        if connection.lost:  # let go meanwhile: nobody is at a table who hears nothing
+            return
         self.arrivals.leave(connection)
         connection.channel, connection.viewpoints = admitted.channel, admitted.viewpoints
         self.arrivals.seat(connection, admitted, message.since)
