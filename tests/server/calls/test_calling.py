@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from mazmorra.server.calls.addresses import Addresses
 from mazmorra.server.calls.calling import Calling
 from mazmorra.server.calls.letters import notice
 from mazmorra.server.clock import now_ms
+from mazmorra.server.config import Config
+from mazmorra.server.limits import Limits
+from mazmorra.server.people.accounts import Accounts
+from mazmorra.server.people.sessions import Sessions
+from mazmorra.server.people.who import Who
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Append, Call, Person, Session, Store, Subscription
 from mazmorra.server.tables.hub import Hub
@@ -195,6 +202,24 @@ async def test_pushes_that_nobody_takes_keep_no_letter_waiting(store: Store) -> 
 
     assert [each.kind for each in await store.calls.take("email", LATER, LATER, 1)] == ["reset"]
     assert len(await store.calls.take("push", LATER, LATER, 100)) == 50
+
+
+async def test_nothing_is_looked_up_for_a_forgotten_password_while_whoever_asked_waits(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else how long it took would tell whether there is such an account."""
+    monkeypatch.setattr(secrets, "randbelow", lambda most: most - 1)
+    await store.people.claim("ana", "ana", "hash")
+    await store.contacts.change("ana", email="ana@example.org")
+    hub, limits = Hub(store, LocalWakes()), Limits(Config(""))
+    who = Who(store, b"key", Sessions(hub))
+    addresses = Addresses(store, Accounts(store, limits, who), who, limits, True, lambda: None)
+
+    addresses.ask_to_reset("ana", "127.0.0.1")
+
+    assert not await store.calls.is_anything_due("email", LATER)
+    await asyncio.gather(*addresses.tasks)
+    assert [each.kind for each in await store.calls.take("email", LATER, LATER, 9)] == ["reset"]
 
 
 async def test_a_session_that_ends_takes_its_browser_along(store: Store) -> None:
