@@ -81,6 +81,16 @@ async def test_it_says_how_far_it_is_and_another_process_leaves_it_to_it(
     await other.close()
 
 
+async def test_work_called_off_before_its_first_step_can_be_asked_for_again(reviews: LongWork) -> None:
+    await reviews.begin("t0", taught, "here")
+    reviews.tasks["t0"].cancel()  # nothing has run since it was begun
+    await reviews.call_off("t0")
+
+    await reviews.begin("t0", taught, "here")
+
+    assert (await until(reviews, "t0", lambda noted: noted.data is not None)).data == b"a review"
+
+
 async def test_work_that_dies_is_told_and_can_be_asked_for_again(reviews: LongWork) -> None:
     await reviews.begin("t0", dying, "here")
     assert (await until(reviews, "t0", lambda noted: bool(noted.problem))).problem == "interrupted"

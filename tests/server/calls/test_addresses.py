@@ -64,6 +64,20 @@ def test_another_address_is_confirmed_there_and_told_to_the_one_before(
     assert after not in text_of(mail.to(before)[-1])
 
 
+def test_a_reset_written_to_an_address_is_worth_nothing_once_that_is_removed(
+    server: Running, mail: Mailbox
+) -> None:
+    ana = server.person("Ana")
+    email = with_address(ana, mail)
+    forgot(server, email)
+    code = link_in(mail.waits_for(email, 2), "reset")
+
+    ana.post("/me/email/remove", {"password": PASSWORD})
+
+    given = {"code": code, "password": "another horse battery"}
+    assert refusal(httpx.post(f"{server.url}/api/reset", json=given, timeout=SECONDS)) == (401, "bad-code")
+
+
 def test_an_address_is_removed_with_the_password_and_told_so(server: Running, mail: Mailbox) -> None:
     ana = server.person("Ana")
     email = with_address(ana, mail)

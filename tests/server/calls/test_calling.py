@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from mazmorra.server.calls.addresses import Addresses
 from mazmorra.server.calls.calling import Calling
 from mazmorra.server.calls.letters import notice
 from mazmorra.server.clock import now_ms
+from mazmorra.server.config import Config
+from mazmorra.server.limits import Limits
+from mazmorra.server.people.accounts import Accounts
+from mazmorra.server.people.sessions import Sessions
+from mazmorra.server.people.who import Who
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Append, Call, Person, Session, Store, Subscription
 from mazmorra.server.tables.hub import Hub
@@ -54,7 +61,7 @@ async def laid(store: Store, clock: int = 0) -> tuple[Hub, Story]:
 
 async def sent(store: Store, at: int = LATER) -> list[tuple[str, str]]:
     """What is in the outbox: to whom, and what for."""
-    taken = await store.calls.take(at, at + 1, 100)
+    taken = await store.calls.take("push", at, at + 1, 100)
     return sorted((call.person, call.kind) for call in taken)
 
 
@@ -80,7 +87,7 @@ async def test_a_reminder_comes_when_a_quarter_of_the_time_is_left_and_once(stor
     assert due == story.life.moved_at + 24 * HOUR
     await calling.look(story.life.moved_at + HOUR)
     assert await sent(store) == turns()
-    for call in await store.calls.take(LATER + 9, LATER, 9):
+    for call in await store.calls.take("push", LATER + 9, LATER, 9):
         await store.calls.done(call)
 
     await calling.look(due - 6 * HOUR - 1)
@@ -101,8 +108,7 @@ async def test_a_clock_of_less_than_an_hour_reminds_nobody(store: Store) -> None
 
 
 async def test_who_wants_no_reminders_gets_none(store: Store) -> None:
-    contact = await store.contacts.of("ana")
-    await store.contacts.change(msgspec.structs.replace(contact, reminders=False))
+    await store.contacts.change("ana", reminders=False)
     hub, story = await laid(store, clock=DAY)
     calling = Calling(hub, mails=False)
     await calling.look(story.life.moved_at + HOUR)
@@ -153,26 +159,26 @@ def call(person: str = "ana", kind: str = "confirm", target: str = "a@x") -> Cal
 
 async def test_what_is_taken_out_of_the_outbox_is_there_again_unless_it_is_done(store: Store) -> None:
     await store.calls.send(call())
-    assert not await store.calls.is_anything_due(9)
-    assert await store.calls.is_anything_due(10)
+    assert not await store.calls.is_anything_due("email", 9)
+    assert await store.calls.is_anything_due("email", 10)
 
-    (taken,) = await store.calls.take(10, 100, 5)
+    (taken,) = await store.calls.take("email", 10, 100, 5)
     assert (taken.tries, taken.gaps) == (1, {"name": "Ana"})
-    assert await store.calls.take(99, 200, 5) == []
-    (again,) = await store.calls.take(100, 200, 5)
+    assert await store.calls.take("email", 99, 200, 5) == []
+    (again,) = await store.calls.take("email", 100, 200, 5)
     assert again.tries == 2
     await store.calls.later(again, 500)
-    assert await store.calls.take(499, 600, 5) == []
+    assert await store.calls.take("email", 499, 600, 5) == []
     await store.calls.done(again)
 
-    assert await store.calls.take(LATER, LATER, 5) == []
+    assert await store.calls.take("email", LATER, LATER, 5) == []
 
 
 async def test_of_many_who_take_at_once_each_gets_something_else(store: Store) -> None:
     for number in range(20):
         await store.calls.send(call(target=f"{number}@x"))
 
-    taken = await asyncio.gather(*(store.calls.take(10, 99, 5) for _ in range(8)))
+    taken = await asyncio.gather(*(store.calls.take("email", 10, 99, 5) for _ in range(8)))
 
     ids = [each.id for some in taken for each in some]
     assert len(ids) == len(set(ids)) == 20
@@ -183,9 +189,37 @@ async def test_one_person_fills_the_outbox_up_to_a_limit_only(store: Store) -> N
         await store.calls.send(call(target=f"{number}@x"))
     await store.calls.send(call("bruno"))
 
-    waiting = [each.person for each in await store.calls.take(LATER, LATER, 100)]
+    waiting = [each.person for each in await store.calls.take("email", LATER, LATER, 100)]
 
     assert (waiting.count("ana"), waiting.count("bruno")) == (50, 1)
+
+
+async def test_pushes_that_nobody_takes_keep_no_letter_waiting(store: Store) -> None:
+    for number in range(60):
+        push = msgspec.structs.replace(call(target=f"{number}"), way="push")
+        await store.calls.send(push)
+    await store.calls.send(call(kind="reset"))
+
+    assert [each.kind for each in await store.calls.take("email", LATER, LATER, 1)] == ["reset"]
+    assert len(await store.calls.take("push", LATER, LATER, 100)) == 50
+
+
+async def test_nothing_is_looked_up_for_a_forgotten_password_while_whoever_asked_waits(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else how long it took would tell whether there is such an account."""
+    monkeypatch.setattr(secrets, "randbelow", lambda most: most - 1)
+    await store.people.claim("ana", "ana", "hash")
+    await store.contacts.change("ana", email="ana@example.org")
+    hub, limits = Hub(store, LocalWakes()), Limits(Config(""))
+    who = Who(store, b"key", Sessions(hub))
+    addresses = Addresses(store, Accounts(store, limits, who), who, limits, True, lambda: None)
+
+    addresses.ask_to_reset("ana", "127.0.0.1")
+
+    assert not await store.calls.is_anything_due("email", LATER)
+    await asyncio.gather(*addresses.tasks)
+    assert [each.kind for each in await store.calls.take("email", LATER, LATER, 9)] == ["reset"]
 
 
 async def test_a_session_that_ends_takes_its_browser_along(store: Store) -> None:
@@ -200,7 +234,10 @@ async def test_a_session_that_ends_takes_its_browser_along(store: Store) -> None
 async def test_a_notice_says_nothing_that_the_game_hides(store: Store) -> None:
     hub, story = await laid(store, clock=DAY)
     await Calling(hub, mails=False).look(story.life.moved_at + HOUR)
-    told = [msgspec.json.decode(notice(each, now_ms())) for each in await store.calls.take(LATER, LATER, 9)]
+    told = [
+        msgspec.json.decode(notice(each, now_ms()))
+        for each in await store.calls.take("push", LATER, LATER, 9)
+    ]
 
     for each in told:
         assert set(each) == {"title", "body", "tag", "url"}

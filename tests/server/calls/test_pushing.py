@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from email.message import EmailMessage
 
 import pytest
@@ -35,6 +38,12 @@ def at(endpoint: str) -> Subscription:
         "https://169.254.169.254/latest",
         "https://[::1]/x",
         "https://[::ffff:127.0.0.1]/x",
+        "https://[::127.0.0.1]/x",
+        "https://[64:ff9b::10.0.0.8]/x",
+        "https://[64:ff9b:1::1]/x",
+        "https://[2002:a00:8::1]/x",
+        "https://[fec0::1]/x",
+        "https://[::ffff:224.0.0.1]/x",
         "https://[fd00::1]/x",
         "https://0.0.0.0/x",
         "https://ana:secret@push.example.org/x",
@@ -67,6 +76,37 @@ def test_a_name_that_leads_into_the_own_machine_is_not_followed() -> None:
         assert refused.value.gone
         with pytest.raises(BlockingIOError):
             listening.accept()
+
+
+@contextmanager
+def dripping() -> Iterator[str]:
+    """A server that never ends its first line, and always has another letter of it."""
+
+    def drip(listening: socket.socket, over: threading.Event) -> None:
+        with suppress(OSError), listening.accept()[0] as caller:
+            caller.sendall(b"HTTP/1.1 200 ")
+            while not over.wait(0.02):
+                caller.sendall(b"K")
+
+    over = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=drip, args=(listening, over))
+        thread.start()
+        give_up = threading.Timer(10, over.set)
+        give_up.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}/x"
+        over.set()
+        give_up.cancel()
+        thread.join()
+
+
+def test_a_service_that_speaks_for_ever_is_not_listened_to_for_ever() -> None:
+    slow = Pushing(Signer(os.urandom(32), "https://games.example.org"), anywhere=True, seconds=0.2)
+
+    with dripping() as endpoint, pytest.raises(NotSent) as refused:
+        slow.push(at(endpoint), b"{}")
+
+    assert refused.value.passing
 
 
 def test_a_redirect_is_not_followed() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from tests.cli.run import mazmorra
 from tests.server.http.playing import finished_table, play
@@ -115,6 +117,25 @@ def test_nobody_has_two_seats_at_a_rated_table(rita: Person) -> None:
     rita.sit(table, 0)
 
     assert refusal(rita.ask("POST", f"/tables/{table}/sit", {"seat": 1})) == (409, "rated-one-seat")
+
+
+def test_a_game_counts_just_so_where_the_salt_is_told_over_the_socket(server: Running) -> None:
+    """As the web app tells it."""
+    vera = claimed(server, "vera")
+    table = vera.table(options=RATED)
+    vera.sit(table, 0)
+    for seat in (1, 2):
+        vera.post(f"/tables/{table}/bot", {"seat": seat, "bot": "random"})
+    vera.post(f"/tables/{table}/start")
+    address = server.url.replace("http", "ws", 1)
+    with connect(f"{address}/api/tables/{table}/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "token": vera.token}))
+        socket.send(json.dumps({"type": "reveal", "seat": 0, "salt": vera.salts[table, 0]}))
+        while json.loads(socket.recv(20)).get("status") != "playing":
+            pass
+    play(vera, table, 0)
+
+    assert vera.id in {each["player"] for each in changes(vera, table)}
 
 
 def test_a_guest_plays_unrated_until_they_claim_a_name(server: Running) -> None:

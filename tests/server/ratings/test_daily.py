@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import AsyncIterator
@@ -16,6 +17,7 @@ from mazmorra.kernel import AnyTable, save, unfair
 from mazmorra.server.clock import now_ms
 from mazmorra.server.people.sessions import Sessions
 from mazmorra.server.people.who import Who
+from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.ratings.counting import Counting
 from mazmorra.server.ratings.daily import Daily, laid, seated
@@ -29,6 +31,7 @@ from mazmorra.server.tables.days import DAY_MS, after, day_of, end_of
 from mazmorra.server.tables.fairness import about
 from mazmorra.server.tables.hub import Hub, begin
 from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.summary import bot_seats
 from tests.server.ratings.playing import arrived, play
 
 NOW = now_ms()
@@ -197,6 +200,21 @@ async def test_midnight_ends_a_try_and_what_follows_does_not_count(hub: Hub) -> 
     assert [(step.player, step.place) for step in (await hub.store.ratings.at(channel.life.id))[1]] == [
         ("ana", 3)
     ]
+
+
+async def test_no_bot_plays_on_after_midnight(hub: Hub) -> None:
+    bots = BotsAtWork(hub)
+    try:
+        channel = await trying(hub, "ana", planned_against_bots())
+        begun = channel.life.number
+        while not bot_seats(channel.life):
+            await play(hub, channel, answers=1)
+            begun += 1
+        await asyncio.gather(*channel.tasks)
+    finally:
+        bots.close()
+
+    assert channel.life.number == begun
 
 
 async def test_a_try_that_ends_after_its_day_is_not_in_its_table(hub: Hub) -> None:

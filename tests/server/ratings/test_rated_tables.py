@@ -18,7 +18,7 @@ from mazmorra.server.store.engine import make_engine
 from mazmorra.server.store.ratings import Rating, Step
 from mazmorra.server.store.schema import rated, rating_steps, ratings
 from mazmorra.server.tables import wishes
-from mazmorra.server.tables.chairs import LEAVES_FOR, Chair
+from mazmorra.server.tables.chairs import LEAVES_ANSWERS, LEAVES_FOR, Chair
 from mazmorra.server.tables.counting import LEFT, LOST, WON, player_of
 from mazmorra.server.tables.entries import OVER, Entry
 from mazmorra.server.tables.hub import Hub
@@ -158,6 +158,30 @@ async def test_a_game_nobody_goes_on_with_is_lost_for_those_it_waits_for(hub: Hu
     await hub.wish("t", wishes.expire)
 
     assert {who for who, place in (await counted(hub, "t")).items() if place == LEFT} == waited
+
+
+async def test_who_leaves_for_each_hard_question_has_left(hub: Hub) -> None:
+    """Or a bot that sits in would be as good as hints."""
+    channel, often = await begun(hub, "t", "ana", "bruno"), 0
+    while channel.life.status != OVER:
+        if 1 in channel.life.waiting():
+            often += 1
+            await hub.wish("t", partial(wishes.leave, person="bruno", seat=1))
+            await hub.wish("t", partial(first_answer, seat=1))
+            if channel.life.waiting():
+                await hub.wish("t", partial(wishes.come_back, person="bruno", seat=1))
+                assert channel.life.chairs[1].has_left == (often > LEAVES_ANSWERS)
+        else:
+            await hub.wish("t", partial(first_answer, seat=0))
+
+    assert often > LEAVES_ANSWERS
+    assert (await counted(hub, "t"))["bruno"] == LEFT
+
+
+def first_answer(life: Life, seat: int) -> Decision:
+    assert life.table
+    ask = next(ask for ask in life.table.asks if ask.seat == seat)
+    return "answered", {"seat": seat, "answer": ask.options[0], "by": "bot", "note": ""}
 
 
 async def test_who_comes_back_within_the_grace_goes_on_and_after_it_has_left(hub: Hub) -> None:

@@ -129,6 +129,27 @@ async def test_a_newer_code_ends_the_older(store: Store) -> None:
     assert reset[0].password_hash == "new hash"
 
 
+async def test_a_letter_confirms_the_address_it_went_to_and_no_other(store: Store) -> None:
+    await store.people.create(ANA)
+    await store.contacts.change(ANA.id, pending="ana@example.org")
+    await store.contacts.add_code(ANA.id, "ana@example.org", "hash", 1000)
+
+    await store.contacts.change(ANA.id, pending="bruno@example.org")
+
+    assert await store.contacts.confirm("hash", 10) is None
+    assert (await store.contacts.of(ANA.id)).email == ""
+
+
+async def test_one_wish_about_calls_changes_nothing_another_has_said(store: Store) -> None:
+    await store.people.create(ANA)
+    await store.contacts.change(ANA.id, email="ana@example.org", reminders=False)
+    await store.contacts.change(ANA.id, by_email=False)
+    await store.contacts.change(ANA.id)
+
+    found = await store.contacts.of(ANA.id)
+    assert (found.email, found.by_email, found.reminders) == ("ana@example.org", False, False)
+
+
 async def test_a_code_for_nobody_is_an_error(store: Store) -> None:
     with pytest.raises(StoreError):
         await store.people.add_code("nobody", "code", expires_at=100)

@@ -155,3 +155,25 @@ async def test_who_won_stands_before_who_lived_and_who_lived_before_who_is_rich(
 
     assert [(row.name, row.place) for row in rows] == [("Bruno", 1), ("Carla", 2), ("Dino", 2), ("Ana", 4)]
     assert [await store.dailies.place_of(row.tried) for row in rows] == [row.place for row in rows]
+
+
+async def test_nobody_is_placed_behind_who_is_not_in_the_table(store: Store) -> None:
+    for score, name in enumerate(("ana", "bruno", "carla", "dino")):
+        await store.people.create(Person(name, name.title(), 1))
+        await tell(store, 0, Tried("2026-11-18", "raiders", name, f"t-{name}", 0.0, True, score, 5000))
+    await store.people.delete("dino", 9000)
+
+    rows = await store.dailies.table_of("2026-11-18", "raiders", 1, without={"carla"})
+
+    assert [(row.name, row.place) for row in rows] == [("Bruno", 1)]
+    assert await store.dailies.place_of(rows[0].tried, without={"carla"}) == 1
+
+
+async def test_the_strongest_are_ranked_as_if_those_left_out_were_not_there(store: Store) -> None:
+    seats = (RatedSeat("bot:expert@1", 1), RatedSeat("bot:novice@1", 2))
+    await end(store, RatedGame("t", "raiders", VARIANT, 1, seats))
+    await store.ratings.count(rate)
+
+    ranked, rows = await store.ratings.ranked("raiders", VARIANT, 9.0, 1, 0, without={"bot:expert@1"})
+
+    assert (ranked, [row.player for row in rows]) == (1, ["bot:novice@1"])

@@ -4,12 +4,13 @@ anybody else.
 
 from __future__ import annotations
 
+import asyncio
 import hmac
+import logging
 import re
+import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
-
-import msgspec
+from dataclasses import dataclass, field
 
 from mazmorra.server.calls.letters import CHANGED, CONFIRM, RESET
 from mazmorra.server.calls.sending import stop_token
@@ -18,12 +19,15 @@ from mazmorra.server.limits import Limits
 from mazmorra.server.people.accounts import Accounts, code_hash, found
 from mazmorra.server.people.who import Who
 from mazmorra.server.refusals import Refused
-from mazmorra.server.store import Call, Contact, Person, Store
+from mazmorra.server.store import Call, Contact, Person, Store, StoreError
 
 EMAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*")
 LONGEST = 254
 MOST_ACCOUNTS = 3
 """So many accounts with one address are told how to come back."""
+LATER = 0.5
+"""Seconds within which a letter to somebody who forgot the password is thought of."""
+log = logging.getLogger("mazmorra.addresses")
 
 
 @dataclass(slots=True)
@@ -36,6 +40,7 @@ class Addresses:
     limits: Limits
     mails: bool
     soon: Callable[[], None]
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def give(self, person: Person, email: str, password: str, language: str, address: str) -> Contact:
         """Somebody gives an address; a letter there asks whether it is theirs. The one before stays until
@@ -82,15 +87,28 @@ class Addresses:
         expected = stop_token(self.who, person, contact.email)
         if not contact.email or not hmac.compare_digest(token.encode(), expected.encode()):
             raise Refused("bad-letter", 401)
-        await self.store.contacts.change(msgspec.structs.replace(contact, by_email=False))
+        await self.store.contacts.change(person, by_email=False)
 
     def ask_to_reset(self, who: str, address: str) -> None:
-        """Refuse to send letters too often, before anything is known of whom they are for."""
+        """Have a letter sent soon; too often is refused before anything is known of whom they are for."""
         self._require_mails()
         self.limits.take("mail-address", address)
         self.limits.take("mail-to", who.strip().lower())
+        task = asyncio.ensure_future(self._reset_soon(who))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
-    async def send_reset(self, who: str) -> None:
+    async def _reset_soon(self, who: str) -> None:
+        """At no moment that whoever asked could know of: what is done for an account takes longer than what
+        is done for none, and the next answer would come later by that.
+        """
+        await asyncio.sleep(LATER * secrets.randbelow(1000) / 1000)
+        try:
+            await self._send_reset(who)
+        except StoreError as error:
+            log.warning("a letter could not be written just now: %s", error)
+
+    async def _send_reset(self, who: str) -> None:
         """Write to somebody who forgot the password, if there is somebody and they have an address; nobody
         is told whether.
         """
@@ -105,8 +123,8 @@ class Addresses:
                 await self._write(person, RESET, contact.email, contact)
 
     async def _changed(self, person: Person, **changes: object) -> Contact:
-        contact = msgspec.structs.replace(await self.store.contacts.of(person.id), **changes)
-        if not await self.store.contacts.change(contact):
+        contact = await self.store.contacts.change(person.id, **changes)
+        if contact is None:
             raise Refused("bad-token", 401)
         return contact
 

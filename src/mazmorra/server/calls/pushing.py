@@ -1,7 +1,8 @@
 """Handing a sealed message to a browser's push service.
 
 The address comes from a browser, that is, from anybody: it is https, it is nobody in a private network, and
-the connection goes to the very address that was checked. Redirects are not followed.
+the connection goes to the very address that was checked. Redirects are not followed, and all of it is over
+after some seconds, however slowly the other side speaks.
 """
 
 from __future__ import annotations
@@ -9,7 +10,10 @@ from __future__ import annotations
 import http.client
 import socket
 import ssl
-from ipaddress import ip_address
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 from mazmorra.server.calls.sealing import Lock, Signer
@@ -22,6 +26,10 @@ DAY = 24 * 3600
 GONE = (404, 410)
 TAKEN = (200, 201, 202, 204)
 BUSY = 429
+ALLOCATED = IPv6Network("2000::/3")
+"""Of IPv6, all that is anybody's in the wide network."""
+TRANSLATED = IPv6Network("64:ff9b::/96")
+"""What stands for an address of IPv4, where a network has no other way there (RFC 6052)."""
 
 
 class NotSent(Exception):
@@ -36,9 +44,10 @@ class NotSent(Exception):
 class Pushing:
     """Everybody's push services. `anywhere` lets messages go to private networks and over plain http."""
 
-    def __init__(self, signer: Signer, anywhere: bool = False) -> None:
+    def __init__(self, signer: Signer, anywhere: bool = False, seconds: float = SECONDS) -> None:
         self.signer = signer
         self.anywhere = anywhere
+        self.seconds = seconds
         self.trust = ssl.create_default_context()
 
     def check(self, endpoint: str, p256dh: str, auth: str) -> None:
@@ -70,11 +79,14 @@ class Pushing:
 
     def _posted(self, place: SplitResult, body: bytes, headers: dict[str, str]) -> int:
         path = f"{place.path or '/'}?{place.query}" if place.query else place.path or "/"
-        connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=SECONDS)
+        connection = http.client.HTTPConnection(place.hostname or "", place.port)
         try:
-            connection.sock = self._connected(place)
-            connection.request("POST", path, body, headers)
-            return connection.getresponse().status
+            connection.sock = reached = self._connected(place)
+            with _cut_off_after(self.seconds, reached):
+                if isinstance(reached, ssl.SSLSocket):
+                    reached.do_handshake()
+                connection.request("POST", path, body, headers)
+                return connection.getresponse().status
         except (OSError, http.client.HTTPException) as error:
             raise NotSent(type(error).__name__) from error
         finally:
@@ -83,10 +95,11 @@ class Pushing:
     def _connected(self, place: SplitResult) -> socket.socket:
         host = place.hostname or ""
         plain = place.scheme == "http"
-        reached = socket.create_connection(
-            (self._checked(host), place.port or (80 if plain else 443)), SECONDS
-        )
-        return reached if plain else self.trust.wrap_socket(reached, server_hostname=host)
+        at = (self._checked(host), place.port or (80 if plain else 443))
+        reached = socket.create_connection(at, self.seconds)
+        if plain:
+            return reached
+        return self.trust.wrap_socket(reached, server_hostname=host, do_handshake_on_connect=False)
 
     def _checked(self, host: str) -> str:
         """The address of a host, if none of its addresses is in a private network."""
@@ -120,8 +133,37 @@ def _is_number(host: str) -> bool:
         return False
 
 
+@contextmanager
+def _cut_off_after(seconds: float, reached: socket.socket) -> Iterator[None]:
+    """Whoever sends a byte now and then would never be late for any one of them."""
+    over = threading.Event()
+
+    def cut_off() -> None:
+        over.set()
+        with suppress(OSError):
+            socket.socket.shutdown(reached, socket.SHUT_RDWR)  # not TLS's own, which waits for the other side
+
+    late = threading.Timer(seconds, cut_off)
+    late.daemon = True
+    late.start()
+    try:
+        yield
+    finally:
+        late.cancel()
+    if over.is_set():  # half a word may look like a whole one
+        raise TimeoutError
+
+
 def _is_public(address: str) -> bool:
     """Whether an address is anybody's in the wide network; one within IPv6 is what it stands for."""
     found = ip_address(address.partition("%")[0])
-    inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    return (inner or found).is_global and not found.is_multicast
+    if isinstance(found, IPv6Address) and (inner := _inner(found)) is None:
+        return found in ALLOCATED and found.is_global
+    meant = found if isinstance(found, IPv4Address) else inner
+    return bool(meant and meant.is_global and not meant.is_multicast)
+
+
+def _inner(address: IPv6Address) -> IPv4Address | None:
+    if address in TRANSLATED:
+        return IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.ipv4_mapped or address.sixtofour

@@ -1,7 +1,8 @@
 """Emptying the outbox: what was put there is sent, or tried again later, or given up.
 
 A process that takes something out has a while to say what became of it; then another one tries. So something
-may be sent twice, never lost.
+may be sent twice, never lost. Letters and pushes go their own ways: push services are named by browsers, that
+is, by anybody, and one that takes its time keeps no letter waiting.
 """
 
 from __future__ import annotations
@@ -30,8 +31,9 @@ from mazmorra.server.metrics import Metrics
 from mazmorra.server.people.accounts import CODE_HOURS, code_hash, fresh_code
 from mazmorra.server.people.who import Who
 from mazmorra.server.store import Call, Store, StoreError
-from mazmorra.server.store.people import MAILED
+from mazmorra.server.store.codes import MAILED
 
+PUSH, EMAIL = WAYS = "push", "email"
 EVERY_SECONDS = 1.0
 AT_ONCE = 20
 THREADS = 4
@@ -52,40 +54,47 @@ class Sending:
     ) -> None:
         self.store, self.who, self.metrics = store, who, metrics
         self.pushing, self.smtp, self.site = pushing, smtp, site
-        self.news = asyncio.Event()
-        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="mazmorra-sending")
+        self.news = {way: asyncio.Event() for way in WAYS}
+        self.threads = {
+            way: ThreadPoolExecutor(THREADS, thread_name_prefix=f"mazmorra-{way}") for way in WAYS
+        }
 
     async def run(self) -> None:
         """Until cancelled: send what there is, and look again every second."""
         try:
-            while True:
-                try:
-                    while await self.send_some():
-                        pass
-                except StoreError as error:
-                    log.warning("the database does not do its work: %s", error)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.news.wait(), EVERY_SECONDS)
-                self.news.clear()
+            await asyncio.gather(*map(self._run, WAYS))
         finally:
-            self.threads.shutdown(wait=False, cancel_futures=True)
+            for threads in self.threads.values():
+                threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _run(self, way: str) -> None:
+        while True:
+            try:
+                while await self._send_some(way):
+                    pass
+            except StoreError as error:
+                log.warning("the database does not do its work: %s", error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.news[way].wait(), EVERY_SECONDS)
+            self.news[way].clear()
 
     def soon(self) -> None:
         """This process has put something into the outbox."""
-        self.news.set()
+        for news in self.news.values():
+            news.set()
 
-    async def send_some(self) -> int:
+    async def _send_some(self, way: str) -> int:
         """Send what is due, a few at once; how many that were."""
         now = now_ms()
-        if not await self.store.calls.is_anything_due(now):
+        if not await self.store.calls.is_anything_due(way, now):
             return 0
-        taken = await self.store.calls.take(now, now + TAKEN, AT_ONCE)
+        taken = await self.store.calls.take(way, now, now + TAKEN, AT_ONCE)
         await asyncio.gather(*(self._deal_with(call) for call in taken))
         return len(taken)
 
     async def _deal_with(self, call: Call) -> None:
         try:
-            await (self._push(call) if call.way == "push" else self._mail(call))
+            await (self._push(call) if call.way == PUSH else self._mail(call))
         except NotSent as error:
             await self._failed(call, error)
         except StoreError:
@@ -101,7 +110,7 @@ class Sending:
         old = call.tries >= MOST_TRIES or now_ms() - call.created_at > DAY
         self.metrics.calls.labels(call.way, "failed").inc()
         log.warning("not sent", extra={"way": call.way, "kind": call.kind, "why": str(error)})
-        if error.gone and call.way == "push":
+        if error.gone and call.way == PUSH:
             await self.store.contacts.drop(call.target)
         if error.gone or old or not error.passing:
             await self.store.calls.done(call)
@@ -114,16 +123,15 @@ class Sending:
             return
         message, urgent = notice(call, now_ms()), call.kind == REMINDER
         topic = self.who.sealed("topic", call.table_id)[:32]
-        await self._in_a_thread(partial(self.pushing.push, browser, message, urgent, topic))
+        await self._in_a_thread(PUSH, partial(self.pushing.push, browser, message, urgent, topic))
 
     async def _mail(self, call: Call) -> None:
         found = await self._letter(call) if self.smtp else None
         if self.smtp is None or found is None:
             return
         letter, one_click = found
-        await self._in_a_thread(
-            partial(self.smtp.send, letter.message(self.smtp.sender, call.target, one_click))
-        )
+        written = letter.message(self.smtp.sender, call.target, one_click)
+        await self._in_a_thread(EMAIL, partial(self.smtp.send, written))
 
     async def _letter(self, call: Call) -> tuple[Letter, str] | None:
         """What is written, if it still should be, and where one unsubscribes from it."""
@@ -149,8 +157,8 @@ class Sending:
             return account_letter(call, link, username=call.gaps["username"]), ""
         return None
 
-    async def _in_a_thread(self, work: partial[None]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.threads, work)
+    async def _in_a_thread(self, way: str, work: partial[None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.threads[way], work)
 
 
 def stop_token(who: Who, person: str, email: str) -> str:

@@ -8,7 +8,7 @@ import hashlib
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, BackgroundTasks, Path, Response
+from fastapi import APIRouter, Path, Response
 from starlette.responses import RedirectResponse
 
 from mazmorra.server.clock import now_ms
@@ -137,8 +137,7 @@ async def stop(token: StopToken, parts: Server, address: Address) -> Response:
 
 
 @router.post("/forgot", status_code=202)
-async def forgot(given: Forgotten, parts: Server, address: Address, later: BackgroundTasks) -> Response:
+async def forgot(given: Forgotten, parts: Server, address: Address) -> Response:
     """Have a letter sent with which I set a new password; whether there is such a person nobody is told."""
     parts.addresses.ask_to_reset(given.who, address)
-    later.add_task(parts.addresses.send_reset, given.who)
-    return Response(status_code=202, background=later)
+    return Response(status_code=202)

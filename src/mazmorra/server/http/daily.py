@@ -106,16 +106,15 @@ async def _try(parts: Parts, mine: Tried | None) -> TryTold | None:
     if mine is None:
         return None
     finished = bool(mine.finished_at)
-    place = await parts.store.dailies.place_of(mine) if finished else None
+    place = await parts.store.dailies.place_of(mine, parts.bans.people()) if finished else None
     return TryTold(table=mine.table, finished=finished, won=mine.won, score=mine.score, place=place)
 
 
 async def _standings(parts: Parts, day: str, game: str, limit: int = SHOWN) -> Standings:
     """The table of a day without those whom the host has banned."""
-    rows = await parts.store.dailies.table_of(day, game, limit)
+    rows = await parts.store.dailies.table_of(day, game, limit, parts.bans.people())
     over = now_ms() >= end_of(day)
-    told = [_placed(row, over) for row in rows if not parts.bans.has(row.tried.person)]
-    return Standings(day=day, game=game, rows=told)
+    return Standings(day=day, game=game, rows=[_placed(row, over) for row in rows])
 
 
 def _placed(row: Row, over: bool) -> Placed:

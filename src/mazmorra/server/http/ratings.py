@@ -63,10 +63,11 @@ async def ranking(
     """
     variants = await parts.store.ratings.variants(game)
     chosen = variant or (variants[0][0] if variants else "")
-    ranked, rows = await parts.store.ratings.ranked(game, chosen, SURE, PAGE + 1, PAGE * page)
+    wanted = (game, chosen, SURE, PAGE + 1, PAGE * page)
+    ranked, rows = await parts.store.ratings.ranked(*wanted, parts.bans.people())
     places = range(PAGE * page + 1, PAGE * page + 1 + len(rows))
     placed = list(zip(places, rows, strict=True))[:PAGE]
-    told = [_ranked(row, place) for place, row in placed if not parts.bans.has(row.player)]
+    told = [_ranked(row, place) for place, row in placed]
     listed = [VariantRated(variant=name, players=players) for name, players in variants]
     return Ranking(
         game=game, variant=chosen, variants=listed, ranked=ranked, rows=told, more=len(rows) > PAGE

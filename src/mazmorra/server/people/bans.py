@@ -34,6 +34,10 @@ class Bans:
             return True
         return False
 
+    def people(self) -> frozenset[str]:
+        """Everybody who is banned."""
+        return frozenset(target for kind, target in self.known if kind == PERSON and self.has(target))
+
     def check(self, person: str = "", address: str = "") -> None:
         """Refuse whoever is banned, by account or by address, and say why and for how long."""
         for key in ((PERSON, person), (ADDRESS, address)):

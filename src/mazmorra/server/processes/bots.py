@@ -170,4 +170,6 @@ def seed_of(life: Life, table: AnyTable, seat: int) -> int:
 def _decide(life: Life, seat: int, question: int, answer: Answer, note: str) -> Decision:
     if question != life.questions[seat] or seat not in bot_seats(life):
         raise Refused("late", seat=seat, question=question, stored=False)
+    if life.created.daily and not life.is_shut():
+        raise Refused("daily-over")  # or a try that was lost at midnight could still be a rated win
     return "answered", {"seat": seat, "answer": answer, "by": "bot", "note": note}

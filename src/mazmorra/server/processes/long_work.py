@@ -64,6 +64,7 @@ class LongWork:
         if key not in self.far and await self.notes.begin(key, self.me, now_ms(), **also):
             self.far[key] = (0, 0)
             self.tasks[key] = asyncio.ensure_future(self._work(key, work, address))
+            self.tasks[key].add_done_callback(lambda _: self._over(key))
 
     async def call_off(self, key: str) -> None:
         """Forget the work, done or not; another process that is at it notices at its next beat."""
@@ -80,7 +81,10 @@ class LongWork:
             raise
         finally:
             await _ended(beating)
-            del self.far[key], self.tasks[key]
+
+    def _over(self, key: str) -> None:
+        """Also where it was called off before it took its first step."""
+        del self.far[key], self.tasks[key]
 
     async def _worked(self, key: str, work: Work, address: str) -> dict[str, object]:
         """What came of it, or why nothing did."""

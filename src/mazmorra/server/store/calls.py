@@ -65,13 +65,13 @@ class Calls(Part):
         """Have something sent that is not about a table; what waits of the same kind for them is not."""
         await self._database.write(_send, call)
 
-    async def is_anything_due(self, now: int) -> bool:
-        """Whether there is anything to be sent now, which costs less than to take it."""
-        return await self._database.read(_is_anything_due, now)
+    async def is_anything_due(self, way: str, now: int) -> bool:
+        """Whether there is anything to be sent in a way now, which costs less than to take it."""
+        return await self._database.read(_is_anything_due, way, now)
 
-    async def take(self, now: int, until: int, limit: int) -> list[Call]:
-        """What is to be sent now; whoever takes it has until a moment to say what became of it."""
-        return await self._database.write(_take, now, until, limit)
+    async def take(self, way: str, now: int, until: int, limit: int) -> list[Call]:
+        """What is to be sent in a way now; whoever takes it has until a moment to say what became of it."""
+        return await self._database.write(_take, way, now, until, limit)
 
     async def done(self, call: Call) -> None:
         """It was sent, or never will be."""
@@ -135,7 +135,7 @@ def _settle(
         if each.person not in gone:
             _remember(connection, each)
     for call in calls:
-        if call.person not in gone and _has_room(connection, call.person):
+        if call.person not in gone and _has_room(connection, call):
             connection.execute(insert(outbox).values(_row(call)))
 
 
@@ -145,9 +145,10 @@ def _remember(connection: Connection, each: Called) -> None:
     connection.execute(new.on_conflict_do_update(index_elements=["person", "table_id"], set_=values))
 
 
-def _has_room(connection: Connection, person: str) -> bool:
-    many = select(func.count()).select_from(outbox)
-    all_of_it, of_one = connection.scalar(many), connection.scalar(many.where(outbox.c.person == person))
+def _has_room(connection: Connection, call: Call) -> bool:
+    """Pushes that cannot be delivered take no room from letters."""
+    many = select(func.count()).select_from(outbox).where(outbox.c.way == call.way)
+    all_of_it, of_one = connection.scalar(many), connection.scalar(many.where(outbox.c.person == call.person))
     return (all_of_it or 0) < MOST_WAITING and (of_one or 0) < MOST_OF_ONE
 
 
@@ -171,16 +172,18 @@ def _back(connection: Connection, person: str, table: str) -> None:
 def _send(connection: Connection, call: Call) -> None:
     same = and_(outbox.c.person == call.person, outbox.c.kind == call.kind, outbox.c.target == call.target)
     connection.execute(delete(outbox).where(same))
-    if not deleted(connection, {call.person}) and _has_room(connection, call.person):
+    if not deleted(connection, {call.person}) and _has_room(connection, call):
         connection.execute(insert(outbox).values(_row(call)))
 
 
-def _is_anything_due(connection: Connection, now: int) -> bool:
-    return connection.execute(select(outbox.c.id).where(outbox.c.due_at <= now).limit(1)).first() is not None
+def _is_anything_due(connection: Connection, way: str, now: int) -> bool:
+    due = select(outbox.c.id).where(outbox.c.due_at <= now, outbox.c.way == way)
+    return connection.execute(due.limit(1)).first() is not None
 
 
-def _take(connection: Connection, now: int, until: int, limit: int) -> list[Call]:
-    due = select(outbox.c.id).where(outbox.c.due_at <= now).order_by(outbox.c.due_at, outbox.c.id)
+def _take(connection: Connection, way: str, now: int, until: int, limit: int) -> list[Call]:
+    due = select(outbox.c.id).where(outbox.c.due_at <= now, outbox.c.way == way)
+    due = due.order_by(outbox.c.due_at, outbox.c.id)
     ids = list(connection.scalars(due.limit(limit)))
     mine = update(outbox).where(outbox.c.id.in_(ids), outbox.c.due_at <= now)
     taken = connection.execute(mine.values(due_at=until, tries=outbox.c.tries + 1).returning(*COLUMNS))

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, select
 
 from mazmorra.kernel import Json
-from mazmorra.server.store.codes import add_code, use_code
+from mazmorra.server.store.codes import EMAIL, MAILED, add_code, end_letters, use_code
 from mazmorra.server.store.columns import columns_of
 from mazmorra.server.store.database import Part
 from mazmorra.server.store.gone import deleted
@@ -14,10 +14,10 @@ from mazmorra.server.store.inserts import insert_new
 from mazmorra.server.store.rows import Contact, Person, Subscription
 from mazmorra.server.store.schema import contacts, people, sessions, subscriptions
 
-EMAIL = "email"
-"""What a code is for: an address to be confirmed."""
 COLUMNS = columns_of(contacts, Contact)
 OF_BROWSER = columns_of(subscriptions, Subscription)
+WRITTEN_TO = {"email": MAILED, "pending": EMAIL}
+"""The codes that are written to each address of a contact."""
 OF_PERSON = columns_of(people, Person)
 
 
@@ -28,9 +28,9 @@ class Contacts(Part):
         """How somebody wants to be called; who said nothing, as usual."""
         return await self._database.read(contact_of, person)
 
-    async def change(self, contact: Contact) -> bool:
-        """Be called in another way; False when there is no such person any more."""
-        return await self._database.write(_change, contact)
+    async def change(self, person: str, **changes: object) -> Contact | None:
+        """Be called in another way; what is not said stays. None: there is no such person any more."""
+        return await self._database.write(_change, person, **changes)
 
     async def add_code(self, person: str, pending: str, code_hash: str, expires_at: int) -> bool:
         """Let somebody confirm an address once; False when it is not the one they wait for any more."""
@@ -86,13 +86,16 @@ def export_contact(connection: Connection, person: str) -> Json:
     return row | {"browsers": [{name: getattr(each, name) for name in told} for each in browsers]}
 
 
-def _change(connection: Connection, contact: Contact) -> bool:
-    if deleted(connection, {contact.person}):
-        return False
-    values = msgspec.structs.asdict(contact)
+def _change(connection: Connection, /, person: str, **changes: object) -> Contact | None:
+    if deleted(connection, {person}):
+        return None
+    ended = [code for field, code in WRITTEN_TO.items() if field in changes]
+    end_letters(connection, person, *ended)
+    values = msgspec.structs.asdict(Contact(person)) | changes
     new = insert_new(connection, contacts).values(values)
-    connection.execute(new.on_conflict_do_update(index_elements=["person"], set_=values))
-    return True
+    kept = new.on_conflict_do_update(index_elements=["person"], set_={"person": person} | changes)
+    row = connection.execute(kept.returning(*COLUMNS)).first()
+    return Contact(*row) if row else None
 
 
 def _add_code(connection: Connection, person: str, pending: str, code_hash: str, expires_at: int) -> bool:
@@ -107,8 +110,8 @@ def _confirm(connection: Connection, code_hash: str, now: int) -> tuple[Contact,
     before = contact_of(connection, person) if person else None
     if before is None or not before.pending:
         return None
-    after = msgspec.structs.replace(before, email=before.pending, pending="")
-    return (after, before.email) if _change(connection, after) else None
+    after = _change(connection, before.person, email=before.pending, pending="")
+    return (after, before.email) if after else None
 
 
 def _with_email(connection: Connection, email: str, limit: int) -> list[Person]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, func, literal, select, tuple_
 
-from mazmorra.server.store.bulk import as_json
+from mazmorra.server.store.bulk import Query, as_json
 from mazmorra.server.store.columns import columns_of
 from mazmorra.server.store.database import Part
 from mazmorra.server.store.inserts import insert_new
@@ -57,19 +58,19 @@ class Dailies(Part):
         """What somebody has tried on a day."""
         return await self._database.read(_mine, day, person)
 
-    async def table_of(self, day: str, game: str, limit: int) -> list[Row]:
+    async def table_of(self, day: str, game: str, limit: int, without: Collection[str] = ()) -> list[Row]:
         """The table of a day: the tries that came to their end, the best first; those who have left for good
-        are not in it.
+        are not in it, nor whom it is to be `without`: nobody's place is behind theirs.
         """
-        return await self._database.read(_table_of, day, game, limit)
+        return await self._database.read(_table_of, day, game, limit, without)
 
     async def counts(self, day: str) -> dict[str, tuple[int, int]]:
         """How many have begun a try on a day, and how many have come to its end, by game."""
         return await self._database.read(_counts, day)
 
-    async def place_of(self, tried: Tried) -> int:
-        """The place of a try that has come to its end."""
-        return await self._database.read(_place_of, tried)
+    async def place_of(self, tried: Tried, without: Collection[str] = ()) -> int:
+        """The place in that table of a try that has come to its end."""
+        return await self._database.read(_place_of, tried, without)
 
     async def unfinished(self, before: str, limit: int) -> list[str]:
         """Tables of tries that still run though their day was before another."""
@@ -109,13 +110,18 @@ def _mine(connection: Connection, day: str, person: str) -> list[Tried]:
     return [Tried(*row) for row in connection.execute(query)]
 
 
-def _table_of(connection: Connection, day: str, game: str, limit: int) -> list[Row]:
+def _table_of(connection: Connection, day: str, game: str, limit: int, without: Collection[str]) -> list[Row]:
     place = func.rank().over(order_by=[column.desc() for column in WORTH])
-    query = select(*TRY, people.c.name, place).join(people, people.c.id == tries.c.person)
-    living = people.c.deleted_at.is_(None)
-    query = query.where(tries.c.day == day, tries.c.game == game, tries.c.finished_at > 0, living)
+    query = _finished(select(*TRY, people.c.name, place).select_from(tries), day, game, without)
     rows = connection.execute(query.order_by(place, tries.c.finished_at, tries.c.person).limit(limit))
-    return [Row(Tried(*row[:-2]), row[-2], row[-1]) for row in rows]
+    return [Row(Tried(*row[:-2]), *row[-2:]) for row in map(tuple, rows)]
+
+
+def _finished(query: Query, day: str, game: str, without: Collection[str]) -> Query:
+    """The tries that have a place."""
+    living = (people.c.deleted_at.is_(None), tries.c.person.not_in(sorted(without)))
+    query = query.join(people, people.c.id == tries.c.person).where(*living)
+    return query.where(tries.c.day == day, tries.c.game == game, tries.c.finished_at > 0)
 
 
 def _counts(connection: Connection, day: str) -> dict[str, tuple[int, int]]:
@@ -124,11 +130,10 @@ def _counts(connection: Connection, day: str) -> dict[str, tuple[int, int]]:
     return {game: (begun, finished) for game, begun, finished in connection.execute(query)}
 
 
-def _place_of(connection: Connection, tried: Tried) -> int:
-    here = (tries.c.day == tried.day, tries.c.game == tried.game, tries.c.finished_at > 0)
+def _place_of(connection: Connection, tried: Tried, without: Collection[str]) -> int:
     worth = tuple_(*map(literal, (tried.won, tried.survived, tried.score)))
-    better = select(func.count()).select_from(tries).where(*here, tuple_(*WORTH) > worth)
-    return 1 + (connection.scalar(better) or 0)
+    finished = _finished(select(func.count()).select_from(tries), tried.day, tried.game, without)
+    return 1 + (connection.scalar(finished.where(tuple_(*WORTH) > worth)) or 0)
 
 
 def _unfinished(connection: Connection, before: str, limit: int) -> list[str]:

@@ -14,7 +14,7 @@ from mazmorra.kernel import Json
 from mazmorra.server.store import farewell
 from mazmorra.server.store.acts import is_name_banned
 from mazmorra.server.store.bulk import Query
-from mazmorra.server.store.codes import add_code, end_codes, use_code
+from mazmorra.server.store.codes import MAILED, add_code, end_codes, use_code
 from mazmorra.server.store.columns import columns_of
 from mazmorra.server.store.database import Part
 from mazmorra.server.store.inserts import insert_new
@@ -23,7 +23,7 @@ from mazmorra.server.store.rows import Person
 from mazmorra.server.store.schema import members, people, sessions, tables
 from mazmorra.server.store.sessions import end_sessions
 
-RESET, MAILED, OPEN = "reset", "mailed", "open"
+RESET, OPEN = "reset", "open"
 """What a code is for: a new password (by the host's word, or by a letter), or a browser that `mazmorra open`
 invites.
 """

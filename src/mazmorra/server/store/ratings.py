@@ -5,7 +5,7 @@ How they come about is in `counted`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 from sqlalchemy import Connection, and_, case, func, literal, or_, select
@@ -86,10 +86,12 @@ class Ratings(Part):
         return await self._database.read(_of_player, player)
 
     async def ranked(
-        self, game: str, variant: str, sure: float, limit: int, offset: int
+        self, game: str, variant: str, sure: float, limit: int, offset: int, without: Collection[str] = ()
     ) -> tuple[int, list[Rating]]:
-        """The strongest at a way to play, first those of whom one can be `sure`, and how many those are."""
-        return await self._database.read(_ranked, game, variant, sure, limit, offset)
+        """The strongest at a way to play, first those of whom one can be `sure`, and how many those are;
+        as if nobody whom it is to be `without` were there.
+        """
+        return await self._database.read(_ranked, game, variant, sure, limit, offset, without)
 
     async def variants(self, game: str) -> list[tuple[str, int]]:
         """The ways to play a game at which there are ratings, with how many, most first."""
@@ -140,9 +142,16 @@ def _of_player(connection: Connection, player: str) -> list[Rating]:
 
 
 def _ranked(
-    connection: Connection, game: str, variant: str, sure: float, limit: int, offset: int
+    connection: Connection,
+    game: str,
+    variant: str,
+    sure: float,
+    limit: int,
+    offset: int,
+    without: Collection[str],
 ) -> tuple[int, list[Rating]]:
-    same = (ratings.c.game == game, ratings.c.variant == variant)
+    there = ratings.c.player.not_in(sorted(without))
+    same = (ratings.c.game == game, ratings.c.variant == variant, there)
     certain = ratings.c.sigma <= sure
     among = _named(select(func.count()).select_from(ratings)).where(*same, certain)
     order = (case((certain, 0), else_=1), ratings.c.mu.desc(), ratings.c.player)

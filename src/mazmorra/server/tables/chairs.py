@@ -11,6 +11,8 @@ from mazmorra.kernel import AnyTable
 
 LEAVES_FOR = 60_000
 """Milliseconds, all taken together, that a bot may sit in for somebody whose game is still their own."""
+LEAVES_ANSWERS = 5
+"""And how often it may answer for them: who left for each hard question would have hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,8 @@ class Chair:
     """Since when a bot sits in for the person."""
     away: int = 0
     """For how many milliseconds one did before."""
+    answered_for: int = 0
+    """How often one has answered for the person, where the game is rated."""
 
     @property
     def taken(self) -> bool:
@@ -37,7 +41,8 @@ class Chair:
     @property
     def has_left(self) -> bool:
         """Whether a bot ends the game for a person, or has played for them too long."""
-        return bool(self.person) and (bool(self.bot) or self.away > LEAVES_FOR)
+        played_too_long = self.away > LEAVES_FOR or self.answered_for > LEAVES_ANSWERS
+        return bool(self.person) and (bool(self.bot) or played_too_long)
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,6 +138,9 @@ def answered(life: Life, entry: Entry) -> None:
         life.moved_at = entry.at
     if entry.body.get("note"):
         _note(life, entry.body["note"], seat)
+    chair = life.chairs[seat]
+    if life.created.options.rated and chair.person and chair.bot:
+        _seat(life, seat, replace(chair, answered_for=chair.answered_for + 1))
     if life.table.over:
         life.status = OVER
 

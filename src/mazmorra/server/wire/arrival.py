@@ -59,6 +59,7 @@ class Arrivals:
         """They are here, and are told everything they may know."""
         channel, greeting = admitted.channel, admitted.greeting
         connection.muted, connection.blockers = set(greeting.muted), set(greeting.blockers)
+        connection.claimed = bool(greeting.bearer and greeting.bearer.person.username is not None)
         chat = recent(greeting) if admitted.viewpoints else []
         connection.tell(welcome(channel, connection, since, chat))
         channel.connections.add(connection)

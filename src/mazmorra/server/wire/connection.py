@@ -30,7 +30,8 @@ class Connection:
     """Somebody who has said hello: who they are, by which session and from where, what they look at; and a
     way to tell them.
 
-    They hear nothing of those they have `muted`, nor of their `blockers`.
+    They hear nothing of those they have `muted`, nor of their `blockers`. Whether they have `claimed` an
+    account cannot change while they are here: claiming ends their sessions.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Connection:
         self.viewpoints = viewpoints
         self.muted: set[str] = set()
         self.blockers: set[str] = set()
+        self.claimed = False
         self.came = came
         self.outbox: deque[bytes] = deque()
         self.sending: asyncio.Task[None] | None = None

@@ -79,7 +79,10 @@ def wish_of(connection: Connection, message: messages.Incoming) -> Callable[[Lif
         case messages.SealMessage():
             return partial(wishes.seal, person=person, seat=message.seat, seal=message.seal)
         case messages.RevealMessage():
-            return partial(wishes.reveal, person=person, seat=message.seat, salt=message.salt)
+            claimed = connection.claimed
+            return partial(
+                wishes.reveal, person=person, seat=message.seat, salt=message.salt, claimed=claimed
+            )
     return None
 
 
@@ -141,6 +144,8 @@ class Socket:
         admitted = await self.arrivals.admitted(
             message.table, connection.person, connection.session, connection.came
         )
+        if connection.lost:  # let go meanwhile: nobody is at a table who hears nothing
+            return
         self.arrivals.leave(connection)
         connection.channel, connection.viewpoints = admitted.channel, admitted.viewpoints
         self.arrivals.seat(connection, admitted, message.since)
