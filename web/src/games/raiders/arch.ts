@@ -18,13 +18,14 @@ const ROOMY: Size = { width: 300, height: 250 };
 export function archOf({ width, height }: Size): Arch {
   const stone = Math.min(Math.max(width * 0.05, 5), 15);
   const rise = Math.min(width * 0.3, height * 0.24);
+  const inwards = stone * 1.85 + 12;
   const back = Math.round(height * 0.74);
   return {
     stone,
     mouth: mouthOf(width, height, stone, rise),
     floor: `M0 ${height}V${back}H${width}V${height}z`,
     seams: seamsOf(width, height, back),
-    torches: width < ROOMY.width || height < ROOMY.height ? [] : [0.08, 0.92].map((share) => ({ x: width * share, y: rise + height * 0.12 })),
+    torches: width < ROOMY.width || height < ROOMY.height ? [] : [inwards, width - inwards].map((x) => ({ x, y: rise + height * 0.12 })),
   };
 }
 
