@@ -14,10 +14,12 @@ export interface Arch {
 const SEAMS = [-2, -1, 0, 1, 2];
 /** Torches need so much of a room. */
 const ROOMY: Size = { width: 300, height: 250 };
+/** A room lower than this has no height to give away: its arch is flat. */
+const LOW = 230;
 
 export function archOf({ width, height }: Size): Arch {
   const stone = Math.min(Math.max(width * 0.05, 5), 15);
-  const rise = Math.min(width * 0.3, height * 0.24);
+  const rise = Math.min(width * 0.3, height * (height < LOW ? 0.1 : 0.24));
   const inwards = stone * 1.85 + 12;
   const back = Math.round(height * 0.74);
   return {
