@@ -18,7 +18,7 @@ const ROOMY: Size = { width: 300, height: 250 };
 const LOW = 230;
 
 export function archOf({ width, height }: Size): Arch {
-  const stone = Math.min(Math.max(width * 0.05, 5), 15);
+  const stone = Math.min(Math.max(width * 0.05, 3), 15);
   const rise = Math.min(width * 0.3, height * (height < LOW ? 0.1 : 0.24));
   const inwards = stone * 1.85 + 12;
   const back = Math.round(height * 0.74);
