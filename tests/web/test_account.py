@@ -77,8 +77,8 @@ def test_somebody_takes_what_is_kept_about_them_and_is_forgotten(arrive: Arrive)
     assert ana.page.evaluate("localStorage.token") is None
 
 
-def test_the_light_is_the_systems_until_somebody_chooses_and_then_theirs(arrive: Arrive) -> None:
-    ana = arrive("Ana", color_scheme="dark")
+def test_the_table_is_by_torchlight_until_somebody_chooses_parchment(arrive: Arrive) -> None:
+    ana = arrive("Ana", color_scheme="light")
     ana.goes("/me")
     expect(ana.page.locator("html")).to_have_attribute("data-theme", "torchlight")
 

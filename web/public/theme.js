@@ -1,3 +1,2 @@
-// Before anything is painted: the theme somebody chose, or the one their system has.
-document.documentElement.dataset.theme =
-  localStorage.getItem("theme") || (matchMedia("(prefers-color-scheme: light)").matches ? "parchment" : "torchlight");
+// Before anything is painted: the theme somebody chose; whoever has not chosen sits by torchlight.
+document.documentElement.dataset.theme = localStorage.getItem("theme") === "parchment" ? "parchment" : "torchlight";

@@ -23,8 +23,8 @@ const PAUSES: Record<string, number> = {
 } satisfies Partial<Record<keyof Events, number>>;
 
 const SOUNDS: Record<string, Sound> = {
-  rolled: "card", enemy_die: "card", level_revealed: "door", level_removed: "boss", wounded: "hurt", healed: "heal", picked_up: "coin", gold_gained: "coin",
-  gems_gained: "coin", hero_fell: "fall", enemy_fell: "fall", downed: "fall", defeated: "card", boss_appeared: "boss", boss_turn: "boss", won: "win",
+  rolled: "card", enemy_die: "card", level_revealed: "level", level_removed: "boss", wounded: "hurt", healed: "heal", picked_up: "coin", gold_gained: "coin",
+  gems_gained: "coin", hero_fell: "tumble", enemy_fell: "tumble", downed: "death", defeated: "slain", boss_appeared: "roar", artifact_taken: "treasure", boss_turn: "boss", won: "win",
   item_bought: "coin", potion_bought: "coin", event_drawn: "card", boss_card_resolved: "card",
 } satisfies Partial<Record<keyof Events, Sound>>;
 /** Events with an amount that sound only if there is any. */
@@ -45,3 +45,8 @@ export function sound(event: Face): Sound | null {
   if (AMOUNTS.includes(event.kind) && !event["amount"]) return null;
   return SOUNDS[event.kind] ?? null;
 }
+
+/** The kinds of events with a picture of their own over the tower; falls and gains are seen where they happen. */
+export const MOMENTS: readonly string[] = [
+  "level_revealed", "level_removed", "boss_appeared", "downed", "defeated", "artifact_taken",
+] satisfies (keyof Events)[];

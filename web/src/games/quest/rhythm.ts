@@ -21,8 +21,8 @@ const PAUSES: Record<string, number> = {
 } satisfies Partial<Record<keyof Events, number>>;
 
 const SOUNDS: Record<string, Sound> = {
-  tile_drawn: "card", room_explored: "door", card_drawn: "card", wounded: "hurt", healed: "heal", loot_gained: "coin", died: "fall", went_below: "fall",
-  monster_met: "boss", monster_shown: "boss", dragon_wakes: "boss", cards_revealed: "card", won: "win", left_dungeon: "win", sunset: "boss",
+  tile_drawn: "card", room_explored: "door", card_drawn: "card", wounded: "hurt", healed: "heal", loot_gained: "treasure", died: "death", went_below: "fall",
+  monster_met: "boss", monster_shown: "boss", dragon_wakes: "roar", monster_slain: "slain", beast_beaten: "slain", cards_revealed: "card", won: "win", left_dungeon: "win", sunset: "sunset",
 } satisfies Partial<Record<keyof Events, Sound>>;
 /** Events with an amount that sound only if there is any. */
 const AMOUNTS: string[] = ["wounded", "healed"] satisfies (keyof Events)[];
@@ -34,3 +34,8 @@ export function sound(event: Face): Sound | null {
   if (AMOUNTS.includes(event.kind) && !event["amount"]) return null;
   return SOUNDS[event.kind] ?? null;
 }
+
+/** The kinds of events with a picture of their own over the map. */
+export const MOMENTS: readonly string[] = [
+  "dragon_wakes", "died", "sunset", "monster_slain", "beast_beaten", "loot_gained", "went_below", "left_dungeon",
+] satisfies (keyof Events)[];

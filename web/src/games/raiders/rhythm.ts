@@ -24,8 +24,8 @@ const DARK_PAUSE = 750;
 const BOSS_PAUSE = 1400;
 
 const SOUNDS: Record<string, Sound> = {
-  level_laid: "door", room_entered: "door", card_played: "card", coins_gained: "coin", item_taken: "coin", healed: "heal",
-  wounded: "hurt", coins_lost: "hurt", eliminated: "fall", collapsed: "fall", attack_flipped: "card", won: "win",
+  level_laid: "level", room_entered: "door", card_played: "card", coins_gained: "coin", item_taken: "coin", healed: "heal",
+  wounded: "hurt", coins_lost: "hurt", eliminated: "death", monster_beaten: "slain", chest_shared: "treasure", collapsed: "fall", attack_flipped: "card", won: "win",
 } satisfies Partial<Record<keyof Events, Sound>>;
 /** Events with an amount that sound only if there is any. */
 const AMOUNTS: string[] = ["coins_gained", "coins_lost", "wounded", "healed"] satisfies (keyof Events)[];
@@ -46,3 +46,6 @@ export function sound(event: Face): Sound | null {
   if (AMOUNTS.includes(event.kind) && !event["amount"]) return null;
   return SOUNDS[event.kind] ?? null;
 }
+
+/** The kinds of events with a picture of their own over the board; what happens in a room is seen in the room. */
+export const MOMENTS: readonly string[] = ["eliminated", "level_laid"] satisfies (keyof Events)[];
