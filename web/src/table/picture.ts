@@ -18,7 +18,7 @@ export async function resultPicture(game: string, title: string, line: string, s
   await ground(pen, game);
   write(pen, "Mazmorra", LEFT, 92, "600 44px 'Grenze Gotisch'", EMBER);
   write(pen, title, LEFT, 182, "600 76px 'Grenze Gotisch'", INK);
-  write(pen, line, LEFT, 246, "400 36px 'Alegreya Sans'", MUTED);
+  write(pen, line.replace(/:$/, ""), LEFT, 246, "400 36px 'Alegreya Sans'", MUTED);
   seats.forEach((seat, index) => place(pen, seat, index));
   const data = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   return new File([data!], "mazmorra.png", { type: "image/png" });
@@ -41,9 +41,9 @@ async function ground(pen: CanvasRenderingContext2D, game: string): Promise<void
 function place(pen: CanvasRenderingContext2D, seat: Placed, index: number): void {
   const [x, y] = [LEFT + 500 * Math.floor(index / 3), 330 + 84 * (index % 3)];
   mark(pen, SHAPES[index % 5]!, x, y, SEATS[index % 5]!);
-  write(pen, seat.name, x + 60, y + 22, "700 38px 'Alegreya Sans'", INK, 330);
+  const end = write(pen, seat.name, x + 60, y + 22, "700 38px 'Alegreya Sans'", INK, 330);
   write(pen, seat.score, x + 60, y + 54, "400 28px 'Alegreya Sans'", MUTED, 330);
-  if (seat.won) mark(pen, CROWN, x + 400, y, GOLD);
+  if (seat.won) mark(pen, CROWN, end + 16, y - 10, GOLD);
 }
 
 function mark(pen: CanvasRenderingContext2D, path: string, x: number, y: number, colour: string): void {
@@ -55,10 +55,12 @@ function mark(pen: CanvasRenderingContext2D, path: string, x: number, y: number,
   pen.restore();
 }
 
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, colour: string, most = 1000): void {
+/** A line, cut where it has no more room; where it ends. */
+function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, colour: string, most = 1000): number {
   pen.font = font;
   pen.fillStyle = colour;
   let shown = text;
   while (shown.length > 1 && pen.measureText(shown).width > most) shown = `${shown.replace(/…$/, "").slice(0, -1)}…`;
   pen.fillText(shown, x, y);
+  return x + pen.measureText(shown).width;
 }
