@@ -29,9 +29,20 @@ MAY_IMPORT = {
     "ratings": {"store", "tables", "people"},
     "calls": {"store", "tables", "people"},
     "editing": {"wire.phrases"},
+    "previews": {"http.models"},
     "processes": {"store", "tables", "people", "ratings", "wire.frames"},
     "wire": {"store", "tables", "people", "parts", "http.asked", *MODELS},
-    "http": {"store", "tables", "people", "looking_back", "ratings", "editing", "parts", "wire.phrases"},
+    "http": {
+        "store",
+        "tables",
+        "people",
+        "looking_back",
+        "ratings",
+        "editing",
+        "previews",
+        "parts",
+        "wire.phrases",
+    },
 }
 """Whole folders, or single modules of one.
 

@@ -10,6 +10,7 @@ PAGES = {
     "/learn/raiders": "main ol li",
     "/learn/raiders/first-level": "[data-guide] p",
     "/rules/raiders": "main article .rule",
+    "/rules/raiders/summary": "main figure",
     "/learn/quest": "main ol li",
     "/learn/quest/first-steps": "[data-guide] p",
     "/rules/quest": "main article .rule",

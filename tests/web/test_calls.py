@@ -73,7 +73,7 @@ def permitted(whole: Browser, server: Running, service: PushService) -> Iterator
 
     def arriving(token: str) -> tuple[Visitor, Pushed]:
         pushed = Pushed(service, token[:12])
-        visitor = Visitor(whole, server.url, "Ana", token=token, permissions=["notifications"])
+        visitor = Visitor(whole, server.url, "Ana", token=token, permissions=["notifications"], keeps=True)
         visitor.context.add_init_script(f"({SUBSCRIBES})({json.dumps(pushed.subscription)})")
         visitors.append(visitor)
         return visitor, pushed
@@ -112,7 +112,7 @@ def test_nothing_asks_for_permission_but_a_button_and_then_who_is_away_is_shown_
         visitor, pushed = permitted(ana.token)
         visitor.goes("/me")
         visitor.button("web-calls-here-on").wait_for()
-        assert visitor.page.evaluate("navigator.serviceWorker.getRegistration().then(found => !found)")
+        assert visitor.page.evaluate("localStorage.getItem('pushed')") is None
         visitor.button("web-calls-here-on").click()
         visitor.sees("web-calls-here-is-on")
         return visitor, pushed

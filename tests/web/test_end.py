@@ -88,13 +88,36 @@ def test_the_end_says_how_it_ended_for_me_and_what_decided_it(
     ana.page.wait_for_url(re.compile(r"/replay/\w+\?at=\d+"))
 
 
-def test_a_finished_game_can_be_given_away(ana_at_the_end: Visitor) -> None:
+SHARES = """(files) => {
+  navigator.canShare = () => files;
+  window.shared = new Promise((done) => (navigator.share = async (given) => done(window.given = given)));
+}"""
+PICTURE = """async () => {
+  const [file] = given.files;
+  const {width, height} = await createImageBitmap(file);
+  return [file.type, width, height];
+}"""
+
+
+def test_a_finished_game_can_be_given_away_with_a_picture(ana_at_the_end: Visitor) -> None:
     ana = ana_at_the_end
-    ana.page.evaluate("navigator.share = given => { window.given = given; return Promise.resolve(); }")
+    ana.page.evaluate(SHARES, True)
 
     ana.page.locator("[data-share-game]").click()
 
+    ana.page.evaluate("shared.then(() => true)")
     assert ana.page.evaluate("given.url").endswith(ana.page.url.rpartition("/")[2])
+    assert ana.page.evaluate(PICTURE) == ["image/png", 1200, 630]
+
+
+def test_where_no_files_are_shared_the_link_goes_alone(ana_at_the_end: Visitor) -> None:
+    ana = ana_at_the_end
+    ana.page.evaluate(SHARES, False)
+
+    ana.page.locator("[data-share-game]").click()
+
+    ana.page.evaluate("shared.then(() => true)")
+    assert ana.page.evaluate("[Boolean(given.url), 'files' in given]") == [True, False]
 
 
 def winners(server: Running, ana: Visitor) -> list[int]:

@@ -28,6 +28,8 @@ UNPAINTED = """{
 """Everything is laid out and can be touched, but no pixel is drawn, for nobody looks at pixels: that is a
 quarter of a browser's work. Whoever asks about colours says that the page is painted.
 """
+UNKEPT = "Service Worker registration blocked"
+"""Keeping the whole app is work that only the tests about it need; the driver says that it was prevented."""
 TURN = """path => {
   for (const each of document.querySelector("main").children) each.dataset.before = "";
   history.pushState(null, "", path);
@@ -51,11 +53,12 @@ class Visitor:
         speed: float = 0,
         token: str = "",
         painted: bool = False,
+        keeps: bool = False,
         **more: Any,
     ) -> None:
         self.url, self.name, self.touches, self.words = url, name, touch, words(language)
         self.problems: list[str] = []
-        self.forgiven: list[str] = []
+        self.forgiven: list[str] = [] if keeps else [UNKEPT]
         self.context = browser.new_context(
             base_url=url,
             locale=words(language).locale,
@@ -63,6 +66,7 @@ class Visitor:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if keeps else "block",
             **more,
         )
         self.context.add_init_script(remembering(url, speed=str(speed), sound="off", name=name, token=token))

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../../src/mazmorra/locales");
-const ELSEWHERE = ["arena.ftl", "calls.ftl", "cli.ftl", "contest.ftl", "players.ftl", "terminal.ftl"];
+const ELSEWHERE = ["arena.ftl", "calls.ftl", "cli.ftl", "contest.ftl", "players.ftl", "previews.ftl", "terminal.ftl"];
 const PREFIX = "virtual:words/";
 
 /** One module for each language with every catalogue that the web says something from: `virtual:words/es`. */

@@ -7,6 +7,9 @@ import "./look/classes.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { choose, wished } from "./lib/words.svelte";
+import { keepApp, takeNewer } from "./shell/worker";
 
+takeNewer();
 await choose(wished());
 mount(App, { target: document.getElementById("app")! });
+keepApp();

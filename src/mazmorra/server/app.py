@@ -28,7 +28,7 @@ from mazmorra.server.http import (
     saves,
     tables,
 )
-from mazmorra.server.http.edges import Headers, Limited, Measured
+from mazmorra.server.http.edges import Headers, Limited, Measured, WithoutBody
 from mazmorra.server.http.errors import REFUSALS, handle_errors
 from mazmorra.server.http.pages import pages
 from mazmorra.server.limits import Limits
@@ -54,7 +54,7 @@ def make_app(config: Config, metrics: Metrics | None = None) -> ASGIApp:
         app = CORSMiddleware(
             app, config.allowed_origins, METHODS, ("Authorization", "Content-Type"), max_age=600
         )
-    app = Headers(Measured(app, metrics))
+    app = Headers(WithoutBody(Measured(app, metrics)))
     if config.trusted_proxies:
         app = ProxyHeadersMiddleware(app, list(config.trusted_proxies))  # type: ignore[arg-type,assignment]  # an app around the app
     return app
@@ -79,6 +79,7 @@ def make_api(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -> Fa
         swagger_ui_oauth2_redirect_url=None,
     )
     app.add_middleware(GZipMiddleware, minimum_size=LONG_ANSWER)
+    app.state.config = config
     handle_errors(app, metrics)
     app.include_router(everything(), prefix="/api", responses=REFUSALS)
     app.include_router(pages)

@@ -55,6 +55,7 @@ RATES = {
     "review": Rate(12, 0.05),
     "unattended": Rate(100, 4),
     "unattended-all": Rate(200, 12),
+    "picture": Rate(40, 1),
     "import": Rate(10, 0.1),
     "all-about-me": Rate(5, 0.05),
     "import-address": Rate(20, 0.1),

@@ -4,6 +4,7 @@ before it is built.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx
@@ -37,7 +38,7 @@ def client(
     )
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/raiders", "/index.html"])
+@pytest.mark.parametrize("path", ["/", "/tables", "/rules/raiders", "/index.html"])
 async def test_every_address_is_the_app(client: httpx.AsyncClient, path: str) -> None:
     reply = await client.get(path)
     assert (reply.status_code, reply.text, reply.headers["Content-Type"]) == (
@@ -67,10 +68,23 @@ async def test_what_the_browser_has_is_not_sent_again(client: httpx.AsyncClient)
 async def test_it_travels_as_small_as_the_browser_understands(
     client: httpx.AsyncClient, accepted: str, sent: str | None
 ) -> None:
-    async with client.stream("GET", "/", headers={"Accept-Encoding": accepted}) as reply:
+    async with client.stream("GET", "/icon.svg", headers={"Accept-Encoding": accepted}) as reply:
         raw = b"".join([part async for part in reply.aiter_raw()])
     assert reply.headers.get("Content-Encoding") == sent
-    assert raw == {"br": b"brotli", "gzip": b"gzip", None: b"<p>the app"}[sent]
+    assert raw == {"br": b"brotli", "gzip": b"gzip", None: b"<svg/>"}[sent]
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/wp-login.php", "/tables2/abc"])
+async def test_an_address_that_leads_nowhere_is_the_app_that_says_so(
+    client: httpx.AsyncClient, path: str
+) -> None:
+    reply = await client.get(path)
+    assert (reply.status_code, reply.text) == (404, "<p>the app")
+
+
+def test_server_and_app_know_the_same_pages() -> None:
+    written = (Path(__file__).parents[3] / "web/src/pages/index.ts").read_text("utf-8")
+    assert frozenset(re.findall(r'case "(\w*)":', written)) == pages.KNOWN
 
 
 async def test_the_api_is_never_the_app(client: httpx.AsyncClient) -> None:

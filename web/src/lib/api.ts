@@ -1,5 +1,6 @@
 /** Asking the server over HTTP. A refusal is an error with a stable code, worded by whoever shows it. */
 import type * as P from "../protocol";
+import { network } from "../shell/network.svelte";
 import { bring, refusal } from "./words.svelte";
 
 export class Refused extends Error {
@@ -30,7 +31,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const text = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
-  const answer = await fetch(`/api${path}`, { method, headers, body: text });
+  const answer = await fetch(`/api${path}`, { method, headers, body: text }).catch((error: unknown) => {
+    network.heard(false);
+    throw error;
+  });
+  network.heard(true);
   if (answer.ok) return (EMPTY.includes(answer.status) ? undefined : await answer.json()) as T;
   const problem = ((await answer.json().catch(() => null)) as P.Refusal | null)?.error;
   throw new Refused(problem?.code ?? "internal", problem?.args ?? {}, answer.status);

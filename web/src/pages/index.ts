@@ -29,6 +29,7 @@ export function pageAt(parts: readonly string[]): Page {
       if (third) return { load: () => import("./Lesson.svelte"), props: { game: second, lesson: third } };
       return { load: () => import("./Learn.svelte"), props: { game: second || FIRST_GAME } };
     case "rules":
+      if (third === "summary") return { load: () => import("./Summary.svelte"), props: { game: second } };
       return { load: () => import("./Rules.svelte"), props: { game: second || FIRST_GAME } };
     case "content":
       return { load: () => import("./Content.svelte"), props: { game: second || FIRST_GAME, edition: third } };
@@ -54,4 +55,9 @@ export function pageAt(parts: readonly string[]): Page {
 /** Whether the page is a place of its own that takes the whole screen: a table, a replay, the editor, a lesson. */
 export function isBare([first, , third]: readonly string[]): boolean {
   return first === "t" || first === "replay" || first === "content" || (first === "learn" && Boolean(third));
+}
+
+/** Whether the page asks the server for nothing. */
+export function standsAlone([first, , third]: readonly string[]): boolean {
+  return first === "about" || (first === "rules" && third === "summary");
 }

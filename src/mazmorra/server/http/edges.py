@@ -63,6 +63,23 @@ class Headers:
             headers.setdefault("Strict-Transport-Security", ONLY_HTTPS)
 
 
+class WithoutBody:
+    """HEAD asks for what GET would say, but for the body; so every GET has its HEAD."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self.app(scope, receive, send)
+            return
+
+        async def sending(message: Message) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        await self.app({**scope, "method": "GET"}, receive, sending)
+
+
 class Measured:
     """Times every request and writes a line about it: its route, never its link, its token or its body."""
 

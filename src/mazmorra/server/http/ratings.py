@@ -89,7 +89,7 @@ async def changes(table: TableId, parts: Server, visitor: Visitor) -> Changes:
 
 async def profile_of(parts: Parts, player: str, visitor: str) -> Profile:
     """A profile as somebody may see it: not of whom has blocked them, nor of whom the host has banned."""
-    name, since = await _named(parts, player, visitor)
+    name, since = await named_player(parts, player, visitor)
     store = parts.store.ratings
     return Profile(
         player=player,
@@ -102,7 +102,8 @@ async def profile_of(parts: Parts, player: str, visitor: str) -> Profile:
     )
 
 
-async def _named(parts: Parts, player: str, visitor: str) -> tuple[str, int]:
+async def named_player(parts: Parts, player: str, visitor: str = "") -> tuple[str, int]:
+    """What somebody is called, and since when they are here."""
     if player.startswith(BOT):
         return player.removeprefix(BOT), 0
     person = await parts.store.people.get(player)

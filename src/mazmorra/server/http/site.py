@@ -30,10 +30,7 @@ class Page:
 
 
 class Site:
-    """Every file of the web app.
-
-    Any address that is not a file is the app itself, which knows its own pages.
-    """
+    """Every file of the web app; what else is an address is a page of the app, which `pages.py` sends."""
 
     def __init__(self, folder: Traversable) -> None:
         found = dict(_read(folder, "")) if folder.is_dir() else {}
@@ -52,13 +49,16 @@ class Site:
         found = (self.pages.get(f"{place}{end}") for end in (".html", "/index.html"))
         return next(filter(None, found), None) if place.startswith("docs") else None
 
+    @property
+    def app(self) -> str:
+        """The app's page, as it was built."""
+        return self.pages["index.html"].data.decode()
+
     def get(self, path: str, request: Request) -> Response | None:
-        """The file at a path, or the app; nothing for a missing asset."""
+        """The file at a path, if there is one."""
         page = self.pages.get(path) or self._document(path)
         if page is None:
-            if path.startswith(("assets/", "docs")) or not self.built:
-                return None
-            page = self.pages["index.html"]
+            return None
         headers = {"ETag": page.tag, "Cache-Control": page.cached, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == page.tag:
             return Response(status_code=304, headers=headers)

@@ -1,0 +1,13 @@
+web-shell-description = Dungeon games to play with friends or with bots, by torchlight.
+web-shell-new = A new table
+web-shell-tables = Open tables
+web-shell-daily = The daily dungeon
+web-shell-rules = The rules
+web-shell-install = Install Mazmorra
+web-shell-install-why = It opens like any other app, at once, and can call you when it is your turn.
+web-shell-offline = The torch is out: no connection
+web-shell-offline-short = No connection. What you see may have moved on.
+web-shell-offline-why = This device cannot reach the table just now. Your games are kept where they are played, and go on as soon as you are back.
+web-shell-offline-can = What you can do meanwhile
+web-shell-offline-summary = { $game }: the rules on one page
+web-shell-offline-again = Try again

@@ -1,0 +1,13 @@
+web-shell-description = Juegos de mazmorras para jugar con amigos o con bots, a la luz de una antorcha.
+web-shell-new = Una mesa nueva
+web-shell-tables = Mesas abiertas
+web-shell-daily = La mazmorra del día
+web-shell-rules = Las reglas
+web-shell-install = Instalar Mazmorra
+web-shell-install-why = Se abre como cualquier otra aplicación, al momento, y puede avisarte cuando te toca.
+web-shell-offline = Se apagó la antorcha: no hay conexión
+web-shell-offline-short = Sin conexión. Lo que ves puede haber cambiado.
+web-shell-offline-why = Este dispositivo no alcanza la mesa ahora mismo. Tus partidas están guardadas donde se juegan y siguen en cuanto vuelvas.
+web-shell-offline-can = Qué puedes hacer mientras tanto
+web-shell-offline-summary = { $game }: las reglas en una página
+web-shell-offline-again = Probar otra vez

@@ -1,0 +1,13 @@
+web-shell-description = Jogos de masmorras para jogar com amigos ou com bots, à luz de uma tocha.
+web-shell-new = Uma mesa nova
+web-shell-tables = Mesas abertas
+web-shell-daily = A masmorra do dia
+web-shell-rules = As regras
+web-shell-install = Instalar Mazmorra
+web-shell-install-why = Abre como qualquer outra aplicação, logo, e pode avisar-te quando é a tua vez.
+web-shell-offline = A tocha apagou-se: não há rede
+web-shell-offline-short = Sem rede. O que vês pode já ter mudado.
+web-shell-offline-why = Este dispositivo não chega à mesa neste momento. Os teus jogos estão guardados onde se jogam e continuam assim que voltares.
+web-shell-offline-can = O que podes fazer entretanto
+web-shell-offline-summary = { $game }: as regras numa página
+web-shell-offline-again = Tentar outra vez
