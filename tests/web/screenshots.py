@@ -185,7 +185,7 @@ def choice(world: World) -> Visitor:
 @state
 def why(world: World) -> Visitor:
     ana = choice(world)
-    ana.button("web-table-why").click()
+    ana.page.locator("[data-rules]").click()
     ana.page.locator(".why .clause p").nth(1).wait_for()
     return ana
 
