@@ -186,7 +186,7 @@ def choice(world: World) -> Visitor:
 def why(world: World) -> Visitor:
     ana = choice(world)
     ana.page.locator("[data-rules]").click()
-    ana.page.locator(".why .clause p").nth(1).wait_for()
+    ana.page.locator(".rules .clause p").nth(1).wait_for()
     return ana
 
 
