@@ -1,3 +1,3 @@
 # Places at the table on every size of screen.
 
-web-table-only = There was only one answer: { $answer }.
+web-start-all-mine = All my games

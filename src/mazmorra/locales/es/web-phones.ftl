@@ -1,3 +1,3 @@
 # Places at the table on every size of screen.
 
-web-table-only = Solo había una respuesta: { $answer }.
+web-start-all-mine = Todas mis partidas

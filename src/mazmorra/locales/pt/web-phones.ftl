@@ -1,3 +1,3 @@
 # Places at the table on every size of screen.
 
-web-table-only = Só havia uma resposta: { $answer }.
+web-start-all-mine = Todas as minhas partidas
