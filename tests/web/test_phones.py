@@ -16,7 +16,7 @@ from tests.web.playing import GLOWING
 from tests.web.tables import against_bots, going_on, taken_in
 from tests.web.visitor import WIDE, Arrive, Visitor
 
-PHONES = [(390, 664), (360, 640), (844, 390)]
+PHONES = [(390, 664), (360, 640), (844, 390), (390, 844)]
 KEPT = Path(__file__).parents[1] / "replays" / "raiders-devir-standard-4-1.json"
 PLACES = """here => {
   const box = element => {
