@@ -12,7 +12,6 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from mazmorra.content.wording import LANGUAGES
@@ -22,7 +21,7 @@ from tests.web.chromium import launched
 from tests.web.platformer_games import NAMES, SECRET, Climb, gives, highest, keep, stop
 from tests.web.playing import GLOWING, OVER, answer
 from tests.web.quest_games import widest
-from tests.web.tables import at_a_secret_choice, at_one_screen, finished
+from tests.web.tables import BOTS, at_a_secret_choice, at_one_screen, finished, going_on, taken_in
 from tests.web.visitor import THEMES, Visitor
 from tests.web.wire import Wire
 
@@ -30,7 +29,6 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
 TALLEST = 3000
-BOTS = ["Ember", "Soot", "Wick"]
 
 
 class World:
@@ -64,12 +62,7 @@ class World:
 
     def kept(self, way: str) -> str:
         """A kept game, taken in."""
-        return self.taken_in((ROOT / "tests" / "replays" / f"raiders-{way}-1.json").read_text("utf-8"))
-
-    def taken_in(self, text: str) -> str:
-        """A game out of a file."""
-        headers = {"Authorization": f"Bearer {self.ana.token}", "Content-Type": "application/json"}
-        return str(httpx.post(f"{self.server.url}/api/import", content=text, headers=headers).json()["id"])
+        return taken_in(self.ana, (ROOT / "tests" / "replays" / f"raiders-{way}-1.json").read_text("utf-8"))
 
     @cached_property
     def standard(self) -> str:
@@ -92,27 +85,11 @@ class World:
         """A table of DungeonQuest that goes on where somebody is asked a kind of question, for the so many-th
         time, as Ana.
         """
-        return self.asked(widest(seats, **settings), kind, number, seats)
+        return going_on(self.ana, taken_in(self.ana, widest(seats, **settings)), kind, number)
 
     def platformer_at(self, kind: str, number: int = 0, seats: int = 2, **settings: str) -> str:
         """Likewise one of Platformer."""
-        return self.asked(highest(seats, **settings), kind, number, seats)
-
-    def asked(self, game: str, kind: str, number: int, seats: int) -> str:
-        """A table that goes on from a game's file where a kind of question is asked for the so many-th
-        time.
-        """
-        table = self.taken_in(game)
-        film = self.ana.get(f"/tables/{table}/film?seat=everything")
-        asked = [
-            (moment["number"], film["questions"][each]["seat"])
-            for moment in film["moments"]
-            for each in moment["questions"]
-            if film["questions"][each]["kind"] == kind
-        ]
-        at, seat = asked[number]
-        given = {"number": at, "seat": seat, "names": BOTS[: seats - 1]}
-        return str(self.ana.post(f"/tables/{table}/continue", given)["id"])
+        return going_on(self.ana, taken_in(self.ana, highest(seats, **settings)), kind, number)
 
     def three(self) -> list[Visitor]:
         """Ana, Bruno and Carla at a table, all asked for a card."""
@@ -185,8 +162,8 @@ def choice(world: World) -> Visitor:
 @state
 def why(world: World) -> Visitor:
     ana = choice(world)
-    ana.button("web-table-why").click()
-    ana.page.locator(".why .clause p").nth(1).wait_for()
+    ana.page.locator("[data-rules]").click()
+    ana.page.locator(".rules .clause p").nth(1).wait_for()
     return ana
 
 
@@ -462,7 +439,7 @@ def quest_alone(world: World) -> Visitor:
 
 @state
 def quest_replay(world: World) -> Visitor:
-    return at(world, f"/replay/{world.taken_in(widest(4))}?at=60", "[data-step=on]")
+    return at(world, f"/replay/{taken_in(world.ana, widest(4))}?at=60", "[data-step=on]")
 
 
 @state
@@ -475,7 +452,7 @@ def quest_end(world: World) -> Visitor:
 
 @state
 def quest_review(world: World) -> Visitor:
-    return reviewed(world, world.taken_in(widest(4)), 60)
+    return reviewed(world, taken_in(world.ana, widest(4)), 60)
 
 
 @state
@@ -654,7 +631,7 @@ def platformer_curtain(world: World) -> Visitor:
 
 @state
 def platformer_replay(world: World) -> Visitor:
-    return at(world, f"/replay/{world.taken_in(highest(2))}?at=60", "[data-step=on]")
+    return at(world, f"/replay/{taken_in(world.ana, highest(2))}?at=60", "[data-step=on]")
 
 
 @state
@@ -667,7 +644,7 @@ def platformer_end(world: World) -> Visitor:
 
 @state
 def platformer_review(world: World) -> Visitor:
-    return reviewed(world, world.taken_in(highest(2)), 60)
+    return reviewed(world, taken_in(world.ana, highest(2)), 60)
 
 
 @state

@@ -7,9 +7,13 @@ from contextlib import ExitStack
 from itertools import cycle
 from typing import Any
 
+import httpx
+
 from tests.server.http.playing import play
 from tests.server.http.running import Person, Running
 from tests.web.fights import Player
+
+BOTS = ["Ember", "Soot", "Wick"]
 
 
 def against_bots(
@@ -53,6 +57,29 @@ def at_one_screen(ana: Person, names: list[str], **settings: str) -> str:
         ana.sit(table, seat, name=name)
     ana.begin(table)
     return table
+
+
+def taken_in(ana: Person, game: str) -> str:
+    """A finished game out of a file."""
+    headers = {"Authorization": f"Bearer {ana.token}", "Content-Type": "application/json"}
+    return str(httpx.post(f"{ana.server.url}/api/import", content=game, headers=headers).json()["id"])
+
+
+def going_on(ana: Person, table: str, kind: str, number: int = 0) -> str:
+    """A table that goes on from a finished one where a kind of question is asked for the so many-th time: Ana
+    is who is asked, and bots are the others.
+    """
+    film = ana.get(f"/tables/{table}/film?seat=everything")
+    asked = [
+        (moment["number"], film["questions"][each]["seat"])
+        for moment in film["moments"]
+        for each in moment["questions"]
+        if film["questions"][each]["kind"] == kind
+    ]
+    at, seat = asked[number]
+    others = len(ana.get(f"/tables/{table}")["chairs"]) - 1
+    given = {"number": at, "seat": seat, "names": BOTS[:others]}
+    return str(ana.post(f"/tables/{table}/continue", given)["id"])
 
 
 def exported(server: Running, table: str) -> dict[str, Any]:

@@ -52,7 +52,7 @@ def test_a_table_is_open_to_all_while_it_is_played(
     ana = arrive("Ana", token=people[0].token, size=size)
     ana.goes(f"/t/{table}")
 
-    ana.button("web-table-why").click()
+    ana.page.locator("[data-rules]").click()
     ana.page.locator(".clause").first.wait_for()
     assert_open_to_all(ana)
     answer(ana)

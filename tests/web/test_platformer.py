@@ -106,13 +106,14 @@ def test_one_climbs_alone_with_a_phone_until_the_boss_falls_and_every_question_i
     climb_to_the_end([ana], server, Climb("alone", [host], ALONE), assert_open_to_all)
 
 
-def test_one_touch_on_the_start_page_begins_a_climb_alone(arrive: Arrive) -> None:
+def test_on_a_phone_a_game_opens_into_its_ways_and_one_of_them_is_a_climb_alone(arrive: Arrive) -> None:
     ana = arrive("Ana", size=PHONE, touch=True)
     ana.goes("/")
     platformer = ana.page.get_by_role("article").filter(
         has=ana.page.get_by_role("heading", name=ana.say("platformer"), exact=True)
     )
 
+    platformer.locator("[data-ways]").tap()
     platformer.get_by_role("button", name=ana.say("web-start-alone-platformer")).tap()
 
     ana.page.wait_for_url("**/t/*")

@@ -32,6 +32,7 @@ def test_one_goes_down_alone_with_a_phone(arrive: Arrive, server: Running) -> No
     ana = arrive("Ana", size=PHONE, touch=True)
     ana.goes("/")
 
+    ana.page.locator("[data-ways=quest]").tap()
     ana.page.get_by_role("region", name=ana.say("quest-players-solo"), exact=True).get_by_role(
         "button"
     ).first.tap()

@@ -18,6 +18,7 @@ def test_a_way_to_play_is_played_to_the_end(arrive: Arrive, server: Running, edi
     ana = arrive("Ana", size=PHONE, touch=True)
     ana.goes("/")
 
+    ana.page.locator("[data-ways=raiders]").tap()
     ways = ana.page.get_by_role("region", name=ana.say(f"raiders-edition-{edition}"))
     ways.get_by_role("button", name=ana.say(f"raiders-mode-{mode}").capitalize()).tap()
     ana.page.wait_for_url("**/t/*")

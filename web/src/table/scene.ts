@@ -1,5 +1,5 @@
 /** What a game's screen is given to draw, wherever it is drawn: at a table, in a replay, in a lesson. It knows no rules. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { AskOut } from "../protocol";
 import type { IconName } from "../look/icon-names";
 import type { Sound } from "../look/sounds";
@@ -40,8 +40,8 @@ export interface Scene {
 export interface GameScreen {
   /** The middle of the table. */
   Board: Component<{ scene: Scene }>;
-  /** The viewer's own cards or sheet with the answers that can be touched there. */
-  Hand: Component<{ scene: Scene }>;
+  /** The viewer's own cards or sheet with the answers that can be touched there; the other answers, given to it, stand among them. */
+  Hand: Component<{ scene: Scene; children?: Snippet }>;
   /** What belongs to one seat: coins, wounds, cards played. */
   Seat: Component<{ scene: Scene; seat: number }>;
   /** The end, counted step by step. */

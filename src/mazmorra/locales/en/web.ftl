@@ -28,7 +28,6 @@ web-table-thinking = { $count ->
    *[other] { $names } are thinking.
 }
 web-table-skip = Skip
-web-table-why = Why?
 web-table-final = cannot be taken back
 web-table-undo = Take back
 web-table-ask-undo = Ask to take back

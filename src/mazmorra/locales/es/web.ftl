@@ -28,7 +28,6 @@ web-table-thinking = { $count ->
    *[other] { $names } están pensando.
 }
 web-table-skip = Saltar
-web-table-why = ¿Por qué?
 web-table-final = no se puede deshacer
 web-table-undo = Deshacer
 web-table-ask-undo = Pedir deshacer

@@ -11,7 +11,6 @@ web-table-thinking = { $count ->
    *[other] { $names } estão pensando.
 }
 web-table-skip = Pular
-web-table-why = Por quê?
 web-table-final = não dá para desfazer
 web-table-undo = Desfazer
 web-table-ask-undo = Pedir para desfazer

@@ -28,7 +28,6 @@ web-table-thinking = { $count ->
    *[other] { $names } estão a pensar.
 }
 web-table-skip = Saltar
-web-table-why = Porquê?
 web-table-final = não se pode voltar atrás
 web-table-undo = Voltar atrás
 web-table-ask-undo = Pedir para voltar atrás

@@ -1,0 +1,3 @@
+# Places at the table on every size of screen.
+
+web-start-all-mine = All my games

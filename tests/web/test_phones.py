@@ -1,0 +1,131 @@
+"""Real phones, with their browsers' bars: what is asked, what it is answered with and where one stands are
+all in sight at once, each in its place, whatever the question.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.http.running import Person, Running
+from tests.web import platformer_games, quest_games
+from tests.web.playing import GLOWING
+from tests.web.tables import against_bots, going_on, taken_in
+from tests.web.visitor import WIDE, Arrive, Visitor
+
+PHONES = [(390, 664), (360, 640), (844, 390), (390, 844)]
+KEPT = Path(__file__).parents[1] / "replays" / "raiders-devir-standard-4-1.json"
+PLACES = """here => {
+  const box = element => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round);
+  };
+  const seen = selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility());
+  const boxes = selector => seen(selector).map(box);
+  const given = document.querySelector("[data-given]");
+  const page = document.documentElement;
+  return {
+    bar: boxes("[data-bar]")[0],
+    given: box(given),
+    answers: boxes("[data-given] [data-option]"),
+    board: boxes(".table > .board")[0],
+    here: boxes(here)[0],
+    laid: boxes(".laid > *"),
+    beyond: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
+    scrolled: given.scrollHeight - given.clientHeight,
+  };
+}"""
+HERE = {
+    "raiders": "[data-part=room]",
+    "quest": "[data-part=map] .pawn.active",
+    "platformer": "[data-part=tower] g.active",
+}
+"""Where one stands."""
+Box = tuple[int, int, int, int]
+
+
+def tables(ana: Person, game: str) -> list[str]:
+    """Tables of a game at several kinds of questions."""
+    if game == "raiders":
+        kept = taken_in(ana, KEPT.read_text("utf-8"))
+        return [against_bots(ana, 4), *(going_on(ana, kept, "card", number) for number in (9, 40, 70))]
+    if game == "quest":
+        walked = taken_in(ana, str(quest_games.played(4, 1).save()))
+        kinds = ["action", "hero_card", "determination"]
+        return [going_on(ana, walked, kind, number) for kind in kinds for number in (0, -1)]
+    climbed = taken_in(ana, str(platformer_games.played(2, 1).save()))
+    return [going_on(ana, climbed, kind, number) for kind in ("act", "step", "swords") for number in (0, -1)]
+
+
+def within(inner: Box, outer: Box) -> bool:
+    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+def assert_all_in_sight(places: dict[str, Any], size: tuple[int, int], where: str) -> None:
+    told = f"{where} at {size}: {places}"
+    screen = (0, 0, *size)
+    assert max(*places["beyond"], places["scrolled"]) <= 0, f"something scrolls: {told}"
+    for each in (places["bar"], places["given"], places["board"]):
+        assert within(each, screen), f"{each} is not in sight: {told}"
+    assert all(within(each, places["given"]) for each in places["answers"]), f"an answer is cut: {told}"
+    assert within(places["here"], places["board"]), f"where one stands is not in sight: {told}"
+    parts = [places["bar"], places["given"], places["board"]]
+    assert all(apart(one, other) for one in parts for other in parts if one is not other), told
+    assert all(apart(places["here"], each) for each in places["laid"]), f"a card lies on the hero: {told}"
+
+
+@pytest.mark.parametrize("game", ["raiders", "quest", "platformer"])
+def test_question_answers_and_board_are_in_sight_on_phones_and_keep_their_places(
+    arrive: Arrive, server: Running, game: str
+) -> None:
+    host = server.person("Ana")
+    ana = arrive("Ana", token=host.token, size=PHONES[0], touch=True)
+    ana.goes("/about")
+    boxes: dict[tuple[int, int], set[tuple[Box, Box]]] = defaultdict(set)
+
+    for table in tables(host, game):
+        ana.turns_to(f"/t/{table}")
+        ana.page.locator(GLOWING).first.wait_for()
+        kind = ana.page.locator("[data-question]").get_attribute("data-question")
+        for size in (*PHONES, WIDE):
+            places = looked_at(ana, size, HERE[game])
+            boxes[size].add((tuple(places["given"]), tuple(places["board"])))
+            if size in PHONES:
+                assert_all_in_sight(places, size, f"{game}, {kind}")
+
+    assert {size: len(each) for size, each in boxes.items()} == dict.fromkeys(boxes, 1), boxes
+
+
+def looked_at(ana: Visitor, size: tuple[int, int], here: str) -> dict[str, Any]:
+    ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+    settled = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    ana.page.evaluate(settled)
+    found: dict[str, Any] = ana.page.evaluate(PLACES, here)
+    return found
+
+
+def test_on_a_phone_two_screens_hold_my_games_the_three_games_and_the_tables_to_join(
+    arrive: Arrive, server: Running
+) -> None:
+    host, bruno = server.person("Ana"), server.person("Bruno")
+    against_bots(host)
+    against_bots(host, 2, game="platformer")
+    bruno.sit(bruno.table(3, options={"public": True}), 0)
+    ana = arrive("Ana", token=host.token, size=PHONES[1], touch=True)
+    ana.goes("/")
+
+    for there in ("#continue", "[data-ways]", "#join-link", "section:has(#join-link) a[href^='/t/']"):
+        ana.page.locator(there).first.wait_for()
+    ends = [
+        ana.page.locator(there).last.evaluate("element => element.getBoundingClientRect().bottom + scrollY")
+        for there in ("section:has(#continue)", "[data-ways]", "#join-link")
+    ]
+
+    assert max(ends) <= 2 * PHONES[1][1], ends

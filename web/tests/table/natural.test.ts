@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { natural } from "../../src/table/natural";
+
+const label = (key: string) => ({ key, args: {} });
+
+test("what leaves something alone comes last, with its words and its note; the others keep their order", () => {
+  const ask = {
+    kind: "secret_door",
+    clause: "DQ-R-18",
+    options: ["stay", 4, 9],
+    labels: [label("quest-option-secret_door-stay"), label("quest-option-move"), label("quest-option-move")],
+    notes: [null, label("north"), label("east")],
+    about: {},
+    final: [],
+  };
+
+  expect(natural(ask)).toMatchObject({ options: [4, 9, "stay"], notes: [label("north"), label("east"), null] });
+  expect(natural(ask).labels.at(-1)).toEqual(label("quest-option-secret_door-stay"));
+});
