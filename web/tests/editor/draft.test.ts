@@ -7,7 +7,7 @@ const localStorage = {
   setItem: (key: string, value: string) => kept.set(key, value),
   removeItem: (key: string) => kept.delete(key),
 };
-Object.assign(globalThis, { localStorage, window: globalThis });
+Object.assign(globalThis, { localStorage, window: globalThis, navigator: { onLine: true }, addEventListener: () => undefined });
 const { Draft } = await import("../../src/editor/draft.svelte");
 const { keptDraft } = await import("../../src/editor/kept");
 
