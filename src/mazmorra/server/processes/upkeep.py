@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 
 from mazmorra.server.clock import now_ms
@@ -37,20 +36,23 @@ FAR = 1 << 62
 log = logging.getLogger("mazmorra.watch")
 
 
-@dataclass(slots=True)
 class Upkeep:
     """The background of one process."""
 
-    hub: Hub
-    bots: BotsAtWork
-    metrics: Metrics
-    obeying: Obeying
-    expiry: Expiry
-    counting: Counting
-    daily: Daily
-    last: tuple[int, str] = FIRST
-    counts_next: float = 0.0
-    expires_next: float = 0.0
+    def __init__(
+        self,
+        hub: Hub,
+        bots: BotsAtWork,
+        metrics: Metrics,
+        obeying: Obeying,
+        expiry: Expiry,
+        counting: Counting,
+        daily: Daily,
+    ) -> None:
+        self.hub, self.bots, self.metrics = hub, bots, metrics
+        self.obeying, self.expiry, self.counting, self.daily = obeying, expiry, counting, daily
+        self.last = FIRST
+        self.counts_next = self.expires_next = 0.0
 
     async def run(self) -> None:
         """Until cancelled: sweep every second."""
