@@ -18,7 +18,6 @@ export function told(error: unknown): string {
   return error instanceof Refused ? refusal(error.code, error.args) : refusal("unreachable", {});
 }
 
-const EMPTY = [202, 204];
 let token = "";
 
 /** Ask as this person from now on. */
@@ -36,7 +35,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw error;
   });
   network.heard(true);
-  if (answer.ok) return (EMPTY.includes(answer.status) ? undefined : await answer.json()) as T;
+  if (answer.ok) {
+    const said = await answer.text();
+    return (said ? JSON.parse(said) : undefined) as T;
+  }
   const problem = ((await answer.json().catch(() => null)) as P.Refusal | null)?.error;
   throw new Refused(problem?.code ?? "internal", problem?.args ?? {}, answer.status);
 }
