@@ -22,12 +22,13 @@ from tests.batch.variants import VARIANTS, raiders
 AT_ONCE = 500
 
 
-def in_lockstep(game: RaidersGame, seats: int, count: int, seed: int) -> int:
-    """Play random games in both and compare after every answer; says how many answers there were."""
+def in_lockstep(
+    game: RaidersGame, seats: int, count: int, seed: int, watched: bool = False
+) -> list[RaidersTable]:
+    """Play random games in both and compare after every answer; gives the tables when all are over."""
     batch = RaidersVector(game, seats, count, seed, again=False)
-    tables = tables_beside(game, seats, count, seed)
+    tables = tables_beside(game, seats, count, seed, watched)
     rng = np.random.default_rng(seed)
-    answers = 0
     compare(game, tables, list(range(count)), batch)
     playing = [number for number in range(count) if not tables[number].over]
     while playing:
@@ -37,15 +38,22 @@ def in_lockstep(game: RaidersGame, seats: int, count: int, seed: int) -> int:
         batch.step(chosen.astype(np.int32))
         for number in playing:
             tables[number].answer(asked[number], int(chosen[number]))
-        answers += len(playing)
         compare(game, tables, playing, batch)
         playing = [number for number in playing if not tables[number].over]
-    return answers
+    return tables
 
 
-def tables_beside(game: RaidersGame, seats: int, count: int, seed: int) -> list[RaidersTable]:
+def answers_in(tables: list[RaidersTable]) -> int:
+    """How many answers were given at all of them; what is drawn is no answer."""
+    return sum(seat >= 0 for table in tables for seat, _ in table.history)
+
+
+def tables_beside(
+    game: RaidersGame, seats: int, count: int, seed: int, watched: bool = False
+) -> list[RaidersTable]:
     """Tables of the kernel that are dealt what games 0 and following of a batch are."""
-    return [game.new(seats, dealer=BatchDealer(game, seed, number), watched=False) for number in range(count)]
+    dealers = [BatchDealer(game, seed, number) for number in range(count)]
+    return [game.new(seats, dealer=dealer, watched=watched) for dealer in dealers]
 
 
 def any_waiting(batch: RaidersVector, rng: np.random.Generator) -> np.ndarray:
@@ -85,7 +93,7 @@ def main() -> None:
     count = int(sys.argv[1])
     for edition, mode, seats in VARIANTS:
         answers = sum(
-            in_lockstep(raiders(edition, mode), seats, min(AT_ONCE, count - done), done)
+            answers_in(in_lockstep(raiders(edition, mode), seats, min(AT_ONCE, count - done), done))
             for done in range(0, count, AT_ONCE)
         )
         print(f"{edition} {mode}, {seats} players: {count} games, {answers} answers alike", flush=True)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 import mazmorra
 from mazmorra.batch.tables import Refused, box_table
 from mazmorra.games import find_game
-from mazmorra.games.raiders.game import RaidersGame
-from tests.batch.lockstep import in_lockstep
+from mazmorra.games.raiders.game import RaidersGame, RaidersTable
+from tests.batch.lockstep import answers_in, in_lockstep
 from tests.batch.variants import raiders
+
+CONTENT = RaidersGame.content_text({"edition": "devir", "mode": "standard"}, "ours")
 
 
 def own(edition: str, mode: str, *changes: tuple[str, str]) -> RaidersGame:
@@ -35,21 +40,47 @@ def test_content_of_ones_own_is_played_as_the_kernel_plays_it() -> None:
         ('{ op = "wound", amount = 3 }', '{ op = "wound", amount = 1 }, { op = "lose_coins", amount = 2 }'),
     )
 
-    assert in_lockstep(game, 4, 100, seed=1) > 1000
+    assert answers_in(in_lockstep(game, 4, 100, seed=1)) > 1000
 
 
-def rarely_seen() -> RaidersGame:
-    """What seldom happens with the printed cards: items run out, and parties lose to bosses that pay."""
-    return own(
-        "devir",
-        "standard",
-        ("items_of_each_kind = 6", "items_of_each_kind = 2"),
-        ("strength = [11, 14, 16]", "strength = [61, 62, 63]"),
-    )
+def told(tables: list[RaidersTable], kind: str, *rooms: str) -> list[Mapping[str, Any]]:
+    """What was told of one kind of event, in some rooms if they are named."""
+    events = [event for table in tables for event in table.events if event.kind == kind]
+    return [event.args for event in events if not rooms or event.args["room"] in rooms]
 
 
-def test_what_is_rare_with_the_printed_cards_is_as_in_the_kernel_too() -> None:
-    assert in_lockstep(rarely_seen(), 3, 300, seed=3) > 3000
+def test_parties_that_lose_to_bosses_who_pay_are_as_in_the_kernel() -> None:
+    """An even party gets nothing, so both kinds must have been there."""
+    bosses = [each for each in CONTENT.split("\n\n") if each.startswith("[[boss]]")]
+    others = [(each, "") for each in bosses if "gain_coins" not in each]
+    strong = [(f"strength = {each}", "strength = [61, 62, 63]") for each in ("[11, 14, 16]", "[14, 18, 23]")]
+    paying = own("devir", "standard", *others, *strong)
+
+    tables = in_lockstep(paying, 3, 200, seed=1, watched=True)
+
+    attacked = [len(each["seats"]) for each in told(tables, "monster_attacks", "sphinx", "minotaur")]
+    assert attacked.count(3) >= 3
+    assert attacked.count(1) >= 50
+
+
+def test_items_that_run_out_are_as_in_the_kernel() -> None:
+    few = own("devir", "standard", ("items_of_each_kind = 6", "items_of_each_kind = 2"))
+
+    tables = in_lockstep(few, 3, 100, seed=1)
+
+    assert sum(0 in table.state.supply for table in tables) >= 10
+
+
+def test_a_boss_from_whom_all_escape_hits_nobody_as_in_the_kernel() -> None:
+    """No torch is lit on the way where no room is dark."""
+    items = [(f"items = {held}", 'items = ["torch"]') for held in ('["sword"]', '["key"]', "[]")]
+    escapes = [(f'escape = "{item}"', 'escape = "torch"') for item in ("crystal_ball", "key")]
+    bright = own("devir", "standard", ("false", "true"), *items, *escapes)
+
+    tables = in_lockstep(bright, 3, 200, seed=1, watched=True)
+
+    assert len(told(tables, "nobody_attacked")) >= 2
+    assert len(told(tables, "escaped")) >= 20
 
 
 def many_rooms() -> RaidersGame:

@@ -26,12 +26,14 @@ FIRST, EVERY, MOST = 40, 30, 300
 """The questions at which answers are compared: the first ones, then one of so many, up to some."""
 
 
-QUICK = ("random", "greedy", "learned")
+QUICK = ("random", "greedy", "learned", "greedy:wins")
 """The bots that answer at a glance; those that think are all one, and are tried with little time."""
 HASTY = Budget(tries=1, horizon=1, wave=1)
 THOUGHTS = 4
 """So many questions are thought about at a table."""
-PAIRS = [(bot, table) for bot in QUICK for table in TABLES if bot != "learned" or table[0].name == "raiders"]
+ONLY = {"learned": "raiders", "greedy:wins": "quest"}
+"""Those that play one game alone."""
+PAIRS = [(bot, table) for bot in QUICK for table in TABLES if ONLY.get(bot, table[0].name) == table[0].name]
 
 
 def thinker(game: Game[Any], seed: int, character: str) -> Bot:

@@ -17,7 +17,8 @@ from mazmorra.kernel import AnyTable
 from mazmorra.kernel.chance import FastDealer
 from mazmorra.kernel.determinize import determinize
 
-BOTS = {"quest": "greedy:wins", "platformer": "greedy"}
+BOTS = {"quest": "greedy", "platformer": "greedy"}
+"""Whose games are foretold; of two alike who leave early with little nobody can say who will win."""
 GAMES = {"quest": 12, "platformer": 5}
 
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from mazmorra import CHANCE, EVERYTHING, WATCHER, Table, determinize
-from mazmorra.kernel import Answer
+from mazmorra.kernel import Answer, fields_of, open_fields, view_of
 from mazmorra.kernel.codec import plain
 from mazmorra.kernel.rule import frame
-from mazmorra.kernel.state import OWNER
+from mazmorra.kernel.state import OWNER, PUBLIC
 from tests.contract.play import CASES, MOST, Case, now_and_then, steps, to_the_end
 
 
@@ -121,6 +121,30 @@ def test_views_are_plain_values_and_everything_shows_every_field(case: Case) -> 
             for value in table.view(seat).fields.values():
                 _assert_plain(value)
         assert None not in plain(tuple(table.view(EVERYTHING).fields.values()))
+
+
+def derived(table: Table[Any, Any], seat: int) -> dict[str, Any]:
+    """What a seat may know, field by field as each is declared, written down at once."""
+    known = {}
+    for name, seen in table.state.__seen__:
+        value = getattr(table.state, name)
+        if seat == EVERYTHING or seen == PUBLIC:
+            known[name] = plain(value)
+        elif seen == OWNER:
+            known[name] = [plain(each) if index == seat else None for index, each in enumerate(value)]
+    return known | {name: plain(value) for name, value in table.game.shown(table.state, seat).items()}
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.fewest], ids=str)
+def test_seats_that_are_told_together_are_told_what_each_may_know_and_it_stays_that(case: Case) -> None:
+    table, told = case.new(), []
+    for _ in now_and_then(table, random.Random(19)):
+        known = open_fields(table)
+        for seat in (EVERYTHING, *seats_of(table), *reversed(seats_of(table))):
+            told.append((fields_of(table, seat, known), derived(table, seat)))
+            told.append((view_of(table, seat, known).fields, told[-1][1]))
+
+    assert all({name: plain(value) for name, value in each.items()} == own for each, own in told)
 
 
 def _assert_plain(value: Any) -> None:

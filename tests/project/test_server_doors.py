@@ -12,7 +12,6 @@ import mazmorra
 
 SERVER = Path(mazmorra.__file__).parent / "server"
 FOUNDATION = {"clock", "config", "limits", "logs", "metrics", "refusals"}
-MODELS = ("http.rating_models", "http.models", "http.lesson_models", "http.content_models")
 MAY_IMPORT = {
     "store": {"tables.entries"},
     "tables": {
@@ -30,8 +29,8 @@ MAY_IMPORT = {
     "calls": {"store", "tables", "people"},
     "editing": {"wire.phrases"},
     "previews": {"http.models"},
-    "processes": {"store", "tables", "people", "ratings", "wire.frames"},
-    "wire": {"store", "tables", "people", "parts", "http.asked", *MODELS},
+    "processes": {"store", "tables", "people", "ratings", "wire.heads"},
+    "wire": {"store", "tables", "people", "parts", "http.asked", "http.models"},
     "http": {
         "store",
         "tables",

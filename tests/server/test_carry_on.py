@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import mazmorra
+from mazmorra.bots import worthy
 from mazmorra.kernel import CHANCE, WATCHER, save, unfair
 from mazmorra.server.looking_back.carry_on import carried, practice, seated
 from mazmorra.server.looking_back.replays import is_drawing, record_of
@@ -22,7 +23,6 @@ from mazmorra.server.tables.entries import OVER, PLAYING, Clock, Created, Entry,
 from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.seen import faces, look
 from mazmorra.server.tables.snapshots import restored, shortened
-from mazmorra.server.tables.wishes import SIT_IN_BOT
 from tests.server.lives import Story, born
 
 MODES = [("devir", "standard"), ("devir", "tactical"), ("classic", "speed")]
@@ -45,7 +45,7 @@ class Practice(Story):
         self.log = [Entry("t2", 0, 1000, "created", msgspec.to_builtins(created))]
         self.life = Life.born(self.log[0])
         for decision in (
-            *seated(["", "random", "novice:bold"], seat, EVA, ["Golem"]),
+            *seated("raiders", ["", "random", "novice:bold"], seat, EVA, ["Golem"]),
             ("continued", {"answers": answers}),
         ):
             self.tell(decision)
@@ -172,12 +172,12 @@ def test_it_is_no_more_open_than_the_game_it_goes_on_from() -> None:
 
 def test_the_same_bots_sit_where_they_sat_and_nobody_is_called_like_another() -> None:
     decisions = seated(
-        ["master:bold", "", "", "no such bot"], 1, Person("eva", "Golem", 0), ["Golem", "Golem"]
+        "raiders", ["master:bold", "", "", "no such bot"], 1, Person("eva", "Golem", 0), ["Golem", "Golem"]
     )
     assert [kind for kind, _ in decisions] == ["bot_sat", "sat", "bot_sat", "bot_sat"]
-    assert [body["name"] for _, body in decisions] == ["Golem 2", "Golem", "Golem 3", SIT_IN_BOT]
+    assert [body["name"] for _, body in decisions] == ["Golem 2", "Golem", "Golem 3", worthy("raiders")]
     bots = [body["bot"] for kind, body in decisions if kind == "bot_sat"]
-    assert bots == ["master:bold", SIT_IN_BOT, SIT_IN_BOT]
+    assert bots == ["master:bold", worthy("raiders"), worthy("raiders")]
 
 
 def test_a_game_of_older_rules_is_not_gone_on_from() -> None:

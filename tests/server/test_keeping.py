@@ -4,6 +4,7 @@ printed.
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -87,6 +88,21 @@ async def test_a_game_that_ended_without_a_film_is_filmed_later_and_once(tmp_pat
         assert await store.unfilmed() == []
         await store.keep_film("t1", b"another")
         assert await store.film("t1") == film
+
+
+async def test_a_game_that_ends_is_filmed_and_then_it_rests(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path}/store.db") as store:
+        story, hub = finished(3), Hub(store, LocalWakes())
+        keeping = Keeping(hub)
+        await store.append(Append(story.log, summary(story.life)))
+        channel = await hub.channel("t1")
+
+        keeping.moved(channel, story.log[-1])
+        keeping.moved(channel, story.log[-1])
+
+        assert len(channel.tasks) == 1
+        await asyncio.gather(*channel.tasks)
+        assert await store.unfilmed() == []
 
 
 async def test_everything_that_is_printed_is_kept_and_is_the_same_game_when_it_is_read(

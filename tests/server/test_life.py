@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import mazmorra
+from mazmorra.bots import worthy
 from mazmorra.kernel import WATCHER, FairDealer, save, unfair
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import wishes
@@ -148,7 +149,7 @@ def test_a_bot_sits_in_by_agreement_and_the_player_comes_back() -> None:
     story = Story()
     story.tell(wishes.vote(story.life, "ana", 0, "bot", 2, True, [0, 1]))
     story.tell(wishes.vote(story.life, "bruno", 1, "bot", 2, True, [0, 1]))
-    assert story.life.chairs[2].bot == wishes.SIT_IN_BOT
+    assert story.life.chairs[2].bot == worthy("raiders")
     with pytest.raises(Refused, match="bot-sits-in"):
         story.answer(2, 1)
     story.tell(wishes.come_back(story.life, "carla", 2))

@@ -121,5 +121,9 @@ def test_the_hosts_code_is_tried_in_another_process(evil: Path) -> None:
 
 
 def test_opponents_are_those_named_the_last_on_the_seats_left_over() -> None:
-    assert [opponent(["own:a", "own:b"], seat) for seat in (1, 2, 3)] == ["own:a", "own:b", "own:b"]
-    assert opponent([], 1).startswith("expert:")
+    assert [opponent(["own:a", "own:b"], "raiders", seat) for seat in (1, 2, 3)] == [
+        "own:a",
+        "own:b",
+        "own:b",
+    ]
+    assert opponent([], "raiders", 1).startswith("expert:")

@@ -282,7 +282,7 @@ def lost(world: World) -> Visitor:
 
 @state
 def replay(world: World) -> Visitor:
-    return at(world, f"/replay/{world.standard}?at=51", "[data-step=on]")
+    return at(world, f"/replay/{world.standard}?at=51", "[data-step=on]", world.ana)
 
 
 @state
@@ -439,7 +439,7 @@ def quest_alone(world: World) -> Visitor:
 
 @state
 def quest_replay(world: World) -> Visitor:
-    return at(world, f"/replay/{taken_in(world.ana, widest(4))}?at=60", "[data-step=on]")
+    return at(world, f"/replay/{taken_in(world.ana, widest(4))}?at=60", "[data-step=on]", world.ana)
 
 
 @state
@@ -631,7 +631,7 @@ def platformer_curtain(world: World) -> Visitor:
 
 @state
 def platformer_replay(world: World) -> Visitor:
-    return at(world, f"/replay/{taken_in(world.ana, highest(2))}?at=60", "[data-step=on]")
+    return at(world, f"/replay/{taken_in(world.ana, highest(2))}?at=60", "[data-step=on]", world.ana)
 
 
 @state

@@ -13,7 +13,7 @@ from tests.server.http.playing import play
 from tests.server.http.running import Person, Running
 from tests.web.fights import Player
 
-BOTS = ["Ember", "Soot", "Wick"]
+BOTS = ["Ember", "Soot", "Wick", "Ash"]
 
 
 def against_bots(
@@ -65,9 +65,9 @@ def taken_in(ana: Person, game: str) -> str:
     return str(httpx.post(f"{ana.server.url}/api/import", content=game, headers=headers).json()["id"])
 
 
-def going_on(ana: Person, table: str, kind: str, number: int = 0) -> str:
-    """A table that goes on from a finished one where a kind of question is asked for the so many-th time: Ana
-    is who is asked, and bots are the others.
+def going_on(ana: Person, table: str, kind: str, number: int = 0, **about: str) -> str:
+    """A table that goes on from a finished one where a kind of question is asked for the so many-th time,
+    about something: Ana is who is asked, and bots are the others.
     """
     film = ana.get(f"/tables/{table}/film?seat=everything")
     asked = [
@@ -75,6 +75,7 @@ def going_on(ana: Person, table: str, kind: str, number: int = 0) -> str:
         for moment in film["moments"]
         for each in moment["questions"]
         if film["questions"][each]["kind"] == kind
+        and film["questions"][each]["about"].items() >= about.items()
     ]
     at, seat = asked[number]
     others = len(ana.get(f"/tables/{table}")["chairs"]) - 1

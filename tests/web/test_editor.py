@@ -56,10 +56,15 @@ def test_a_host_edits_a_printed_file_compares_it_and_plays_with_it(arrive: Arriv
     expect(page.locator(f"{FRESH} {WIZARD}")).to_contain_text("Basilisk tamer")
 
     page.locator("#tab-compare").click()
+    page.locator("[data-way=mode]").select_option("tactical")
+    page.locator("[data-way=seats]").select_option("3")
+    page.locator("[data-way=bots]").select_option("random")
     page.get_by_label(ana.say("web-editor-games")).select_option("10")
     page.locator("[data-compare]").click()
     report = page.locator("[data-comparison=ready] [data-report]")
     expect(report).to_contain_text(ana.say("balance-changes"))
+    expect(report).to_contain_text(ana.say("raiders-mode-tactical"))
+    expect(report).to_contain_text("random")
     link = report.get_by_role("link", name=ana.say("web-editor-report")).get_attribute("href")
     assert "Basilisk tamer" in ana.context.request.get(f"{server.url}{link}").text()
 

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+import mazmorra
 from tests.server.http.running import Person, Running
 from tests.web import platformer_games, quest_games
 from tests.web.playing import GLOWING
@@ -36,6 +38,7 @@ PLACES = """here => {
     laid: boxes(".laid > *"),
     beyond: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
     scrolled: given.scrollHeight - given.clientHeight,
+    hidden: seen(".table > .board").map(each => each.scrollHeight - each.clientHeight)[0],
   };
 }"""
 HERE = {
@@ -51,7 +54,8 @@ def tables(ana: Person, game: str) -> list[str]:
     """Tables of a game at several kinds of questions."""
     if game == "raiders":
         kept = taken_in(ana, KEPT.read_text("utf-8"))
-        return [against_bots(ana, 4), *(going_on(ana, kept, "card", number) for number in (9, 40, 70))]
+        cards = [going_on(ana, kept, "card", number) for number in (9, 40, 70)]
+        return [against_bots(ana, 4), going_on(ana, kept, "torch", 0), *cards]
     if game == "quest":
         walked = taken_in(ana, str(quest_games.played(4, 1).save()))
         kinds = ["action", "hero_card", "determination"]
@@ -101,6 +105,73 @@ def test_question_answers_and_board_are_in_sight_on_phones_and_keep_their_places
                 assert_all_in_sight(places, size, f"{game}, {kind}")
 
     assert {size: len(each) for size, each in boxes.items()} == dict.fromkeys(boxes, 1), boxes
+
+
+def test_on_its_side_a_phone_shows_who_teaches_beside_the_board_and_the_hand(arrive: Arrive) -> None:
+    ana = arrive("Ana", size=PHONES[2], touch=True)
+    ana.goes("/learn/raiders/first-level")
+    guide = ana.page.locator("[data-guide]")
+    guide.locator("p").first.wait_for()
+    while not ana.page.locator(GLOWING).count():
+        ana.page.keyboard.press("ArrowRight")
+    corners = "each => Object.values(each.getBoundingClientRect().toJSON()).slice(0, 4)"
+    left, top, _, height = guide.evaluate(corners)
+    x, y, _, high = ana.page.locator("[data-part=hand]").evaluate(corners)
+
+    assert top + height <= y
+    assert max(y + high, top + height) <= PHONES[2][1]
+    board = ana.page.locator("[data-part=room]").evaluate(corners)
+    assert board[0] + board[2] <= min(left, x)
+    assert board[1] + board[3] <= PHONES[2][1]
+
+
+@pytest.mark.parametrize("size", PHONES[1:3])
+def test_on_phones_a_replay_shows_the_board_above_the_film(
+    arrive: Arrive, server: Running, size: tuple[int, int]
+) -> None:
+    host = server.person("Ana")
+    game = taken_in(host, str(quest_games.played(4, 1).save()))
+    ana = arrive("Ana", token=host.token, size=size, touch=True)
+    ana.goes(f"/replay/{game}?at=60")
+    film = ana.page.locator("section:has([data-step=on])").last
+    film.wait_for()
+    board = ana.page.locator("[data-part=map]").bounding_box()
+    below = film.bounding_box()
+
+    assert board
+    assert below
+    assert board["height"] >= 150
+    assert board["y"] + board["height"] <= below["y"]
+    assert below["y"] + below["height"] <= size[1]
+
+
+WORDIEST = ["spike", "lava", "boulder", "vault_items"]
+"""The rooms with most words, which also come late, so that there are items in hand."""
+
+
+def test_rooms_of_many_words_are_in_sight_on_phones_among_five(arrive: Arrive, server: Running) -> None:
+    host = server.person("Ana")
+    game = taken_in(host, str(raided(5, 0, edition="classic").save()))
+    ana = arrive("Ana", "", language="pt-BR", token=host.token, size=PHONES[0], touch=True)
+    ana.goes("/about")
+
+    for room in WORDIEST:
+        ana.turns_to(f"/t/{going_on(host, game, 'card', -1, room=room)}")
+        ana.page.locator(GLOWING).first.wait_for()
+        for size in PHONES:
+            places = looked_at(ana, size, HERE["raiders"])
+            assert_all_in_sight(places, size, room)
+            assert places["hidden"] <= 0, f"the board scrolls in {room} at {size}: {places}"
+
+
+def raided(seats: int, seed: int, **settings: str) -> Any:
+    """A whole game of Dungeon Raiders, played at random."""
+    table = mazmorra.game("raiders", **settings).new(seats=seats, seed=seed)
+    rng = Random(seed)
+    while not table.over:
+        ask = table.asks[0]
+        table.answer(ask.seat, rng.choice(ask.options))
+    return table
 
 
 def looked_at(ana: Visitor, size: tuple[int, int], here: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import re
 
 from playwright.sync_api import expect
 
-from mazmorra.server.tables.wishes import SIT_IN_BOT
+from mazmorra.bots import worthy
 from tests.server.http.running import Running
 from tests.web.playing import GLOWING, OVER, play_to_the_end
 from tests.web.tables import against_bots, finished
@@ -84,7 +84,7 @@ def test_a_table_of_three_levels_is_played_with_a_hint_reviewed_and_a_mistake_tr
     page.locator(GLOWING).first.wait_for()
     again = person.get(f"/tables/{page.url.rpartition('/')[2]}")
     bots = {chair["bot"] for chair in again["chairs"] if chair["bot"]}
-    assert bots <= {*levels.split(), SIT_IN_BOT}
+    assert bots <= {*levels.split(), worthy("raiders")}
     assert sum(chair["person"] == person.id for chair in again["chairs"]) == 1
 
 

@@ -58,7 +58,7 @@ function answer(request) {
 /** The open page of an address, if there is one. */
 async function pageAt(url) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  return pages.find((page) => new URL(page.url).pathname === url);
+  return pages.find((page) => new URL(page.url).pathname === url.split("#")[0]);
 }
 
 /** A page in sight shows by itself that it is one's turn. */

@@ -7,6 +7,8 @@ import "./look/classes.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { choose, wished } from "./lib/words.svelte";
+// Listens from the first moment: a browser makes its offer once, often before the page that shows it is loaded.
+import "./shell/install.svelte";
 import { keepApp, takeNewer } from "./shell/worker";
 
 takeNewer();

@@ -309,6 +309,21 @@ export interface Blocking {
   person: string;
 }
 
+/** Somebody with whom I have played. Whether they are here now nobody is told. */
+export interface CompanionTold {
+  person: string;
+  name: string;
+  game: string;
+  at: number;
+  rating: number | null;
+  invited_to: string;
+}
+
+/** Somebody to be invited. */
+export interface Inviting {
+  person: string;
+}
+
 /** Another password for one's account. */
 export interface NewPassword {
   old: string;
@@ -333,6 +348,7 @@ export interface CallsTold {
   pending: string;
   by_email: boolean;
   reminders: boolean;
+  invitable: boolean;
   push_key: string;
   pushed: boolean;
 }
@@ -341,6 +357,7 @@ export interface CallsTold {
 export interface CallsWanted {
   by_email?: boolean | null;
   reminders?: boolean | null;
+  invitable?: boolean | null;
   language?: string | null;
 }
 
@@ -382,6 +399,26 @@ export interface GameTold {
   version: number;
   variants: Variant[];
   bots: string[];
+  usual: string;
+}
+
+/** A paragraph of a rulebook; `clause` is empty where the text only leads the reader on. */
+export interface Clause {
+  text: string;
+  clause: string;
+  tags: string[];
+}
+
+/** A heading of a rulebook and what stands under it. */
+export interface Chapter {
+  heading: string;
+  paragraphs: Clause[];
+}
+
+/** The rules of a game in our words. */
+export interface RulebookTold {
+  title: string;
+  sections: Chapter[];
 }
 
 /** Seconds for each question, up to 30 days; 0 is no limit. */
@@ -430,25 +467,6 @@ export interface Reveal {
 /** A seat. */
 export interface AtSeat {
   seat: number;
-}
-
-/** A hint for the open question of a seat, named by its number. */
-export interface HintWanted {
-  seat: number;
-  question: number;
-}
-
-/** An answer as the question lists it, and what it is expected to bring. */
-export interface AdviceTold {
-  option: unknown;
-  chance: number;
-  brings: Record<string, number>;
-}
-
-/** The best few answers to a question, the best first. */
-export interface HintTold {
-  question: number;
-  best: AdviceTold[];
 }
 
 /** A bot for a free seat. */
@@ -558,6 +576,8 @@ export interface Waiting {
   rated: boolean;
   due_at: number;
   calls: boolean;
+  inviter: string;
+  inviter_name: string;
 }
 
 /** How a game ended for a person. */
@@ -581,6 +601,25 @@ export interface Statistic {
   mean_score: number;
   gave_up: number;
   timeouts: number;
+}
+
+/** A hint for the open question of a seat, named by its number. */
+export interface HintWanted {
+  seat: number;
+  question: number;
+}
+
+/** An answer as the question lists it, and what it is expected to bring. */
+export interface AdviceTold {
+  option: unknown;
+  chance: number;
+  brings: Record<string, number>;
+}
+
+/** The best few answers to a question, the best first. */
+export interface HintTold {
+  question: number;
+  best: AdviceTold[];
 }
 
 /** How an answer is called: a key of the catalogues and what fills its gaps. */
@@ -644,6 +683,13 @@ export interface FilmTold {
   events: Record<string, unknown>[];
 }
 
+/** A moment of a finished game to play on from. Where chance was asked there, it goes on to the next question of a player. */
+export interface Continue {
+  number: number;
+  seat: number;
+  names?: string[];
+}
+
 /** One player's game in a review, in games won: start, luck and decisions add up to the result. */
 export interface AccountTold {
   seat: number;
@@ -697,32 +743,6 @@ export interface ReviewState {
   whole: number;
   problem: string;
   review: ReviewTold | null;
-}
-
-/** A moment of a finished game to play on from. Where chance was asked there, it goes on to the next question of a player. */
-export interface Continue {
-  number: number;
-  seat: number;
-  names?: string[];
-}
-
-/** A paragraph of a rulebook; `clause` is empty where the text only leads the reader on. */
-export interface Clause {
-  text: string;
-  clause: string;
-  tags: string[];
-}
-
-/** A heading of a rulebook and what stands under it. */
-export interface Chapter {
-  heading: string;
-  paragraphs: Clause[];
-}
-
-/** The rules of a game in our words. */
-export interface RulebookTold {
-  title: string;
-  sections: Chapter[];
 }
 
 /** A lesson there is; title, description and names are keys of the catalogues. */
@@ -956,6 +976,7 @@ export interface Comparing {
   settings?: Record<string, string>;
   seats?: number | null;
   games?: number;
+  bots?: "random" | "greedy" | "novice" | "apprentice" | "journeyman" | "expert";
 }
 
 /** What is wrong with a content file, and on which line. */

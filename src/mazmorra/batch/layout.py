@@ -12,7 +12,10 @@ chosen.
 """
 LEVEL, PLACE, ALIVE, LOCKED, CARDS, SUPPLY, LIT, LOOKED = 5, 6, 7, 8, 9, 10, 11, 12
 LEFT, FACE_UP_LEFT, LEVEL_CARDS, STARTER, BEATEN, COLLAPSED, WINNERS, ENDING = 13, 14, 15, 16, 17, 18, 19, 20
-ROW, COINS, WOUNDS, HANDS, USED, CHARACTERS, OPTIONS, DECK = 21, 26, 31, 36, 41, 46, 51, 56
+ON_TURN, ROOM = 21, 22
+"""Whose turn it is, and where the current room stands in the box: neither has to be worked out at every card.
+"""
+ROW, COINS, WOUNDS, HANDS, USED, CHARACTERS, OPTIONS, DECK = 23, 28, 33, 38, 43, 48, 53, 58
 """Five numbers each: places of the level row, then what each seat has, and what it may answer as bits. Last
 the rooms nobody has seen.
 """

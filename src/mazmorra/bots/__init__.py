@@ -1,7 +1,7 @@
 """Players that are programs. A bot sees views, never tables, and answers one question at a time."""
 
 from mazmorra.bots.bot import BOTS, LEVELS, Bot, UnknownBot, is_offered, is_own, make_bot
-from mazmorra.bots.seating import filled, named, somebody
+from mazmorra.bots.seating import filled, named, somebody, worthy
 
 __all__ = [
     "BOTS",
@@ -14,4 +14,5 @@ __all__ = [
     "make_bot",
     "named",
     "somebody",
+    "worthy",
 ]

@@ -10,8 +10,8 @@ from mazmorra.kernel.errors import MazmorraError
 
 USUAL = "greedy"
 """Who plays in a simulation when nobody is named."""
-LEVEL = "expert"
-"""How well those play whom somebody meets who names nobody."""
+LEVEL, LEVELS_OF = "expert", {"quest": "legend", "platformer": "master"}
+"""How well those play whom somebody meets who names nobody: as well as one can at first glance."""
 
 
 class NoBots(MazmorraError):
@@ -32,9 +32,14 @@ def named(text: str | None) -> list[str]:
     return names
 
 
-def somebody(seat: int) -> str:
+def worthy(game: str) -> str:
+    """The level of a worthy opponent who does not keep anybody waiting."""
+    return LEVELS_OF.get(game, LEVEL)
+
+
+def somebody(game: str, seat: int) -> str:
     """A worthy opponent; on each seat somebody else."""
-    return f"{LEVEL}:{CHARACTERS[seat % len(CHARACTERS)]}"
+    return f"{worthy(game)}:{CHARACTERS[seat % len(CHARACTERS)]}"
 
 
 def filled(names: Sequence[str], game: AnyGame, seats: int) -> tuple[str, ...]:

@@ -151,7 +151,7 @@ def _laid(local: Client, game: AnyGame, seats: int, players: Sequence[str], say:
     local.sit(table, 0)
     names = say.say("terminal-bot-names").split(", ")
     for seat in range(1, seats):
-        given = {"seat": seat, "bot": opponent(players, seat), "name": names[seat - 1]}
+        given = {"seat": seat, "bot": opponent(players, game.name, seat), "name": names[seat - 1]}
         local.call("POST", f"/api/tables/{table}/bot", **given)
     local.start(table)
     return table

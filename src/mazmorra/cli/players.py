@@ -27,6 +27,6 @@ def offered_players(texts: Sequence[str]) -> dict[str, str]:
     return players
 
 
-def opponent(players: Sequence[str], seat: int) -> str:
+def opponent(players: Sequence[str], game: str, seat: int) -> str:
     """Who sits on a seat from 1 on: those named, the last one on the seats left over; or one of ours."""
-    return players[min(seat, len(players)) - 1] if players else somebody(seat)
+    return players[min(seat, len(players)) - 1] if players else somebody(game, seat)

@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import contextlib
 import errno
-import gc
 import multiprocessing
 import os
 import signal
@@ -135,7 +134,9 @@ def _several(processes: int, config: Config, listener: socket.socket, stop: thre
 
 def _alone(config: Config, listener: socket.socket, stop: threading.Event) -> int:
     """Serve in this process, until a signal comes or the parent it may have has gone."""
-    _keep_pauses_short()
+    from mazmorra.server.processes.pauses import keep_pauses_short
+
+    keep_pauses_short()
     with contextlib.suppress(KeyboardInterrupt):
         return _run(_serve(config, listener, stop))
     return 0
@@ -144,19 +145,6 @@ def _alone(config: Config, listener: socket.socket, stop: threading.Event) -> in
 def _run(work: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=_quick_loop()) as runner:
         return runner.run(work)
-
-
-def _keep_pauses_short() -> None:
-    """Hundreds of tables are many long-lived objects without cycles: looking through all of them often would
-    stall everybody.
-
-    Python looks when so many more objects were made than freed, and then at all that were made since: seldom
-    is cheaper. Threads give way quickly, since the writer shares the interpreter with the event loop.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 10, 1_000_000)
-    sys.setswitchinterval(0.0005)
 
 
 def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -256,14 +244,14 @@ def _server(config: Config, homes: Homes | None) -> uvicorn.Server:
 
     metrics = Metrics()
     gate = Gate(config, open_files(), metrics.refused)
-    wire = homes.protocol(wire_of(gate)) if homes else wire_of(gate)
+    heads = homes.protocol(heads_of(gate)) if homes else heads_of(gate)
     return uvicorn.Server(
         uvicorn.Config(
             make_app(config, metrics),
             log_config=None,
             access_log=False,
-            http=heads_of(gate),
-            ws=wire,
+            http=heads,
+            ws=wire_of(gate),
             ws_max_size=SOCKET_BYTES,
             ws_per_message_deflate=False,
             proxy_headers=False,

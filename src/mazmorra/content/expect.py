@@ -1,14 +1,49 @@
 """Expectations about content: what a figure must be, said in words, with the line where it is something
-else.
+else. Whoever opens a box is told of the first that is not met, whoever writes one of all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
 
-from mazmorra.content.errors import bad
+from mazmorra.content.errors import BadContent, bad
 from mazmorra.content.loader import Pack, Row
 from mazmorra.kernel.ask import Phrase
+
+GATHERED: ContextVar[list[BadContent] | None] = ContextVar("gathered", default=None)
+"""The faults found so far, where somebody wants all of them."""
+
+
+def every_fault(open_box: Callable[[], object]) -> list[BadContent]:
+    """What makes a box unplayable, one fault a line, as far as checks can go on after what they found."""
+    found: list[BadContent] = []
+    before = GATHERED.set(found)
+    try:
+        open_box()
+    except BadContent as error:
+        found.append(error)
+    except Exception:  # a check that went on has stumbled over what an earlier one found
+        if not found:
+            raise
+    finally:
+        GATHERED.reset(before)
+    return list({fault.args_by_name["line"]: fault for fault in reversed(found)}.values())[::-1]
+
+
+def refuse(fault: BadContent) -> None:
+    """Raise a fault, or note it where all are gathered."""
+    found = GATHERED.get()
+    if found is None:
+        raise fault
+    found.append(fault)
+
+
+def settle() -> None:
+    """Raise if anything was refused so far: what follows trusts the rows."""
+    found = GATHERED.get()
+    if found:
+        raise found[0]
 
 
 def expect(pack: Pack, table: str, row: Row, key: str, fits: bool, expected: str, /, **args: object) -> None:
@@ -19,15 +54,15 @@ def expect(pack: Pack, table: str, row: Row, key: str, fits: bool, expected: str
             for name, value in args.items()
         )
         wanted = Phrase(f"content-expect-{expected}", said)
-        raise bad(
-            pack.place(table, row.id, key), "unfit", row=pack.named(table, row.id), key=key, expected=wanted
-        )
+        place, named = pack.place(table, row.id, key), pack.named(table, row.id)
+        refuse(bad(place, "unfit", row=named, key=key, expected=wanted))
 
 
 def expect_rows(pack: Pack, table: str, rows: Sequence[Row], fits: bool, expected: object) -> None:
     """Refuse a table with too few or too many rows."""
     if not fits:
-        raise bad(last_row(pack, table, rows), "wrong-rows", table=table, found=len(rows), expected=expected)
+        place = last_row(pack, table, rows)
+        refuse(bad(place, "wrong-rows", table=table, found=len(rows), expected=expected))
 
 
 def last_row(pack: Pack, table: str, rows: Sequence[Row], key: str = "") -> tuple[str, int]:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from mazmorra.content.errors import BadContent
+from mazmorra.content.expect import every_fault
 from mazmorra.content.leaflet import Leaflet
 from mazmorra.content.loader import Row, faults, read_pack
 from mazmorra.content.wording import Wording
@@ -56,15 +57,13 @@ def leaflet_of(game: AnyGame, say: Wording) -> Leaflet:
 
 
 def faults_in(name: str, content: str) -> list[BadContent]:
-    """What is wrong with a content text: every row that is by itself, else the first fault of the whole."""
+    """What is wrong with a content text: every row that is by itself, else whatever the whole gets wrong."""
     tables, vocabulary = _tables(name), import_module(f"mazmorra.games.{name}.box.operations").VOCABULARY
     try:
         found = faults(read_pack((("content", content),), tables), tables, vocabulary)
-        if not found:
-            find_game(name, {}, content)
     except BadContent as error:
         return [error]
-    return found
+    return found or every_fault(lambda: find_game(name, {}, content))
 
 
 def _tables(name: str) -> dict[str, type[Row]]:

@@ -15,7 +15,7 @@ from mazmorra.kernel.rule import Ending, Rule, Stage, rule, rule_of, rules_in
 from mazmorra.kernel.state import State, owner, public, secret, state
 from mazmorra.kernel.table import AnyTable, Table
 from mazmorra.kernel.undo import final_options, gave_nothing_away, still_secret
-from mazmorra.kernel.view import EVERYTHING, WATCHER, AnyView, Fields, View
+from mazmorra.kernel.view import EVERYTHING, WATCHER, AnyView, Fields, View, fields_of, open_fields, view_of
 
 __all__ = [
     "CHANCE",
@@ -51,8 +51,10 @@ __all__ = [
     "View",
     "bot_seed",
     "determinize",
+    "fields_of",
     "final_options",
     "gave_nothing_away",
+    "open_fields",
     "opened",
     "owner",
     "plain_view",
@@ -69,5 +71,6 @@ __all__ = [
     "still_secret",
     "told",
     "unfair",
+    "view_of",
     "view_of_plain",
 ]

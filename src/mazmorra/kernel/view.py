@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import Stage, frame, stage_of
-from mazmorra.kernel.state import OWNER, SECRET
+from mazmorra.kernel.state import OWNER, PUBLIC, SECRET
 
 if TYPE_CHECKING:
     from mazmorra.kernel.game import AnyGame
@@ -83,14 +83,16 @@ AnyView: TypeAlias = View[Any]
 """A view of whichever game."""
 
 
-def view_of(table: Table[G, Any], seat: int) -> View[G]:
-    """The table as the seat (or `WATCHER`, or `EVERYTHING`) may know it."""
+def view_of(table: Table[G, Any], seat: int, known: Fields | None = None) -> View[G]:
+    """The table as the seat (or `WATCHER`, or `EVERYTHING`) may know it; `known` are its `open_fields`, if
+    they are at hand.
+    """
     return View(
         game=table.game,
         seat=seat,
         seats=table.seats,
         number=table.number,
-        fields=_fields(table, seat),
+        fields=fields_of(table, seat, known),
         ask=next((ask for ask in table.asks if ask.seat == seat), None),
         waiting=tuple(ask.seat for ask in table.asks),
         asked=tuple(table.given),
@@ -103,18 +105,34 @@ def view_of(table: Table[G, Any], seat: int) -> View[G]:
     )
 
 
-def _fields(table: AnyTable, seat: int) -> Fields:
+def fields_of(table: AnyTable, seat: int, known: Fields | None = None) -> Fields:
+    """What the seat may know of the state; whoever asks for several seats has `open_fields` at hand."""
     state = table.state
-    shown: Fields = {}
-    for name, seen in state.__seen__:
-        value = getattr(state, name)
-        if seen == OWNER and seat != EVERYTHING:
-            value = tuple([each if index == seat else None for index, each in enumerate(value)])
-        elif seen == SECRET and seat != EVERYTHING:
-            continue
-        shown[name] = tuple(value) if isinstance(value, list) else value
+    if seat == EVERYTHING:
+        shown = {name: _fixed(getattr(state, name)) for name, _ in state.__seen__}
+    else:
+        shown = open_fields(table) if known is None else dict(known)
+        for name, seen in state.__seen__:
+            if seen == OWNER:
+                shown[name] = tuple(
+                    [each if index == seat else None for index, each in enumerate(getattr(state, name))]
+                )
     shown.update(table.game.shown(state, seat))
     return shown
+
+
+def open_fields(table: AnyTable) -> Fields:
+    """What everybody may know of the state, with gaps for what only an owner may."""
+    state = table.state
+    return {
+        name: _fixed(getattr(state, name)) if seen == PUBLIC else None
+        for name, seen in state.__seen__
+        if seen != SECRET
+    }
+
+
+def _fixed(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _opened(game: AnyGame, *kept: Any) -> AnyView:  # the values of a view, and its flow as frames

@@ -20,6 +20,7 @@ from mazmorra.server.http import (
     games,
     hints,
     history,
+    invitations,
     lessons,
     own,
     people,
@@ -89,7 +90,7 @@ def make_api(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -> Fa
 def everything() -> APIRouter:
     """All routes of the API."""
     router = APIRouter()
-    before = (people, own, calls, history, games, lessons)
+    before = (people, own, calls, invitations, history, games, lessons)
     for part in (*before, tables, hints, saves, reviews, ratings, daily, content):
         router.include_router(part.router)
     return router

@@ -45,6 +45,7 @@ RATES = {
     "seat": Rate(40, 1),
     "say": Rate(20, 1),
     "undo": Rate(30, 1),
+    "invite": Rate(12, 1 / 30),
     "hint": Rate(20, 0.5),
     "hint-address": Rate(60, 2),
     "seldom-address": Rate(300, 10),

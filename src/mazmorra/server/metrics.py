@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
 from prometheus_client import (
@@ -44,6 +45,7 @@ class Metrics:
         self.notes = Counter(
             "mazmorra_defaults", "Answers that were a default, and why", ["why"], registry=registry
         )
+        self._of_kind, self._moves_by = cache(self.entries.labels), cache(self.moves.labels)
         self.append = Histogram(
             "mazmorra_append_seconds", "Until an append is durable", buckets=QUICK, registry=registry
         )
@@ -80,9 +82,9 @@ class Metrics:
         """Some entries are durable."""
         self.append.observe(seconds)
         for entry in entries:
-            self.entries.labels(entry.kind).inc()
+            self._of_kind(entry.kind).inc()
             if entry.kind == "answered":
-                self.moves.labels(entry.body.get("by", "")).inc()
+                self._moves_by(entry.body.get("by", "")).inc()
                 if entry.body.get("note"):
                     self.notes.labels(entry.body["note"]).inc()
 

@@ -15,6 +15,7 @@ from email.utils import parseaddr
 
 from mazmorra.server.calls.addresses import Addresses
 from mazmorra.server.calls.calling import Calling
+from mazmorra.server.calls.inviting import Inviting
 from mazmorra.server.calls.pushing import Pushing
 from mazmorra.server.calls.sealing import Signer
 from mazmorra.server.calls.sending import Sending
@@ -89,6 +90,7 @@ class Parts:
     comparisons: LongWork
     daily: Daily
     addresses: Addresses
+    inviting: Inviting
     pushing: Pushing
     config: Config
 
@@ -113,7 +115,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         who = Who(store, await store.key("tokens"), sessions)
         smtp = Smtp.read(config.smtp, config.mail_from) if config.smtp else None
         pushing = Pushing(Signer(await store.key("vapid"), contact_of(config)), config.push_anywhere)
-        sending = Sending(store, who, pushing, smtp, config.url.rstrip("/"), metrics)
+        sending = Sending(store, who, bans, pushing, smtp, config.url.rstrip("/"), metrics)
         daily = Daily(hub)
         upkeep = Upkeep(hub, bots, metrics, obeying, expiry, Counting(hub), daily)
         async with _background(
@@ -125,6 +127,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         ):
             accounts, bringing = Accounts(store, limits, who), Bringing(config, store, who)
             addresses = Addresses(store, accounts, who, limits, smtp is not None, sending.soon)
+            inviting = Inviting(hub, bans, limits, smtp is not None)
             blocks, withheld = Blocks(hub, mutes), Withheld(config.limited)
             yield Parts(
                 store,
@@ -146,6 +149,7 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
                 comparisons,
                 daily,
                 addresses,
+                inviting,
                 pushing,
                 config,
             )

@@ -128,7 +128,7 @@ def _seated(wishes: Wishes, game: AnyGame, names: Sequence[str]) -> tuple[int, i
 
 def _bots(wishes: Wishes, game: AnyGame, seats: Sequence[int]) -> dict[int, str]:
     if wishes.bots is None:
-        return {seat: somebody(seat) for seat in seats}
+        return {seat: somebody(game.name, seat) for seat in seats}
     bots = named(wishes.bots)
     return dict(zip(seats, filled(bots, game, len(seats)), strict=True)) if seats else {}
 

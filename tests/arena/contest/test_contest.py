@@ -12,7 +12,7 @@ from mazmorra.arena.contest.ground import Ground, read_ground
 from mazmorra.arena.contest.outcome import Outcome, played
 from mazmorra.arena.contest.plan import Contest, patterns
 from mazmorra.arena.contest.running import hall_of, run
-from mazmorra.arena.contest.standing import Standing, judged
+from mazmorra.arena.contest.standing import Standing, judged, shares_of
 from mazmorra.arena.errors import BadGround, WorkersLost
 from mazmorra.kernel.errors import BadSeats, BadSetting, UnknownGame
 
@@ -42,13 +42,13 @@ def test_who_is_better_is_found_out_and_nobody_plays_on() -> None:
 
 
 def test_equals_are_found_to_be_alike() -> None:
-    assert judged([0.5, 0.0, 1.0, 0.5] * 40, margin=0.2) == "alike"
-    assert judged([0.5, 0.0, 1.0, 0.5] * 3, margin=0.05) == ""
+    assert judged(shares_of([0.5, 0.0, 1.0, 0.5] * 40), margin=0.2) == "alike"
+    assert judged(shares_of([0.5, 0.0, 1.0, 0.5] * 3), margin=0.05) == ""
 
 
 def test_nothing_is_believed_of_a_few_deals() -> None:
-    assert judged([1.0] * 11, margin=0.3) == ""
-    assert judged([1.0] * 12, margin=0.3) == "better"
+    assert judged(shares_of([1.0] * 11), margin=0.3) == ""
+    assert judged(shares_of([1.0] * 12), margin=0.3) == "better"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -89,6 +89,7 @@ def test_alone_at_a_table_whoever_comes_through_beats_who_does_not() -> None:
     pairs = list(zip(games[::2], games[1::2], strict=True))
     gains = [bool(second.winners) - bool(first.winners) for first, second in pairs]
     assert duelled.deals == [(1 + gain) / 2 for gain in gains]
+    assert duelled.shares == shares_of(duelled.deals)
     assert duelled.decided.trials == sum(gain != 0 for gain in gains)
     assert duelled.decided.successes == sum(gain > 0 for gain in gains) > 0
 
@@ -146,8 +147,8 @@ def test_of_duels_whose_truth_is_known_about_one_in_twenty_is_misjudged(wins: fl
 
 
 def _verdict(rng: random.Random, wins: float) -> str:
-    deals: list[float] = []
+    shares = shares_of(())
     while True:
-        deals.append(float(rng.random() < wins) / 2 + float(rng.random() < wins) / 2)
-        if len(deals) % 2 == 0 and (found := judged(deals, margin=0.1)):
+        shares.add(float(rng.random() < wins) / 2 + float(rng.random() < wins) / 2)
+        if shares.count % 2 == 0 and (found := judged(shares, margin=0.1)):
             return found

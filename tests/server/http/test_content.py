@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+import mazmorra
 from mazmorra.cli.open import _invitation
 from mazmorra.client import Client
 from mazmorra.content.wording import words
 from mazmorra.games import REGISTRY
 from mazmorra.games.owned import editions, printed_text
+from tests.cli.run import mazmorra as command
+from tests.server.http.playing import finished_table
 from tests.server.http.running import SECONDS, Person, Running, refusal
 
 PRINTED = printed_text("raiders", {"edition": "classic"}, words("en"))
@@ -172,6 +177,17 @@ def test_a_comparison_says_how_far_it_is_and_what_it_found_in_any_language(serve
     assert refusal(httpx.get(link, timeout=SECONDS)) == (404, "not-found")
 
 
+def test_a_host_chooses_the_way_the_seats_and_the_bots_of_a_comparison(server: Running) -> None:
+    host = server.host("Choosing")
+
+    begun = compare(host, settings={"edition": "classic", "mode": "duel"}, seats=2, bots="random")
+
+    assert begun.status_code == 202
+    report = until(host, "ready")["report"]
+    assert words("es").say("raiders-mode-duel").lower() in report["title"].lower()
+    assert "random" in report["played"]
+
+
 def test_a_host_compares_one_thing_at_a_time_and_can_call_it_off(server: Running) -> None:
     host = server.host("Calling off")
     assert compare(host, games=1000).status_code == 202
@@ -189,6 +205,7 @@ def test_what_cannot_be_played_or_is_too_much_is_not_compared(host: Person) -> N
     assert refusal(compare(host, games=1001)) == (422, "bad-request")
     assert refusal(compare(host, games=9)) == (422, "bad-request")
     assert refusal(compare(host, seats=9)) == (422, "error-bad-seats")
+    assert refusal(compare(host, bots="legend")) == (422, "bad-request")
     assert refusal(compare(host, settings={"edition": "devir"}))[0] == 422
     reply = compare(host, content=NAMED.replace("most_coins", "coins_at_most"))
     assert refusal(reply) == (422, "error-bad-content")
@@ -212,3 +229,25 @@ def test_a_table_with_edited_content_tells_it_to_whoever_comes(host: Person, bru
 
     assert bruno.get(f"/tables/{table}/components")["words"]["es"]["raiders-room-dragon"] == "Basilisco"
     assert bruno.ask("GET", f"/tables/{table}/content").text == NAMED
+
+
+def test_a_game_with_edited_content_is_replayed_and_its_dice_are_verified(
+    host: Person, tmp_path: Path
+) -> None:
+    table = finished_table(host, content=NAMED, settings={"edition": "classic", "mode": "speed"})
+    file = tmp_path / "own.json"
+    file.write_text(host.ask("GET", f"/tables/{table}/export").text, "utf-8")
+
+    assert command("verify", str(file)).returncode == 0
+    replayed = command("replay", str(file), "--line", lang="es")
+    assert replayed.returncode == 0
+    assert "Basilisco" in replayed.stdout
+    record = mazmorra.record(file.read_text("utf-8"))
+    assert record.table().over
+    assert record.table().game.own_content == NAMED
+
+    loaded = json.loads(file.read_text("utf-8"))
+    assert loaded["own_content"] == NAMED
+    loaded["own_content"] = NAMED.replace("most_coins = 20", "most_coins = 21")
+    file.write_text(json.dumps(loaded), "utf-8")
+    assert command("verify", str(file)).returncode != 0

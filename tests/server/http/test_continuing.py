@@ -15,8 +15,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 import mazmorra
+from mazmorra.bots import worthy
 from mazmorra.kernel import CHANCE, WATCHER, Record, final_options
-from mazmorra.server.tables.wishes import SIT_IN_BOT
 from tests.cli.run import mazmorra as command
 from tests.server.http.playing import finished_table, first_answer, play
 from tests.server.http.running import SECONDS, Person, refusal, serving
@@ -65,7 +65,7 @@ def test_it_plays_at_once_with_the_caller_on_a_seat_and_bots_on_the_others(ana: 
 
     assert (table["status"], table["host"], table["secret"]) == ("playing", ana.id, "")
     assert [(chair["name"], chair["bot"]) for chair in table["chairs"]] == [
-        ("Golem", SIT_IN_BOT),
+        ("Golem", worthy("raiders")),
         ("Ana", ""),
         ("Bat", "random"),
     ]

@@ -13,7 +13,7 @@ import pytest
 import mazmorra
 from mazmorra.kernel.codec import frozen
 from mazmorra.lessons import LEARNER, find_lesson, follow, lessons
-from mazmorra.server.http.lesson_models import MOST_ANSWERS, AskOpen, SeatSeen
+from mazmorra.server.http.models.lessons import MOST_ANSWERS, AskOpen, SeatSeen
 from mazmorra.server.wire.messages import AskOut, SeatOut
 from tests.server.http.running import SECONDS, Running, fine, refusal
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from mazmorra.server.tables.wishes import SIT_IN_BOT
+from mazmorra.bots import worthy
 from tests.cli.run import mazmorra
 from tests.server.http.running import SECONDS, Person, Running, refusal, serving
 from tests.server.services import redis
@@ -254,7 +254,7 @@ def test_a_name_vanishes_from_live_tables_in_every_process(tmp_path: Path) -> No
                 pass
         for server in (here, there):
             chair = httpx.get(f"{server.url}/api/tables/{table}").json()["chairs"][1]
-            assert (chair["name"], chair["person"], chair["bot"]) == ("", ana.id, SIT_IN_BOT)
+            assert (chair["name"], chair["person"], chair["bot"]) == ("", ana.id, worthy("raiders"))
 
 
 def test_the_open_tables_of_a_host_who_leaves_for_good_are_called_off(ana: Person, bruno: Person) -> None:

@@ -15,7 +15,7 @@ from PIL import Image
 
 from mazmorra.content.wording import LANGUAGES, words
 from mazmorra.games import REGISTRY
-from mazmorra.server.http.models import ChairTold, TableTold
+from mazmorra.server.http.models.tables import ChairTold, TableTold
 from mazmorra.server.http.site import built_site
 from mazmorra.server.previews.cards import Card, general, of_table
 from mazmorra.server.previews.head import filled

@@ -9,6 +9,7 @@ import signal
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from mazmorra.bots.levels.recipes import EDITIONS
 from mazmorra.server.ratings.counting import recompute
 from mazmorra.server.store import Store
 from mazmorra.server.store.ratings import Rating, Step
@@ -47,7 +48,7 @@ def test_games_that_end_at_once_in_two_processes_count_once_each(tmp_path: Path)
         one.process.send_signal(signal.SIGKILL)
         told = Person(two, people[1].id, people[1].token)
         assert all(changes(told, table) for table in tables)
-    players = [person.id for person in people] + ["bot:random@1"]
+    players = [person.id for person in people] + [f"bot:random@{EDITIONS['raiders']}"]
     before = asyncio.run(everything(database, players))
 
     assert asyncio.run(counted_anew(database)) == len(tables)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from mazmorra.bots.levels.recipes import EDITIONS
 from tests.cli.run import mazmorra
 from tests.server.http.playing import finished_table, play
 from tests.server.http.running import Person, Running, fine, refusal
@@ -49,7 +50,7 @@ def rated(rita: Person) -> str:
 def test_a_rated_game_changes_ratings_of_people_and_bots(rita: Person, rated: str) -> None:
     told = changes(rita, rated)
 
-    assert {each["player"] for each in told} == {rita.id, "bot:random@1"}
+    assert {each["player"] for each in told} == {rita.id, f"bot:random@{EDITIONS['raiders']}"}
     assert all(each["before"] == 1500 for each in told)
 
 
@@ -67,7 +68,7 @@ def test_a_profile_shows_ratings_history_and_best_games_to_everybody(
     assert [each["table"] for each in told["games"]] == [rated]
     assert told["best"] == [each for each in told["games"] if each["after"] > each["before"]]
     assert rita.get("/me/profile") == told
-    assert stranger.get("/players/bot:random@1")["is_bot"]
+    assert stranger.get(f"/players/bot:random@{EDITIONS['raiders']}")["is_bot"]
 
 
 def test_the_strongest_are_listed_by_game_and_way_to_play(server: Running, rita: Person, rated: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mazmorra.server.tables.wishes import SIT_IN_BOT
+from mazmorra.bots import worthy
 from tests.server.http.playing import finished_table
 from tests.server.http.running import SECONDS, Person, refusal
 from tests.server.http.test_saves import take_in
@@ -124,7 +124,7 @@ def test_one_goes_on_from_a_decision_against_the_bots_that_sat_there(
     )
 
     chairs = winner.get(f"/tables/{over}")["chairs"]
-    bots = [chair["bot"] or SIT_IN_BOT for chair in chairs]
+    bots = [chair["bot"] or worthy("raiders") for chair in chairs]
     bots[judged["seat"]] = ""
     assert [chair["bot"] for chair in again["chairs"]] == bots
     assert again["carried"] == judged["number"]

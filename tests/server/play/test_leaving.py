@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mazmorra.bots import worthy
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Person as Stored
 from mazmorra.server.store import Store
@@ -22,7 +23,7 @@ from mazmorra.server.tables.entries import OVER
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.wishes import SIT_IN_BOT, Decision
+from mazmorra.server.tables.wishes import Decision
 from tests.server.lives import PEOPLE, born, sealed
 from tests.server.play.guests import PATIENCE, Guest, Person, begun, everybody, granted, opened
 from tests.server.play.serving import Server, serving
@@ -107,7 +108,7 @@ async def test_nobody_waits_for_who_has_left_for_good(server: Server) -> None:
         (await granted(server.url, "", "GET", f"/api/tables/{each}"))["chairs"][1]
         for each in (running, waiting)
     ]
-    assert (played["name"], played["person"], played["bot"]) == ("", ana.id, SIT_IN_BOT)
+    assert (played["name"], played["person"], played["bot"]) == ("", ana.id, worthy("raiders"))
     assert (free["name"], free["person"], free["bot"]) == ("", "", "")
 
 

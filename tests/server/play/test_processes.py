@@ -17,13 +17,15 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from mazmorra.server.processes.siblings import Siblings
 from mazmorra.server.store import Store
 from tests.cli.run import mazmorra
-from tests.server.play.guests import Guest, begun, caller, everybody
+from tests.server.play.guests import Guest, begun, caller, everybody, together
 from tests.server.play.kills import assert_all_kept, everybody_plays
 from tests.server.play.people import seated
 from tests.server.play.serving import Server
 from tests.server.play.test_games import sqlite
+from tests.server.play.test_moving_on import at_the_next, played_out
 from tests.server.services import postgres
 
 DATABASES = ["sqlite", "postgresql"]
@@ -186,3 +188,52 @@ async def test_a_connection_whose_home_does_not_answer_is_served_where_it_came_i
         for table in tables:
             guest = await stack.enter_async_context(Guest(server.url, table, people[0]))
             assert guest.welcome["your_seats"] == [0]
+
+
+async def test_one_connection_asks_for_tables_that_are_at_home_in_different_processes(tmp_path: Path) -> None:
+    async with two_processes(tmp_path) as (server, _):
+        people = await everybody(server.url, "Ana", "Bruno", "Carla")
+        tables = [await begun(server.url, [*people]) for _ in range(6)]
+        async with caller(server.url, people[0].token) as client:
+            for table in [*tables, *reversed(tables)]:
+                assert (await client.get(f"/api/tables/{table}")).json()["id"] == table
+
+
+async def test_what_looks_like_a_request_in_the_body_of_another_is_part_of_that_body(tmp_path: Path) -> None:
+    async with two_processes(tmp_path) as (server, _):
+        people = await everybody(server.url, "Ana", "Bruno", "Carla")
+        tables = [await begun(server.url, [*people]) for _ in range(6)]
+        for table in tables:
+            asks = f"GET /api/tables/{table} HTTP/1.1\r\nHost: x\r\n"
+            body, last = f"{asks}\r\n".encode(), f"{asks}Connection: close\r\n\r\n".encode()
+            head = f"GET /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n\r\n"
+            answers = await said(server, head.encode(), body, last)
+            assert answers.count(b"HTTP/1.1 ") == 2
+            assert answers.count(f'"id":"{table}"'.encode()) == 1
+
+
+async def said(server: Server, *parts: bytes) -> bytes:
+    """What is answered to what is sent, part by part, until the connection is closed."""
+    host, port = server.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    for part in parts:
+        writer.write(part)
+        await writer.drain()
+        await asyncio.sleep(0.05)
+    async with asyncio.timeout(30):
+        answers = await reader.read()
+    writer.close()
+    return answers
+
+
+async def test_a_rematch_is_at_home_where_the_first_game_was(tmp_path: Path) -> None:
+    async with two_processes(tmp_path) as (server, _):
+        people = await everybody(server.url, "Ana", "Bruno", "Carla")
+        table = await begun(server.url, [*people])
+        async with together(server.url, table, people) as guests:
+            await played_out(guests)
+            following = await at_the_next(server.url, table, people, guests)
+            assert {guest.table["id"] for guest in guests} == {following}
+    for count in range(2, 12):
+        siblings = Siblings(tmp_path, 0, count)
+        assert siblings.home(following.encode()) == siblings.home(table.encode())

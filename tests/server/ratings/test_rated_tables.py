@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete, text
 
+from mazmorra.bots.levels.recipes import EDITIONS
 from mazmorra.server.clock import now_ms
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.ratings.counting import Counting, recompute
@@ -26,6 +27,8 @@ from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.wishes import Decision
 from tests.server.ratings.playing import arrived, begun, play
 from tests.server.test_expiry import begun as unrated
+
+RANDOM = f"bot:random@{EDITIONS['raiders']}"
 
 
 @pytest.fixture
@@ -49,7 +52,7 @@ async def counted(hub: Hub, table: str) -> dict[str, int]:
 
 async def everything(hub: Hub) -> list[tuple[list[Rating], list[Step]]]:
     store = hub.store.ratings
-    players = ("ana", "bruno", "carla", "bot:random@1")
+    players = ("ana", "bruno", "carla", RANDOM)
     return [(await store.of(player), await store.steps(player, 99)) for player in players]
 
 
@@ -60,7 +63,7 @@ async def test_winners_are_told_from_the_others_and_bots_are_rated_with_people(h
 
     places = await counted(hub, "t")
 
-    players = ("ana", "bruno", "bot:random@1")
+    players = ("ana", "bruno", RANDOM)
     assert places == {who: WON if seat in winners else LOST for seat, who in enumerate(players)}
     assert [each.games for each in await hub.store.ratings.of("ana")] == [1]
 
@@ -229,7 +232,7 @@ def refusal(life: Life, decide: partial[Decision]) -> str:
 
 def test_somebodys_own_player_has_no_rating() -> None:
     assert player_of(Chair(bot="own:tree"), "raiders") == ""
-    assert player_of(Chair(bot="expert:bold"), "raiders") == "bot:expert@1"
+    assert player_of(Chair(bot="expert:bold"), "raiders") == f"bot:expert@{EDITIONS['raiders']}"
 
 
 async def test_an_unrated_game_changes_nothing(hub: Hub) -> None:

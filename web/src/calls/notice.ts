@@ -4,6 +4,8 @@ export interface Notice {
   body: string;
   /** The table it is about; a later notice about it takes the place of an earlier one. */
   table: string;
+  /** What stands behind its address. */
+  way?: string;
 }
 
 const WISH = "calls";
@@ -14,7 +16,7 @@ export const wantNotices = (on: boolean): void => (on ? localStorage.setItem(WIS
 /** Show a notice, unless the page is in sight. */
 export async function notify(notice: Notice): Promise<void> {
   if (!document.hidden || !wantsNotices() || !("Notification" in window) || Notification.permission !== "granted") return;
-  const url = `/t/${notice.table}`;
+  const url = `/t/${notice.table}${notice.way ?? ""}`;
   const told = { body: notice.body, tag: notice.table, icon: "/icon.svg", data: { url } };
   const worker = await navigator.serviceWorker?.getRegistration();
   // Phones show notices only by the worker, which also knows where a touch leads.

@@ -1,10 +1,13 @@
 /** A comparison of edited content with the printed one: asked for, followed while bots play, called off. */
 import { api, Refused, told } from "../lib/api";
 import { language } from "../lib/words.svelte";
-import type { ComparisonState } from "../protocol";
+import type { Comparing, ComparisonState } from "../protocol";
 import type { Draft } from "./draft.svelte";
 
 const LOOKS_AGAIN_MS = 700;
+
+/** What is played: which way, by how many, by whom, how often. */
+export type Wanted = Required<Pick<Comparing, "settings" | "seats" | "bots" | "games">>;
 
 export class Comparison {
   state = $state.raw<ComparisonState | null>(null);
@@ -32,10 +35,10 @@ export class Comparison {
     if (this.here && this.running) this.timer = window.setTimeout(() => void this.look(), LOOKS_AGAIN_MS);
   }
 
-  async begin(draft: Draft, games: number): Promise<void> {
+  async begin(draft: Draft, wanted: Wanted): Promise<void> {
     this.problem = "";
     try {
-      this.state = await api.compare({ game: draft.game, content: draft.text, games, language: language() });
+      this.state = await api.compare({ game: draft.game, content: draft.text, language: language(), ...wanted });
     } catch (error) {
       this.problem = told(error);
     }

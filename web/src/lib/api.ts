@@ -75,6 +75,10 @@ export const api = {
   blocks: () => ask<P.BlockTold[]>("GET", "/me/blocks"),
   block: (person: string) => ask<void>("POST", "/me/blocks", { person }),
   unblock: (person: string) => ask<void>("DELETE", `/me/blocks/${person}`),
+  /** With whom I have played lately. */
+  companions: () => ask<P.CompanionTold[]>("GET", "/me/companions"),
+  invite: (table: string, person: string) => ask<void>("POST", `/tables/${table}/invite`, { person }),
+  decline: (table: string) => ask<void>("DELETE", `/me/invitations/${table}`),
   exportMe: () => ask<Record<string, unknown>>("GET", "/me/export"),
   deleteMe: () => ask<void>("DELETE", "/me"),
   games: () => ask<P.GameTold[]>("GET", "/games"),

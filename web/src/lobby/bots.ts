@@ -2,11 +2,7 @@
 import { say } from "../lib/words.svelte";
 
 const CHARACTERS = ["careful", "bold", "hoarder", "vengeful"];
-const USUAL = "expert";
 const OWN = "own:";
-
-/** The level to play against when nobody chose one. */
-export const usual = (bots: readonly string[]): string => (bots.includes(USUAL) ? USUAL : bots.at(-1)!);
 
 /** Somebody of a level; on each seat somebody else. A player of the host's own is nobody else. */
 export const somebody = (level: string, seat: number): string => (level.startsWith(OWN) ? level : `${level}:${CHARACTERS[seat % CHARACTERS.length]}`);

@@ -4,8 +4,8 @@ import { person } from "../lib/person.svelte";
 import { go } from "../lib/router.svelte";
 import { begin, sit } from "../lib/sitting";
 import { say } from "../lib/words.svelte";
-import type { GameTold, OptionsGiven, Variant } from "../protocol";
-import { somebody, usual } from "./bots";
+import type { GameTold, OptionsGiven, TableTold, Variant } from "../protocol";
+import { somebody } from "./bots";
 import { canBegin, resized, someNames, type Sitter } from "./sitters";
 import { usualSeats } from "./ways";
 
@@ -18,6 +18,8 @@ export interface Wanted {
   content?: string;
   /** Words for the dice; chance is added to them. */
   salt?: string;
+  /** Others to be asked once everybody else sits. */
+  asked?: (table: TableTold) => Promise<unknown>;
 }
 
 /** The names bots may have. */
@@ -33,10 +35,11 @@ export async function open(wanted: Wanted): Promise<void> {
     else if (sitter.who !== "friend") await sit(table, seat, sitter.name || undefined, (seat === 0 && wanted.salt) || undefined);
   }
   if (canBegin(wanted.sitters)) await begin(table.id);
+  await wanted.asked?.(table);
   go(`/t/${table.id}`);
 }
 
 /** A game at once, against bots who are worth playing, or alone. */
 export function playNow(game: GameTold, way: Variant, seats = usualSeats(way)): Promise<void> {
-  return open({ game: game.name, settings: way.settings, sitters: resized([], seats, "bot", usual(game.bots)) });
+  return open({ game: game.name, settings: way.settings, sitters: resized([], seats, "bot", game.usual) });
 }

@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 
-import { levelOf, somebody, usual } from "../../src/lobby/bots";
+import { levelOf, somebody } from "../../src/lobby/bots";
 
 test("bots on different seats are different people of one level", () => {
   const people = [1, 2, 3, 4].map((seat) => somebody("expert", seat));
   expect(new Set(people).size).toBe(4);
   expect(people.every((bot) => bot.startsWith("expert:"))).toBe(true);
-});
-
-test("an expert is played against unless there is none", () => {
-  expect(usual(["novice", "expert", "legend"])).toBe("expert");
-  expect(usual(["random", "greedy"])).toBe("greedy");
 });
 
 test("a player of the host's own is the same on every seat, and called by its name", () => {

@@ -7,6 +7,7 @@ const GAME: GameTold = {
   name: "raiders",
   version: 1,
   bots: ["random", "greedy"],
+  usual: "greedy",
   variants: [way("devir", "standard", [3, 4, 5]), way("devir", "tactical", [3, 4, 5]), way("classic", "standard", [3, 4, 5]), way("classic", "duel", [2]), way("classic", "solitaire", [1])],
 };
 const DEVIR = GAME.variants[1]!.settings;

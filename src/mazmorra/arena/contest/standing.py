@@ -6,6 +6,7 @@ of workers.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import log
 
@@ -23,6 +24,8 @@ DOUBTFUL = log(0.05 / 0.975)
 LEAST = 12
 """So many deals are played before anything is believed."""
 EVEN = 0.5
+ADDED = (0.0, 1.0)
+"""What is added to the deals before they are judged."""
 
 
 @dataclass(slots=True)
@@ -32,6 +35,8 @@ class Duelled:
     outcomes: list[Outcome] = field(default_factory=list)
     deals: list[float] = field(default_factory=list)
     """For each deal what the second bot had of it: 1 all, 0 nothing."""
+    shares: Mean = field(default_factory=lambda: shares_of(()))
+    """The mean of the deals, for the verdict."""
     decided: Rate = field(default_factory=Rate)
     """Of the games somebody won, those the second bot won."""
 
@@ -46,11 +51,13 @@ class Duelled:
         """Both games of a deal are there. Alone at a table, whoever comes through has beaten who does not."""
         if len(one.bout.pattern) == 1:
             gain = one.share(1) + other.share(1) - one.share(0) - other.share(0)
-            self.deals.append((1 + gain) / 2)
+            share = (1 + gain) / 2
             if gain:
                 self.decided.add(max(gain, 0))
         else:
-            self.deals.append(sum(each.share(1) if each.is_decided else EVEN for each in (one, other)) / 2)
+            share = sum(each.share(1) if each.is_decided else EVEN for each in (one, other)) / 2
+        self.deals.append(share)
+        self.shares.add(share)
 
 
 @dataclass(slots=True)
@@ -72,7 +79,7 @@ class Standing:
         """Count a game; they come in their order."""
         duel = outcome.bout.duel
         self.duels[duel].add(outcome)
-        if self.contest.margin and (verdict := judged(self.duels[duel].deals, self.contest.margin)):
+        if self.contest.margin and (verdict := judged(self.duels[duel].shares, self.contest.margin)):
             self.verdicts[duel] = verdict
 
     @property
@@ -80,25 +87,30 @@ class Standing:
         return sum(len(duelled.outcomes) for duelled in self.duels.values())
 
 
-def judged(deals: list[float], margin: float) -> str:
+def shares_of(deals: Iterable[float]) -> Mean:
+    """The mean of deals, with one won and one lost added, so that it never is too sure of few."""
+    shares = Mean()
+    for share in (*ADDED, *deals):
+        shares.add(share)
+    return shares
+
+
+def judged(shares: Mean, margin: float) -> str:
     """Whether the second bot is better, worse or alike within a margin; empty while that is not known.
 
     Two sequential tests of likelihood, one in each direction.
     """
-    if len(deals) < LEAST:
+    if shares.count < LEAST + len(ADDED):
         return ""
-    better, worse = _evidence(deals, margin), _evidence([1 - each for each in deals], margin)
+    better, worse = (_evidence(shares, above, margin) for above in (shares.value - EVEN, EVEN - shares.value))
     if max(better, worse) >= SURE:
         return "better" if better > worse else "worse"
     return "alike" if max(better, worse) <= DOUBTFUL else ""
 
 
-def _evidence(deals: list[float], margin: float) -> float:
+def _evidence(shares: Mean, above: float, margin: float) -> float:
     """How much likelier the deals are if the mean lies a margin above even than if it is even.
 
-    By the normal approximation; one deal won and one lost are added, so that it never is too sure of few.
+    By the normal approximation.
     """
-    mean = Mean()
-    for each in (*deals, 0.0, 1.0):
-        mean.add(each)
-    return len(deals) * margin * (mean.value - EVEN - margin / 2) / mean.deviation**2
+    return (shares.count - len(ADDED)) * margin * (above - margin / 2) / shares.deviation**2

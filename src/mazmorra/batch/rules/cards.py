@@ -15,7 +15,7 @@ BALL_COST = COST[CRYSTAL_BALL]
 @inlined
 def cost(card: int) -> int:
     """What a card adds to a hand."""
-    return 1 << (card - 1 if card < TORCH else 4 * card - 19)
+    return 1 << max(card - 1, 4 * card - 19)
 
 
 @inlined
@@ -45,3 +45,10 @@ def options_of(hand: int, can_look: bool) -> int:
     held = (items | items >> 1 | items >> 2 | items >> 3) & 0x1111
     side_by_side = held * 0x1248 >> 12 & 0b1111
     return (hand & POWERS) << 1 | side_by_side << TORCH | can_look << LOOK
+
+
+@inlined
+def only(options: int) -> int:
+    """The answer, where there is but one: where its bit stands."""
+    odd, pairs = (options & 0xAAA) != 0, (options & 0xCCC) != 0
+    return odd | pairs << 1 | ((options & 0x0F0) != 0) << 2 | ((options & 0xF00) != 0) << 3

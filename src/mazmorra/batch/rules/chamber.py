@@ -20,10 +20,12 @@ from mazmorra.batch.layout import (
     LOCKED,
     MONSTER,
     MOST_SEATS,
+    ON_TURN,
     OPTIONS,
     PLACE,
     PLAYABLE,
     RESOLVE,
+    ROOM,
     ROOM_AT,
     ROOM_SIZE,
     ROW,
@@ -39,9 +41,9 @@ from mazmorra.batch.layout import (
     WAITING,
     WOUNDS,
 )
-from mazmorra.batch.rules.cards import BALL_COST, TORCHES, cost, options_of
-from mazmorra.batch.rules.lanes import LANE, ONES, first, given, lane, mark
-from mazmorra.batch.rules.level import UNDRAWN, draw_room, nth
+from mazmorra.batch.rules.cards import BALL_COST, ITEMS, TORCHES, cost, only, options_of
+from mazmorra.batch.rules.lanes import LANE, ONES, given, lane, mark
+from mazmorra.batch.rules.level import UNDRAWN, draw_room
 from mazmorra.batch.rules.look import dark, look, offer
 from mazmorra.batch.rules.monster import resolve_monster
 from mazmorra.batch.rules.purse import eliminate
@@ -53,18 +55,13 @@ from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL, TORCH
 
 
 @inlined
-def current(game: Ints) -> int:
-    """Where the current room stands in the box."""
-    return ROOM_AT + game[ROW + game[PLACE]] * ROOM_SIZE
-
-
-@inlined
 def enter(box: Ints, game: Ints, chance: Chance) -> int:
     """Entering a dark room turns it up for all (DR-LVL-4)."""
     place = game[PLACE]
     game[CARDS] = 0
     if game[ROW + place] == UNDRAWN:
         game[ROW + place] = draw_room(box, game, chance, place)
+    game[ROOM] = ROOM_AT + game[ROW + place] * ROOM_SIZE
     game[LIT] |= 1 << place
     game[TO_PLAY] = game[ALIVE]
     return TURNS if box[IN_TURN] else ASKING
@@ -83,13 +80,13 @@ def ask_all(box: Ints, game: Ints) -> int:
 def ask_card(box: Ints, game: Ints, seat: int) -> None:
     """What a seat may play here (DR-PLY-3); who has a single answer has given it already."""
     hand = game[HANDS + seat]
-    can_look = (hand & TORCHES) != 0 and dark(game) != 0
-    options = options_of(hand & box[current(game) + PLAYABLE], can_look)
+    can_look = ((hand & TORCHES) != 0) & (dark(game) != 0)
+    options = options_of(hand & box[game[ROOM] + PLAYABLE], can_look)
     if options & (options - 1):
         game[OPTIONS + seat] = options
         game[WAITING] |= mark(seat)
     else:
-        game[CHOSEN] |= nth(options, 0) << 4 * seat
+        game[CHOSEN] |= only(options) << 4 * seat
 
 
 @inlined
@@ -126,24 +123,25 @@ def lay(box: Ints, game: Ints, seat: int, card: int) -> None:
         game[CARDS] &= ~(LANE << 4 * seat)
         game[SUPPLY] += 0 if box[BALL_AT_ONCE] else BALL_COST
     game[CARDS] |= card << 4 * seat
-    if card >= TORCH:
-        game[USED + seat] += cost(card)
-        if card == CRYSTAL_BALL:
-            game[SUPPLY] += BALL_COST if box[BALL_AT_ONCE] else 0
-            game[DEFERRED] |= mark(seat) * (box[current(game) + ESCAPE] != CRYSTAL_BALL)
+    game[USED + seat] += cost(card) & ITEMS
+    if card == CRYSTAL_BALL:
+        game[SUPPLY] += BALL_COST if box[BALL_AT_ONCE] else 0
+        game[DEFERRED] |= mark(seat) * (box[game[ROOM] + ESCAPE] != CRYSTAL_BALL)
 
 
 @inlined
 def take_turn(box: Ints, game: Ints) -> int:
     """What was chosen is laid, and the next seat in turn order is asked (DR-PLY-1, DR-PLY-8)."""
     if game[CHOSEN]:
-        seat = first(given(game[CHOSEN]))
+        seat = game[ON_TURN]
         lay(box, game, seat, lane(game[CHOSEN], seat))
         game[CHOSEN] = 0
         game[TO_PLAY] ^= mark(seat)
     if not game[TO_PLAY]:
         return SHOWN
-    ask_card(box, game, next_from(box, game[TO_PLAY], game[STARTER]))
+    seat = next_from(game[TO_PLAY], game[STARTER])
+    game[ON_TURN] = seat
+    ask_card(box, game, seat)
     return TURNS
 
 
@@ -155,7 +153,7 @@ def shown(box: Ints, game: Ints) -> int:
     if game[DEFERRED]:
         game[TO_PLAY] = game[DEFERRED]
         return TURNS if box[IN_TURN] else ASKING
-    if box[current(game) + KIND] != VAULT:
+    if box[game[ROOM] + KIND] != VAULT:
         return RESOLVE
     offer(box, game)
     return VAULT_TORCHES
@@ -164,7 +162,7 @@ def shown(box: Ints, game: Ints) -> int:
 @inlined
 def resolve(box: Ints, game: Ints) -> None:
     """What the room does, what goes back, and who dies of it."""
-    room = current(game)
+    room = game[ROOM]
     kind = box[room + KIND]
     if kind == TREASURE:
         resolve_treasure(box, game, room)

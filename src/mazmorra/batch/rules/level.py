@@ -54,9 +54,9 @@ def faced(game: Ints, chance: Chance) -> int:
     """Each card has the facing it was shuffled with (DR-SET-2, DR-LVL-1)."""
     lit, left = 0, 25 - 5 * game[LEVEL]
     for place in range(5):
-        if draw(chance, NATURE, left - place) >= left - place - game[FACE_UP_LEFT]:
-            lit |= 1 << place
-            game[FACE_UP_LEFT] -= 1
+        up = draw(chance, NATURE, left - place) >= left - place - game[FACE_UP_LEFT]
+        lit |= up << place
+        game[FACE_UP_LEFT] -= up
     return lit
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mazmorra.batch.jit import Ints, inlined
-from mazmorra.batch.layout import ALIVE, CLASSIC, SEATS, STARTER
+from mazmorra.batch.layout import ALIVE, CLASSIC, STARTER
 from mazmorra.batch.rules.cards import values
-from mazmorra.batch.rules.lanes import LANE, equal, first, highest
+from mazmorra.batch.rules.lanes import LANE, equal, first, highest, mark
 
 
 @inlined
@@ -15,12 +15,11 @@ def pass_the_start(box: Ints, game: Ints) -> None:
     """
     living = values(game) & game[ALIVE] * LANE
     tied = equal(living, highest(living)) & game[ALIVE]
-    game[STARTER] = next_from(box, tied, game[STARTER] + box[CLASSIC])
+    game[STARTER] = next_from(tied, game[STARTER] + box[CLASSIC])
 
 
 @inlined
-def next_from(box: Ints, marks: int, start: int) -> int:
+def next_from(marks: int, start: int) -> int:
     """The first of these seats, going clockwise from `start`."""
-    seats = box[SEATS]
-    seat = start + first((marks | marks << 4 * seats) >> 4 * start)
-    return seat - seats if seat >= seats else seat
+    ahead = marks & -mark(start)
+    return first(ahead if ahead else marks)

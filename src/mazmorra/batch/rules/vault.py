@@ -39,7 +39,7 @@ def resolve_vault(box: Ints, game: Ints, room: int) -> None:
 def hand_out(box: Ints, game: Ints, takers: int, item: int) -> None:
     """If more want an item than there are, none of them gets it (DR-VAU-2)."""
     many = count(takers)
-    if (game[SUPPLY] // item & LANE) >= many:
+    if (game[SUPPLY] & LANE * item) >= many * item:
         game[SUPPLY] -= many * item
         for seat in range(MOST_SEATS):
             game[HANDS + seat] += item * (takers >> 4 * seat & 1)

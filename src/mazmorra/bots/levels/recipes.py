@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mazmorra.bots.bot import LEVELS
 from mazmorra.bots.levels.level import Recipe
 from mazmorra.bots.search.weigh import Budget
 
@@ -22,26 +23,27 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
         "legend": Recipe(budget=Budget(tries=1200, horizon=5, faith=0.01)),
     },
     "quest": {
-        **_at_a_glance("greedy:wins", novice=0.95, apprentice=0.8, journeyman=0.55, expert=0),
-        "master": Recipe(budget=Budget(tries=24, horizon=2, wave=2, faith=0.02)),
-        "legend": Recipe(budget=Budget(tries=36, horizon=4, wave=4, faith=0.02)),
+        **_at_a_glance("greedy:wins", novice=1, apprentice=0.93, journeyman=0.78, expert=0.65),
+        **_at_a_glance("greedy:wins", master=0.45, legend=0),
     },
     "platformer": {
-        **_at_a_glance("greedy", novice=0.5, apprentice=0.15, journeyman=0),
-        **_at_a_glance("greedy:wide", expert=0),
-        "master": Recipe(budget=Budget(tries=12, horizon=1, wave=1, faith=0.06)),
-        "legend": Recipe(budget=Budget(tries=24, horizon=2, wave=2, faith=0.04)),
+        **_at_a_glance("greedy", novice=0.5, apprentice=0.15, journeyman=0.05, expert=0),
+        **_at_a_glance("greedy:wide", master=0),
+        **_at_a_glance("greedy:widest", legend=0),
     },
 }
 
-EDITIONS: Mapping[str, int] = {"raiders": 1, "quest": 1, "platformer": 1}
+EDITIONS: Mapping[str, int] = {"raiders": 2, "quest": 2, "platformer": 2}
 """Raised when a level of a game comes to play otherwise: on servers its rating begins anew."""
 
 MEASURED: Mapping[str, Mapping[str, tuple[int, int, int]]] = {
-    "raiders": {"apprentice": (78, 71, 84), "journeyman": (68, 60, 75), "expert": (62, 54, 69)},
-    "quest": {"apprentice": (74, 63, 83), "journeyman": (68, 58, 76), "expert": (70, 62, 77)},
-    "platformer": {"apprentice": (99, 95, 100), "journeyman": (84, 77, 89), "expert": (65, 57, 72)},
+    game: dict(zip(LEVELS[1:], steps, strict=False))
+    for game, steps in {
+        "raiders": ((78, 71, 84), (68, 60, 75), (62, 54, 69)),
+        "quest": ((57, 50, 63), (63, 58, 68), (59, 53, 64), (59, 54, 64), (61, 55, 66)),
+        "platformer": ((100, 96, 100), (80, 72, 85), (73, 66, 80), (65, 57, 72), (59, 53, 64)),
+    }.items()
 }
 """Of a hundred games that somebody won, how many a level won against the one below, and its 95% interval
-(docs/bots.md); the highest levels have met too seldom to say.
+(docs/bots.md); the highest levels of Dungeon Raiders have met too seldom to say.
 """

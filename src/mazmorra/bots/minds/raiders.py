@@ -15,7 +15,7 @@ from mazmorra.kernel.determinize import determinize
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersGame, RaidersTable, RaidersView
 
-SORTS = "tn"
+SORTS = "t"
 """The sorts of rivals, one a lot: who imitates rules of thumb (`t`) or goes by them (`g`), or plays as the
 network does (`n`).
 """
@@ -25,7 +25,8 @@ EQUALS = "n"
 class RaidersMind:
     """A network plays on for every seat, and says who will win.
 
-    Rivals are imagined of two sorts in turn: who plays like the network, and who goes by rules of thumb.
+    Rivals are imagined to go by rules of thumb, unless they are known to be equals: who imagined both
+    sorts in turn won less against either.
     """
 
     figures: tuple[str, ...] = ("coins", "wounds", "alive")

@@ -12,6 +12,9 @@ call-reminder = It is still your turn. Time left: { $hours ->
 }. After that, an answer is given for you.
 call-open = Go to the table
 call-stop = No more e-mails of this kind
+call-invite-title = { $name } invites you: { $game }
+call-invite = A seat is free for you at a game of { $game }. You can sit down or stay away; nobody is told why.
+call-invite-link = Sit down at the table
 call-confirm-title = Is this your address?
 call-confirm = Somebody, probably you, wants to be told at this address when a game is waiting. Please confirm within { $hours } hours that it is yours. If it was not you, do nothing: we will not write to you again.
 call-confirm-link = Yes, it is mine

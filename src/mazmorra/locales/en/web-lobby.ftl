@@ -13,6 +13,7 @@ web-start-running = Being played
 web-start-games = Games
 web-start-players = { $least } to { $most } players
 web-start-ways = Play at once against bots
+web-start-more = About it, and every way to play
 web-start-usual = The usual way
 web-start-seats = { $seats ->
     [one] alone

@@ -301,7 +301,7 @@ web-keys-recap = what has happened since your last decision
 web-raiders-goal = The most coins win. But whoever has the most wounds at the end falls and wins nothing.
 web-raiders-goal-alone = Bring out as many coins as you can, and come out alive.
 web-raiders-stakes-together = Together you need { $strength } to beat it.
-web-raiders-stakes-wounds = Most wounds: { $names } ({ $wounds }). Whoever has the most at the end loses.
+web-raiders-stakes-wounds = Whoever ends most wounded loses: now { $names } ({ $wounds }).
 web-quest-goal = { $alone ->
     [yes] Carry a treasure out through a tower before the sun sets.
    *[no] Carry loot out through a tower before the sun sets: the richest survivor wins.

@@ -12,6 +12,9 @@ call-reminder = Todavía te toca jugar. Tiempo que queda: { $hours ->
 }. Después se dará una respuesta por ti.
 call-open = Ir a la mesa
 call-stop = No recibir más correos como este
+call-invite-title = { $name } te invita: { $game }
+call-invite = Tienes un asiento libre en una partida de { $game }. Puedes sentarte o no; a nadie se le dice por qué.
+call-invite-link = Sentarme a la mesa
 call-confirm-title = ¿Es tuya esta dirección?
 call-confirm = Alguien, seguramente tú, quiere recibir avisos en esta dirección cuando una partida le espere. Confirma en un plazo de { $hours } horas que es tuya. Si no fuiste tú, no hagas nada: no volveremos a escribirte.
 call-confirm-link = Sí, es mía

@@ -13,6 +13,7 @@ web-start-running = En juego
 web-start-games = Juegos
 web-start-players = De { $least } a { $most } jugadores
 web-start-ways = Juega ya contra bots
+web-start-more = De qué va y todas las maneras de jugar
 web-start-usual = Lo habitual
 web-start-seats = { $seats ->
     [one] a solas

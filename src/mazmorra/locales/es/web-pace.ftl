@@ -301,7 +301,7 @@ web-keys-recap = qué ha pasado desde tu última decisión
 web-raiders-goal = Gana quien tenga más monedas. Pero quien tenga más heridas al final cae y no gana nada.
 web-raiders-goal-alone = Saca todas las monedas que puedas, y sal con vida.
 web-raiders-stakes-together = Hacen falta { $strength } entre todos para vencerlo.
-web-raiders-stakes-wounds = Más heridas: { $names } ({ $wounds }). Quien tenga más al final pierde.
+web-raiders-stakes-wounds = Pierde quien acabe con más heridas: ahora { $names } ({ $wounds }).
 web-quest-goal = { $alone ->
     [yes] Saca un tesoro por una torre antes de que se ponga el sol.
    *[no] Saca botín por una torre antes de que se ponga el sol: gana el más rico que siga con vida.

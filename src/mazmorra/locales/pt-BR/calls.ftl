@@ -11,6 +11,9 @@ call-reminder = Ainda é a sua vez. Tempo que resta: { $hours ->
    *[other] { $hours } h { $minutes } min
 }. Depois disso, uma resposta é dada por você.
 call-stop = Não receber mais e-mails como este
+call-invite-title = { $name } convida você: { $game }
+call-invite = Há um lugar livre para você em uma partida de { $game }. Você pode sentar ou não; ninguém fica sabendo por quê.
+call-invite-link = Sentar à mesa
 call-confirm-title = Este endereço é seu?
 call-confirm = Alguém, provavelmente você, quer receber avisos neste endereço quando uma partida estiver esperando. Confirme em até { $hours } horas que ele é seu. Se não foi você, não precisa fazer nada: não vamos escrever de novo.
 call-reset-title = Uma senha nova

@@ -12,6 +12,9 @@ call-reminder = Continua a ser a tua vez. Tempo que resta: { $hours ->
 }. Depois é dada uma resposta por ti.
 call-open = Ir para a mesa
 call-stop = Não receber mais e-mails destes
+call-invite-title = { $name } convida-te: { $game }
+call-invite = Há um lugar livre para ti numa partida de { $game }. Podes sentar-te ou não; ninguém fica a saber porquê.
+call-invite-link = Sentar-me à mesa
 call-confirm-title = Este endereço é teu?
 call-confirm = Alguém, provavelmente tu, quer receber avisos neste endereço quando uma partida estiver à espera. Confirma no prazo de { $hours } horas que é teu. Se não foste tu, não faças nada: não voltamos a escrever-te.
 call-confirm-link = Sim, é meu

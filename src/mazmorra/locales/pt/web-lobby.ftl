@@ -13,6 +13,7 @@ web-start-running = A decorrer
 web-start-games = Jogos
 web-start-players = De { $least } a { $most } jogadores
 web-start-ways = Joga já contra bots
+web-start-more = Como é e todas as maneiras de jogar
 web-start-usual = O habitual
 web-start-seats = { $seats ->
     [1] a sós

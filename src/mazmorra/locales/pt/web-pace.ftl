@@ -301,7 +301,7 @@ web-keys-recap = o que aconteceu desde a tua última decisão
 web-raiders-goal = Ganha quem tiver mais moedas. Mas quem tiver mais ferimentos no fim cai e não ganha nada.
 web-raiders-goal-alone = Traz todas as moedas que puderes, e sai com vida.
 web-raiders-stakes-together = São precisos { $strength } entre todos para o vencer.
-web-raiders-stakes-wounds = Mais ferimentos: { $names } ({ $wounds }). Quem tiver mais no fim, perde.
+web-raiders-stakes-wounds = Perde quem acabar com mais ferimentos: agora { $names } ({ $wounds }).
 web-quest-goal = { $alone ->
     [yes] Traz um tesouro por uma torre antes de o sol se pôr.
    *[no] Traz saque por uma torre antes de o sol se pôr: ganha o mais rico que sair com vida.

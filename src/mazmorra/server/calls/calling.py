@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 
 from mazmorra.server.calls.letters import REMINDER, TURN
+from mazmorra.server.calls.ways import ways_to
 from mazmorra.server.clock import now_ms
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Call, Called, StoreError
@@ -66,6 +67,7 @@ class Calling:
         if time.monotonic() > self.forgets_next:
             self.forgets_next = time.monotonic() + FORGETS_EVERY
             await self.calls.forget_old(now)
+            await self.hub.store.invitations.forget_old(now)
 
     async def _claim(self, look: Look, now: int) -> None:
         mine = (now + CLAIMED, look[1])
@@ -115,11 +117,7 @@ class Calling:
         contact = await self.hub.store.contacts.of(person)
         if kind == REMINDER and not contact.reminders:
             return []
-        gaps = _gaps(life, person)
-        browsers = await self.hub.store.contacts.browsers(person)
-        ways = [("push", each.id, each.language) for each in browsers]
-        if self.mails and contact.email and contact.by_email:
-            ways.append(("email", contact.email, contact.language))
+        gaps, ways = _gaps(life, person), await ways_to(self.hub.store, contact, self.mails)
         return [Call(person, life.id, kind, *way, gaps, now, now) for way in ways]
 
 

@@ -18,7 +18,11 @@ import msgspec
 from mazmorra.content.wording import LANGUAGES, Wording, words
 from mazmorra.server.store import Call
 
-TURN, REMINDER = "turn", "reminder"
+TURN, REMINDER, INVITE = "turn", "reminder", "invite"
+TO_TABLE = (TURN, REMINDER, INVITE)
+"""What somebody is called to a table for: their turn, once more, or a free seat there."""
+BY = "inviter"
+"""Who asks them to it: not told, but they must still want it when it is sent."""
 CONFIRM, RESET, CHANGED = "confirm", "reset", "changed"
 MINUTE, HOUR = 60_000, 3_600_000
 HTML = """<!doctype html>
@@ -67,8 +71,13 @@ class Letter:
 def notice(call: Call, now: int) -> bytes:
     """What a browser shows of a call to a table."""
     title, line = _called(call, now)
-    told = {"title": title, "body": line, "tag": call.table_id, "url": f"/t/{call.table_id}"}
+    told = {"title": title, "body": line, "tag": call.table_id, "url": way_to_table(call)}
     return msgspec.json.encode(told)
+
+
+def way_to_table(call: Call) -> str:
+    """Where a call leads; whoever is invited sits down there at once."""
+    return f"/t/{call.table_id}" + ("#sit" if call.kind == INVITE else "")
 
 
 def turn_letter(call: Call, site: str, stop: str, now: int) -> Letter:
@@ -79,8 +88,8 @@ def turn_letter(call: Call, site: str, stop: str, now: int) -> Letter:
         call.language,
         title,
         [say.say("call-hello", name=call.gaps["name"]), line],
-        f"{site}/t/{call.table_id}",
-        say.say("call-open"),
+        f"{site}{way_to_table(call)}",
+        say.say("call-invite-link" if call.kind == INVITE else "call-open"),
         stop,
         say.say("call-stop"),
     )
@@ -101,7 +110,10 @@ def spoken(language: str) -> Wording:
 
 def _called(call: Call, now: int) -> tuple[str, str]:
     say, names = spoken(call.language), [name for name in call.gaps["names"].split("\n") if name]
-    title = say.say(f"call-{call.kind}-title", game=say.say(call.gaps["game"]))
+    game = say.say(call.gaps["game"])
+    if call.kind == INVITE:
+        return say.say("call-invite-title", game=game, name=names[0]), say.say("call-invite", game=game)
+    title = say.say(f"call-{call.kind}-title", game=game)
     if call.kind == REMINDER:
         left = max(0, int(call.gaps["due_at"]) - now)
         return title, say.say("call-reminder", hours=left // HOUR, minutes=left % HOUR // MINUTE)

@@ -14,11 +14,13 @@ from contextlib import suppress
 from functools import partial
 
 from mazmorra.server.calls.letters import (
+    BY,
     CHANGED,
     CONFIRM,
+    INVITE,
     REMINDER,
     RESET,
-    TURN,
+    TO_TABLE,
     Letter,
     account_letter,
     notice,
@@ -26,14 +28,16 @@ from mazmorra.server.calls.letters import (
 )
 from mazmorra.server.calls.pushing import NotSent, Pushing
 from mazmorra.server.calls.smtp import Smtp
+from mazmorra.server.calls.ways import EMAIL, PUSH
 from mazmorra.server.clock import now_ms
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.people.accounts import CODE_HOURS, code_hash, fresh_code
+from mazmorra.server.people.bans import Bans
 from mazmorra.server.people.who import Who
 from mazmorra.server.store import Call, Store, StoreError
 from mazmorra.server.store.codes import MAILED
 
-PUSH, EMAIL = WAYS = "push", "email"
+WAYS = PUSH, EMAIL
 EVERY_SECONDS = 1.0
 AT_ONCE = 20
 THREADS = 4
@@ -50,9 +54,16 @@ class Sending:
     """The hands that send. `site` is the address of this server that letters name."""
 
     def __init__(
-        self, store: Store, who: Who, pushing: Pushing, smtp: Smtp | None, site: str, metrics: Metrics
+        self,
+        store: Store,
+        who: Who,
+        bans: Bans,
+        pushing: Pushing,
+        smtp: Smtp | None,
+        site: str,
+        metrics: Metrics,
     ) -> None:
-        self.store, self.who, self.metrics = store, who, metrics
+        self.store, self.who, self.bans, self.metrics = store, who, bans, metrics
         self.pushing, self.smtp, self.site = pushing, smtp, site
         self.news = {way: asyncio.Event() for way in WAYS}
         self.threads = {
@@ -119,7 +130,7 @@ class Sending:
 
     async def _push(self, call: Call) -> None:
         browser = await self.store.contacts.browser(call.target)
-        if browser is None or browser.person != call.person:
+        if browser is None or browser.person != call.person or await self._is_past(call):
             return
         message, urgent = notice(call, now_ms()), call.kind == REMINDER
         topic = self.who.sealed("topic", call.table_id)[:32]
@@ -136,8 +147,8 @@ class Sending:
     async def _letter(self, call: Call) -> tuple[Letter, str] | None:
         """What is written, if it still should be, and where one unsubscribes from it."""
         contact = await self.store.contacts.of(call.person)
-        if call.kind in (TURN, REMINDER):
-            if contact.email != call.target or not contact.by_email:
+        if call.kind in TO_TABLE:
+            if contact.email != call.target or not contact.by_email or await self._is_past(call):
                 return None
             token = stop_token(self.who, call.person, call.target)
             letter = turn_letter(call, self.site, f"{self.site}/stop#{token}", now_ms())
@@ -156,6 +167,13 @@ class Sending:
             link = f"{self.site}/reset#{code}"
             return account_letter(call, link, username=call.gaps["username"]), ""
         return None
+
+    async def _is_past(self, call: Call) -> bool:
+        """Whether it is about an invitation that stands no more, or whoever invited was banned meanwhile."""
+        if call.kind != INVITE:
+            return False
+        inviter, stands = call.gaps.get(BY, ""), self.store.invitations.stands
+        return self.bans.has(inviter) or not await stands(call.person, inviter, call.table_id, now_ms())
 
     async def _in_a_thread(self, way: str, work: partial[None]) -> None:
         await asyncio.get_running_loop().run_in_executor(self.threads[way], work)

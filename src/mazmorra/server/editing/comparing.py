@@ -25,11 +25,13 @@ from mazmorra.server.refusals import Refused
 SEED = 1
 
 
-def study_of(name: str, settings: Mapping[str, str], content: str, games: int, seats: int | None) -> Study:
-    """The printed content and an edited one, played by the usual bots; what cannot be played is refused."""
+def study_of(
+    name: str, settings: Mapping[str, str], content: str, games: int, seats: int | None, bots: str
+) -> Study:
+    """The printed content and an edited one, played by bots; what cannot be played is refused."""
     game = find_game(name, settings, content)
-    bots = seat_bots(game, named(None), seats)
-    return Study(name, dict(game.settings), bots, games, SEED, (Version(""), Version("", content)))
+    seated = seat_bots(game, named(bots), seats)
+    return Study(name, dict(game.settings), seated, games, SEED, (Version(""), Version("", content)))
 
 
 def compared(study: Study, progress: Callable[[int, int], None]) -> bytes:

@@ -13,16 +13,16 @@ from starlette.responses import RedirectResponse
 
 from mazmorra.server.clock import now_ms
 from mazmorra.server.http.asked import Address, Caller, Holder, Server
-from mazmorra.server.http.models import (
+from mazmorra.server.http.models.calls import (
     CallsTold,
     CallsWanted,
     EmailGiven,
-    Forgotten,
     LetterCode,
     PasswordGiven,
     Subscribed,
-    Waiting,
 )
+from mazmorra.server.http.models.listing import Waiting
+from mazmorra.server.http.models.people import Forgotten
 from mazmorra.server.parts import Parts
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Bearer, Subscription, Summary
@@ -43,6 +43,7 @@ async def told(parts: Parts, holder: Bearer) -> CallsTold:
         pending=contact.pending,
         by_email=contact.by_email,
         reminders=contact.reminders,
+        invitable=contact.invitable,
         push_key=parts.pushing.signer.public,
         pushed=any(each.session == holder.session for each in browsers),
     )
@@ -50,14 +51,16 @@ async def told(parts: Parts, holder: Bearer) -> CallsTold:
 
 @router.get("/me/waiting")
 async def waiting(person: Caller, parts: Server) -> list[Waiting]:
-    """The tables that wait for me, first those where my time runs out first."""
-    return [_waiting(each) for each in await parts.store.calls.waiting_for(person.id)]
+    """The tables that wait for me, first those where my time runs out first, then those I am invited to."""
+    mine = [_waiting(each) for each in await parts.store.calls.waiting_for(person.id)]
+    return [*mine, *(_waiting(*each) for each in await parts.inviting.standing(person.id))]
 
 
-def _waiting(table: Summary) -> Waiting:
+def _waiting(table: Summary, inviter: str = "", name: str = "") -> Waiting:
     others = len({each for each in table.people if each}) > 1
-    facts = {**msgspec.to_builtins(table), "id": table.table, "calls": others or table.due_at > 0}
-    return Waiting.model_validate(facts)
+    calls = bool(inviter) or others or table.due_at > 0
+    facts = {**msgspec.to_builtins(table), "id": table.table, "calls": calls}
+    return Waiting.model_validate({**facts, "inviter": inviter, "inviter_name": name})
 
 
 @router.get("/me/calls")

@@ -14,7 +14,8 @@ from mazmorra.games.owned import EDITION, editions, printed_text
 from mazmorra.server.editing.comparing import compared, report_in, study_of
 from mazmorra.server.editing.proofs import proof
 from mazmorra.server.http.asked import ID, OPEN_TO_ALL, Address, Host, Server
-from mazmorra.server.http.content_models import (
+from mazmorra.server.http.games import GameName
+from mazmorra.server.http.models.content import (
     Comparing,
     ComparisonState,
     PrintedText,
@@ -23,7 +24,6 @@ from mazmorra.server.http.content_models import (
     Proving,
     Report,
 )
-from mazmorra.server.http.games import GameName
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store.long_work import Noted
 
@@ -73,7 +73,8 @@ async def compare(
     noted = await parts.comparisons.noted(host.id)
     if noted is not None and noted.data is None and not noted.problem:
         raise Refused("comparing")
-    asked = partial(study_of, given.game, given.settings, given.content, given.games, given.seats)
+    table = given.game, given.settings, given.content, given.games, given.seats, given.bots
+    asked = partial(study_of, *table)
     study = await parts.workshop.do(asked, address, request)
     await parts.comparisons.call_off(host.id)
     link = secrets.token_urlsafe(16)

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Response
 
 from mazmorra.server.clock import now_ms
 from mazmorra.server.http.asked import ID, OPEN_TO_ALL, Address, Caller, Server, Visitor
-from mazmorra.server.http.models import TableTold
-from mazmorra.server.http.rating_models import Days, DayTold, DealTold, Placed, Standings, TryTold
+from mazmorra.server.http.models.ratings import Days, DayTold, DealTold, Placed, Standings, TryTold
+from mazmorra.server.http.models.tables import TableTold
 from mazmorra.server.http.tables import told_to
 from mazmorra.server.parts import Parts
 from mazmorra.server.ratings.deals import commitment, in_time, is_over

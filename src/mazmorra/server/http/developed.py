@@ -8,7 +8,9 @@ from contextlib import contextmanager
 from functools import partial
 
 from mazmorra.kernel import FairDealer, Json, Record, save
-from mazmorra.server.http.models import FilmTold, Look, ReviewState, ReviewTold, Told
+from mazmorra.server.http.models.base import Told
+from mazmorra.server.http.models.replays import FilmTold, Look
+from mazmorra.server.http.models.reviews import ReviewState, ReviewTold
 from mazmorra.server.looking_back.films import film_of, last_moment
 from mazmorra.server.looking_back.replays import Finished, last_look, look_back, scene_at
 from mazmorra.server.looking_back.reviews import review_of

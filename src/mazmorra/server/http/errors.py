@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from mazmorra.kernel import Json
 from mazmorra.kernel.ask import Phrase
 from mazmorra.kernel.errors import MazmorraError
-from mazmorra.server.http.models import Refusal
+from mazmorra.server.http.models.base import Refusal
 from mazmorra.server.metrics import Metrics
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import StoreError

@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from mazmorra.bots import LEVELS
+from mazmorra.bots import LEVELS, worthy
 from mazmorra.content.rulebook import rulebook
 from mazmorra.games import REGISTRY, find_game, game_class
 from mazmorra.kernel import Json
 from mazmorra.kernel.errors import BadSeats
 from mazmorra.server.http.asked import ID, Server
-from mazmorra.server.http.models import GameTold, RulebookTold, Variant
+from mazmorra.server.http.models.games import GameTold, RulebookTold, Variant
 from mazmorra.server.wire.phrases import plain
 
 router = APIRouter(tags=["games"])
@@ -58,7 +58,13 @@ async def components(
 def told(own: tuple[str, ...]) -> list[GameTold]:
     """The games as they are told; they never change while a server runs."""
     return [
-        GameTold(name=name, version=game_class(name).newest, variants=variants(name), bots=[*LEVELS, *own])
+        GameTold(
+            name=name,
+            version=game_class(name).newest,
+            variants=variants(name),
+            bots=[*LEVELS, *own],
+            usual=worthy(name),
+        )
         for name in sorted(REGISTRY)
     ]
 

@@ -7,7 +7,7 @@ from functools import partial
 from fastapi import APIRouter
 
 from mazmorra.server.http.asked import Address, Caller, Server, TableId
-from mazmorra.server.http.models import AdviceTold, HintTold, HintWanted
+from mazmorra.server.http.models.hints import AdviceTold, HintTold, HintWanted
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.hub import decided

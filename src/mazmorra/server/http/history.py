@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Query
 
 from mazmorra.server.http.asked import ID, Caller, Server
-from mazmorra.server.http.models import Game, Listed, Statistic
+from mazmorra.server.http.models.listing import Game, Listed, Statistic
 from mazmorra.server.http.tables import listed
 from mazmorra.server.refusals import Refused
 

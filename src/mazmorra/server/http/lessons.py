@@ -14,7 +14,7 @@ from mazmorra.kernel import Json
 from mazmorra.kernel.codec import frozen
 from mazmorra.lessons import LEARNER, Guide, Lesson, find_lesson, follow, lessons, next_lesson
 from mazmorra.server.http.asked import ID
-from mazmorra.server.http.lesson_models import LessonSeen, LessonTold, Taken
+from mazmorra.server.http.models.lessons import LessonSeen, LessonTold, Taken
 from mazmorra.server.looking_back.replays import told as told_ask
 
 router = APIRouter(prefix="/games/{game}/lessons", tags=["lessons"])

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Path, Response
 
 from mazmorra.server.http.asked import ID, Caller, Holder, Server
-from mazmorra.server.http.models import Blocking, BlockTold, SessionTold
+from mazmorra.server.http.models.people import Blocking, BlockTold, SessionTold
 from mazmorra.server.refusals import Refused
 
 router = APIRouter(prefix="/me", tags=["people"])

@@ -6,7 +6,16 @@ from fastapi import APIRouter, Response
 
 from mazmorra.kernel import Json
 from mazmorra.server.http.asked import Caller, Earlier, From, Holder, Leaver, Server
-from mazmorra.server.http.models import Claim, Invited, Login, Me, NewPassword, NewPerson, Reset, Welcomed
+from mazmorra.server.http.models.people import (
+    Claim,
+    Invited,
+    Login,
+    Me,
+    NewPassword,
+    NewPerson,
+    Reset,
+    Welcomed,
+)
 from mazmorra.server.parts import Parts
 from mazmorra.server.people.devices import Came
 from mazmorra.server.people.leaving import leave_for_good

@@ -7,7 +7,7 @@ from typing import Annotated, TypedDict
 from fastapi import APIRouter, Path, Query
 
 from mazmorra.server.http.asked import ID, OPEN_TO_ALL, Caller, Server, TableId, Visitor
-from mazmorra.server.http.rating_models import (
+from mazmorra.server.http.models.ratings import (
     Change,
     Changes,
     Profile,

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Response
 
 from mazmorra.server.http import developed
 from mazmorra.server.http.asked import OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
-from mazmorra.server.http.models import ReviewState
+from mazmorra.server.http.models.reviews import ReviewState
 from mazmorra.server.http.saves import may_see
 from mazmorra.server.looking_back.replays import Finished
 from mazmorra.server.parts import Parts

@@ -15,7 +15,8 @@ from mazmorra.kernel import EVERYTHING, WATCHER, Json
 from mazmorra.kernel.replay import FORMAT
 from mazmorra.server.http import developed
 from mazmorra.server.http.asked import OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
-from mazmorra.server.http.models import Continue, FilmTold, Look, TableTold
+from mazmorra.server.http.models.replays import Continue, FilmTold, Look
+from mazmorra.server.http.models.tables import TableTold
 from mazmorra.server.http.tables import told
 from mazmorra.server.looking_back.carry_on import carry_on
 from mazmorra.server.looking_back.imports import imported, looked_through

@@ -17,7 +17,9 @@ from mazmorra.bots.own import OFFERED
 from mazmorra.games import REGISTRY, find_game
 from mazmorra.kernel import Json
 from mazmorra.server.http.asked import ID, OPEN_TO_ALL, Address, Caller, Server, TableId, Visitor
-from mazmorra.server.http.models import AtSeat, Listed, NewTable, Reveal, Sealed, SeatBot, SitDown, TableTold
+from mazmorra.server.http.models.listing import Listed
+from mazmorra.server.http.models.opening import AtSeat, NewTable, Reveal, Sealed, SeatBot, SitDown
+from mazmorra.server.http.models.tables import TableTold
 from mazmorra.server.looking_back.own_content import read_through
 from mazmorra.server.parts import Parts
 from mazmorra.server.people.names import clean_name, unlike

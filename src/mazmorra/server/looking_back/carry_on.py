@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from mazmorra.bots import is_offered
+from mazmorra.bots import is_offered, worthy
 from mazmorra.kernel import Answer
 from mazmorra.kernel.codec import plain
 from mazmorra.server.looking_back.replays import last_table, next_question, require_number, require_seat
@@ -23,7 +23,7 @@ from mazmorra.server.tables.entries import Options
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.wishes import SIT_IN_BOT, Decision
+from mazmorra.server.tables.wishes import Decision
 
 
 async def carry_on(
@@ -43,7 +43,7 @@ async def carry_on(
     require_seat(life, seat)
     begun = created(life.game, life.created.seats, person.id, practice(life.created.options))
     first = [
-        *seated([chair.bot for chair in life.chairs], seat, person, names, players),
+        *seated(life.created.game, [chair.bot for chair in life.chairs], seat, person, names, players),
         ("continued", {"answers": plain(tuple(answers))}),
     ]
     begun = msgspec.structs.replace(begun, carried=len(answers), private=not life.shows_itself_to(""))
@@ -68,7 +68,12 @@ def practice(options: Options) -> Options:
 
 
 def seated(
-    bots: Sequence[str], own: int, person: Person, names: Sequence[str], players: Collection[str] = ()
+    game: str,
+    bots: Sequence[str],
+    own: int,
+    person: Person,
+    names: Sequence[str],
+    players: Collection[str] = (),
 ) -> list[Decision]:
     """The person on their seat, bots on the others: those that sat there, if they can be had, or one for a
     person; called as the screen calls them or by what they are.
@@ -80,7 +85,7 @@ def seated(
         if seat == own:
             decisions.append(("sat", {"seat": seat, "person": person.id, "name": person.name}))
             continue
-        bot = before if is_offered(before) or before in players else SIT_IN_BOT
+        bot = before if is_offered(before) or before in players else worthy(game)
         taken.append(unlike(clean_name(next(wanted, bot)), taken))
         decisions.append(("bot_sat", {"seat": seat, "bot": bot, "name": taken[-1]}))
     return decisions

@@ -10,26 +10,40 @@ from typing import TypeAlias
 
 import msgspec
 
-from mazmorra.kernel import EVERYTHING, WATCHER, Answer, AnyTable, Ask, Event, Json, save
+from mazmorra.kernel import (
+    EVERYTHING,
+    WATCHER,
+    Answer,
+    AnyTable,
+    Ask,
+    Event,
+    Fields,
+    Json,
+    fields_of,
+    open_fields,
+    save,
+)
 from mazmorra.kernel.codec import plain
 from mazmorra.server.looking_back.replays import Finished, asks_of, is_drawing, last_table, told
 from mazmorra.server.tables.life import Life
 from mazmorra.server.wire.phrases import told_box
 
-Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], AnyTable, Sequence[Event]]
-"""The answers since the step before, the table after them, and everything that had happened by then."""
+Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], AnyTable, Sequence[Event], bool]
+"""The answers since the step before, the table after them, everything that had happened by then, and whether
+that is all: the state is as it was while secret choices come in.
+"""
 
 
 def film_of(game: Finished, seat: int) -> Json:
     """The game from a viewpoint: its moments, each with what changed, its questions with their answers, and
     its events.
     """
-    return developed(steps(game), [seat])[seat]
+    return _plain(developed(steps(game), [seat])[seat])
 
 
 def last_moment(life: Life, seat: int) -> Json:
     """The film of a game by older rules of which none was kept: its end."""
-    return developed([((), last_table(life), life.told[: life.events])], [seat])[seat]
+    return _plain(developed([((), last_table(life), life.told[: life.events], False)], [seat])[seat])
 
 
 def told_in_full(life: Life) -> Json:
@@ -46,12 +60,15 @@ def told_in_full(life: Life) -> Json:
 
 
 def developed(shown: Iterable[Step], seats: Sequence[int]) -> dict[int, Json]:
-    """The game from several viewpoints, played through once."""
+    """The game from several viewpoints, played through once; they share what they all saw."""
     films = [Film(seat) for seat in seats]
     happened: Sequence[Event] = ()
-    for answers, table, happened in shown:
+    known: Fields = {}
+    for answers, table, happened, quiet in shown:
+        moment = Moment(table, len(happened), known, quiet)
+        known = moment.open
         for film in films:
-            film.show(answers, table, len(happened))
+            film.show(answers, moment)
     return {film.seat: film.told(happened) for film in films}
 
 
@@ -59,13 +76,33 @@ def steps(game: Finished) -> Iterator[Step]:
     """The game before each answer of a player, and its end."""
     table = game.made().new(game.seats, ask_chance=True)
     answers: list[tuple[int, Answer]] = []
+    quiet = False
     for seat, answer in game.answers:
         if not is_drawing(table):
-            yield answers, table, table.events
+            yield answers, table, table.events, quiet
             answers = []
+        asked = table.given if table.joint else None
         table.answer(seat, answer)
         answers.append((seat, answer))
-    yield answers, table, table.events
+        quiet = table.given is asked
+    yield answers, table, table.events, quiet
+
+
+class Moment:
+    """What the films of one game have in common at one moment."""
+
+    def __init__(self, table: AnyTable, events: int, known: Fields, quiet: bool) -> None:
+        self.table, self.events, self.quiet = table, events, quiet
+        self.open = known if quiet else _as_before(open_fields(table), known)
+        self.waiting = tuple(ask.seat for ask in table.asks)
+        self.answered = tuple(seat for seat, answer in table.given.items() if answer is not None)
+        self.told: dict[Ask, Json] = {}
+
+    def question(self, ask: Ask) -> Json:
+        """A question as it travels."""
+        if ask not in self.told:
+            self.told[ask] = told(self.table, ask, self.open)
+        return self.told[ask]
 
 
 class Film:
@@ -75,36 +112,31 @@ class Film:
         self.seat = seat
         self.moments: list[Json] = []
         self.questions: list[Json] = []
-        self.fields: Json = {}
+        self.fields: Fields = {}
         self.open: dict[int, tuple[Ask, int]] = {}
 
-    def show(self, answers: Sequence[tuple[int, Answer]], table: AnyTable, events: int) -> None:
+    def show(self, answers: Sequence[tuple[int, Answer]], moment: Moment) -> None:
         """One more moment, and the answers that led to it."""
         self._note(answers)
-        view = table.view(self.seat)
-        changed = {
-            name: value
-            for name, value in view.fields.items()
-            if name not in self.fields or self.fields[name] != value
-        }
-        self.fields = view.fields
         self.moments.append(
             {
-                "number": table.number,
-                "fields": changed,
-                "waiting": view.waiting,
-                "answered": view.answered,
-                "events": events,
-                "questions": [self._asked(table, ask) for ask in asks_of(table, self.seat)],
+                "number": moment.table.number,
+                "fields": {} if moment.quiet else self._changed(moment),
+                "waiting": moment.waiting,
+                "answered": moment.answered,
+                "events": moment.events,
+                "questions": [self._asked(moment, ask) for ask in asks_of(moment.table, self.seat)],
             }
         )
 
     def told(self, happened: Sequence[Event]) -> Json:
         """The film with the events that happened in it."""
         events = [event.face(self.seat, self.seat == EVERYTHING) for event in happened]
-        film = {"seat": self.seat, "moments": self.moments, "questions": self.questions, "events": events}
-        told: Json = msgspec.to_builtins(film)
-        return told
+        return {"seat": self.seat, "moments": self.moments, "questions": self.questions, "events": events}
+
+    def _changed(self, moment: Moment) -> Fields:
+        before, self.fields = self.fields, fields_of(moment.table, self.seat, moment.open)
+        return {name: value for name, value in self.fields.items() if not _is_known(before, name, value)}
 
     def _note(self, answers: Sequence[tuple[int, Answer]]) -> None:
         """A question gets what was answered to it; one that was withdrawn, because another could not wait,
@@ -114,11 +146,27 @@ class Film:
             if seat in self.open:
                 self.questions[self.open.pop(seat)[1]]["answer"] = plain(answer)
 
-    def _asked(self, table: AnyTable, ask: Ask) -> int:
+    def _asked(self, moment: Moment, ask: Ask) -> int:
         """The place of a question in the list; while it stays open it stands there once."""
         known, place = self.open.get(ask.seat, (None, -1))
         if known != ask:
             place = len(self.questions)
-            self.questions.append({**told(table, ask), "answer": None})
+            self.questions.append({**moment.question(ask), "answer": None})
             self.open[ask.seat] = (ask, place)
         return place
+
+
+def _as_before(now: Fields, before: Fields) -> Fields:
+    """The same fields, by the very values of before where those still hold: they need not be compared again
+    for every viewpoint.
+    """
+    return {name: before[name] if _is_known(before, name, value) else value for name, value in now.items()}
+
+
+def _is_known(before: Fields, name: str, value: object) -> bool:
+    return name in before and (before[name] is value or bool(before[name] == value))
+
+
+def _plain(film: Json) -> Json:
+    told: Json = msgspec.to_builtins(film)
+    return told

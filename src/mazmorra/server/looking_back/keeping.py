@@ -1,7 +1,8 @@
 """Keeps what games need to outlive their rules: the content they began with, and a film of every finished
 one.
 
-A game is filmed as it ends, or later on where that was missed, by the rules that played it.
+A game is filmed after it has ended, one after the other with a rest between, so that those who play come
+first; or later on where that was missed, by the rules that played it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 
@@ -25,8 +27,10 @@ from mazmorra.server.tables.reading import read
 
 AT_FIRST = 30.0
 """Seconds a server has been up before it looks for what it missed: those who come back come first."""
-SHARE = 9
-"""That work rests so many times as long as it takes."""
+SHARE, QUIET = 39, 0.25
+"""That work rests up to so many times as long as it takes, while this process uses more than so much of a
+core.
+"""
 AGAIN = 60.0
 """Seconds after which it is tried again where the database did not let us."""
 log = logging.getLogger("mazmorra.keeping")
@@ -39,6 +43,9 @@ class Keeping:
         self.hub = hub
         self.contents: set[str] = set()
         """The digests this process knows to be kept."""
+        self.ended: deque[str] = deque()
+        """The tables whose games have ended and are not filmed yet."""
+        self.films = False
         hub.listeners.append(self.moved)
 
     def moved(self, channel: Channel, entry: Entry) -> None:
@@ -47,7 +54,10 @@ class Keeping:
         if begins(entry) and life.created.content is None and life.rules.content not in self.contents:
             channel.begin(_quietly(self._keep_content(life.created.game, life.settings)))
         if life.status == OVER and (entry.kind == "answered" or begins(entry)):
-            channel.begin(_quietly(self.film(life)))
+            self.ended.append(life.id)
+            if not self.films:
+                self.films = True
+                channel.begin(self._film_ended())
 
     async def run(self) -> None:
         """Once: what was printed for games that run already, and films of games that have none."""
@@ -68,10 +78,18 @@ class Keeping:
             for last in tables:
                 await _in_turn(_quietly(self._look_after(last)))
 
+    async def _film_ended(self) -> None:
+        """The games that end here, in their order."""
+        try:
+            while self.ended:
+                await _in_turn(_quietly(self._look_after(self.ended.popleft())))
+        finally:
+            self.films = False
+
     async def _look_after(self, table: str) -> None:
+        channel = self.hub.channels.get(table)
         with suppress(Refused):
-            life, _ = await read(self.hub.store, table)
-            await self.film(life)
+            await self.film(channel.life if channel else (await read(self.hub.store, table))[0])
 
     async def film(self, life: Life) -> None:
         """Film a finished game and keep the film."""
@@ -92,7 +110,12 @@ async def _in_turn(work: Awaitable[None]) -> None:
     """Work that leaves most of the time to those who play."""
     began = time.monotonic()
     await work
-    await asyncio.sleep(SHARE * (time.monotonic() - began))
+    took = time.monotonic() - began
+    for _ in range(SHARE):
+        used = time.process_time()
+        await asyncio.sleep(took)
+        if time.process_time() - used < QUIET * took:
+            return
 
 
 async def _quietly(work: Awaitable[None]) -> None:

@@ -12,7 +12,19 @@ import msgspec
 
 from mazmorra.games import find_game
 from mazmorra.games.notation import scene_text
-from mazmorra.kernel import CHANCE, EVERYTHING, Answer, AnyGame, AnyTable, Ask, Event, Json, Record
+from mazmorra.kernel import (
+    CHANCE,
+    EVERYTHING,
+    Answer,
+    AnyGame,
+    AnyTable,
+    Ask,
+    Event,
+    Fields,
+    Json,
+    Record,
+    view_of,
+)
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables.life import Life
 from mazmorra.server.wire.phrases import plain
@@ -125,8 +137,10 @@ def asks_of(table: AnyTable, seat: int) -> list[Ask]:
     return [ask for ask in table.asks if ask.seat == seat or (seat == EVERYTHING and ask.seat != CHANCE)]
 
 
-def told(table: AnyTable, ask: Ask) -> Json:
-    """A question as it travels: keys and what fills their gaps, never sentences."""
+def told(table: AnyTable, ask: Ask, known: Fields | None = None) -> Json:
+    """A question as it travels: keys and what fills their gaps, never sentences; `known` are the table's open
+    fields, if they are at hand.
+    """
     labels = [table.game.label(ask, option) for option in ask.options]
     return {
         "seat": ask.seat,
@@ -135,5 +149,5 @@ def told(table: AnyTable, ask: Ask) -> Json:
         "options": list(ask.options),
         "about": dict(ask.about),
         "labels": plain(labels),
-        "notes": plain(table.game.notes(table.view(ask.seat))),
+        "notes": plain(table.game.notes(view_of(table, ask.seat, known))),
     }

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from mazmorra.content.wording import Wording
 from mazmorra.games import REGISTRY
-from mazmorra.server.http.models import TableTold
+from mazmorra.server.http.models.tables import TableTold
 
 OF_A_GAME = ("rules", "learn", "new", "ranking")
 """Pages that are about a game, which their address may name."""

@@ -1,5 +1,5 @@
-"""Which of several processes is home to a table: connections to the table are handed over there, wherever
-they came in.
+"""Which of several processes is home to a table: connections that ask for something of it are handed over
+there, wherever they came in.
 
 One process then decides and tells everything about it. This is a matter of speed alone: any process can serve
 any table, and keeps a connection that its home does not take.
@@ -13,14 +13,15 @@ import socket
 from array import array
 from contextlib import suppress
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from mazmorra.server.processes.siblings import Siblings
-from mazmorra.server.wire.frames import Wire
+from mazmorra.server.wire.heads import Heads
 
-TO_A_TABLE = re.compile(rb"GET /api/tables/([A-Za-z0-9_-]{1,64})/socket[ ?]")
-MOST_BYTES = 128 * 1024  # of a request's head: uvicorn takes less
+TO_A_TABLE = re.compile(rb"[A-Z]{3,7} /api/tables/([A-Za-z0-9_-]{1,64})[/ ?]")
+MOST_BYTES = 128 * 1024  # of a request, as far as it has come: what is longer stays
 
 
 class Homes:
@@ -32,15 +33,13 @@ class Homes:
         self.others.setblocking(False)
         self.arriving: set[asyncio.Task[None]] = set()
 
-    def protocol(self, wire: type[Wire]) -> type[Wire]:
-        """A wire that looks at the request first: is this its home?"""
+    def protocol(self, heads: type[Heads]) -> type[Heads]:
+        """A connection that looks at each request first: is this its home?"""
         hand_over = self.hand_over
 
-        class Homing(wire):  # type: ignore[misc,valid-type]  # a class made at run time
+        class Homing(heads):  # type: ignore[misc,valid-type]  # a class made at run time
             def data_received(self, data: bytes) -> None:
-                if not self.handshake_initiated and hand_over(
-                    data, self.transport.get_extra_info("socket").fileno()
-                ):
+                if self.is_at_rest() and hand_over(data, self.transport.get_extra_info("socket").fileno()):
                     self.transport.abort()  # here; where it was handed to, the connection lives on
                 else:
                     super().data_received(data)
@@ -51,7 +50,7 @@ class Homes:
         """Give a connection away, if it belongs elsewhere and is taken there."""
         table = TO_A_TABLE.match(head)
         home = self.siblings.home(table[1]) if table else self.siblings.number
-        if home == self.siblings.number:
+        if home == self.siblings.number or len(head) > MOST_BYTES:
             return False
         try:
             self.others.sendmsg(
@@ -93,14 +92,17 @@ async def _welcome(server: uvicorn.Server, head: bytes, connection: socket.socke
     """Go on with a request as if it had come in here."""
 
     def protocol() -> asyncio.Protocol:
-        made: asyncio.Protocol = server.config.ws_protocol_class(  # type: ignore[misc,call-arg]  # uvicorn names no type for it
+        made = cast(type[Heads], server.config.http_protocol_class)(
             config=server.config, server_state=server.server_state, app_state=server.lifespan.state
         )
+        made.brought = head
         return made
 
+    if server.should_exit:
+        connection.close()
+        return
     with suppress(OSError):  # gone on the way
-        _, taken = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
-        taken.data_received(head)
+        await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
 
 def _door(siblings: Siblings, number: int) -> str:

@@ -21,6 +21,7 @@ from zlib import crc32
 import msgspec
 
 from mazmorra.server.processes.wake import RESYNC, Wake
+from mazmorra.server.tables.entries import KIN
 
 LENGTH = struct.Struct(">I")
 MOST_UNREAD = 1000  # wakes; whoever sends more waits, and is cut off if it lasts
@@ -41,7 +42,7 @@ class Siblings:
 
     def home(self, table: bytes) -> int:
         """Which of them serves a table, as a rule."""
-        return crc32(table) % self.processes
+        return crc32(table[-KIN:]) % self.processes
 
     def is_home(self, table: str) -> bool:
         """Whether a table is served here."""

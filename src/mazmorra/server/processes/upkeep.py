@@ -13,6 +13,7 @@ from mazmorra.server.metrics import Metrics
 from mazmorra.server.people.obeying import Obeying
 from mazmorra.server.processes.bots import BotsAtWork, default_answer
 from mazmorra.server.processes.expiry import Expiry
+from mazmorra.server.processes.pauses import Pauses
 from mazmorra.server.ratings.counting import Counting
 from mazmorra.server.ratings.daily import Daily
 from mazmorra.server.refusals import Refused
@@ -51,6 +52,7 @@ class Upkeep:
     ) -> None:
         self.hub, self.bots, self.metrics = hub, bots, metrics
         self.obeying, self.expiry, self.counting, self.daily = obeying, expiry, counting, daily
+        self.pauses = Pauses()
         self.last = FIRST
         self.counts_next = self.expires_next = 0.0
 
@@ -85,6 +87,7 @@ class Upkeep:
         self.hub.presence.greet()
         self.hub.forget_idle()
         self.metrics.look()
+        self.pauses.look()
 
     async def _count(self, now: int) -> None:
         """Rated games that nobody counted, deals to be committed to, tries that midnight ends."""

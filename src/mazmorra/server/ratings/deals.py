@@ -32,9 +32,9 @@ PLANS: Mapping[str, tuple[Plan, ...]] = {
     ),
     "quest": (
         Plan({"players": "solo"}),
-        Plan({}, ("expert", "expert")),
+        Plan({}, ("legend", "legend")),
         Plan({"players": "solo", "light": "torchlight"}),
-        Plan({}, ("expert",)),
+        Plan({}, ("legend",)),
     ),
     "platformer": (
         Plan({"boss": "medusa"}),

@@ -8,23 +8,37 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Insert, Select, Update, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Dialect,
+    Insert,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    select,
+    true,
+    update,
+)
 
 from mazmorra.kernel import Json
 from mazmorra.server.store import schema
 from mazmorra.server.store.bulk import as_json, encode, gathering, spread
 from mazmorra.server.store.counted import note_games, note_tries
 from mazmorra.server.store.gone import deleted
-from mazmorra.server.store.inserts import insert_new
+from mazmorra.server.store.inserts import insert_into, insert_new
 from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Append, Played, RatedGame, Summary, Tried
 from mazmorra.server.tables.entries import Entry
 
 KEPT_SNAPSHOTS = 2
 MOVING = ("number", "updated_at", "due_at", "waits", "call_at")  # what every move changes of a table
-FACE = [field for field in Summary.__struct_fields__ if field not in MOVING]
+FACE = attrgetter(*(field for field in Summary.__struct_fields__ if field not in MOVING))
 
 
 @dataclass(slots=True, eq=False)
@@ -118,7 +132,7 @@ def write(connection: Connection, batch: Sequence[Prepared]) -> None:
     stored = [one for one in batch if one.stored]
     if not stored:
         return
-    ready(connection.dialect, _insert_log)(
+    ready(connection.dialect, _insert_log).at_once(
         connection, rows=as_json([row for one in stored for row in one.rows])
     )
     _write_tables(connection, list({one.table: one for one in stored}.values()), faces)
@@ -158,8 +172,8 @@ def _lock(
     order of ids.
     """
     ids = [{"id": table} for table in sorted({one.table for one in batch})]
-    text = ready(connection.dialect, _lock_tables)(connection, rows=as_json(ids)).scalar_one()
-    found = msgspec.json.decode(text) if text else []
+    row = ready(connection.dialect, _lock_tables).at_once(connection, rows=as_json(ids)).fetchone()
+    found = msgspec.json.decode(row[0]) if row and row[0] else []
     numbers, faces, forgotten = ({each[0]: each[column] for each in found} for column in (1, 2, 3))
     return numbers, faces, forgotten
 
@@ -184,7 +198,7 @@ def _insert_log(dialect: Dialect) -> Insert:
 
 
 def _write_tables(connection: Connection, batch: Sequence[Prepared], faces: dict[str, int]) -> None:
-    ready(connection.dialect, _update_tables, MOVING)(
+    ready(connection.dialect, _update_tables, MOVING).at_once(
         connection, rows=as_json([_moving_row(one) for one in batch])
     )
     changed = [one for one in batch if one.face != faces[one.table]]
@@ -205,40 +219,55 @@ def _update_tables(dialect: Dialect, names: tuple[str, ...]) -> Update:
 
 
 def _write_members(connection: Connection, batch: Sequence[Prepared]) -> None:
-    row = schema.members.c
-    gone = update(schema.members).where(row.table_id == bindparam("of_table")).values(present=False)
-    connection.execute(gone, [{"of_table": one.table} for one in batch])
+    dialect, tables = connection.dialect, [{"id": one.table} for one in batch]
+    ready(dialect, _leave_members).at_once(connection, rows=as_json(tables))
     here = [
         {"person": person, "table_id": one.table, "present": True}
         for one in batch
         for person in _people(one.summary)
     ]
     if here:
-        there = insert_new(connection, schema.members)
-        connection.execute(
-            there.on_conflict_do_update(index_elements=["person", "table_id"], set_={"present": True}), here
-        )
+        ready(dialect, _insert_members).at_once(connection, rows=as_json(here))
+
+
+def _leave_members(dialect: Dialect) -> Update:
+    row = schema.members.c
+    of_tables = row.table_id.in_(select(spread(dialect, [schema.tables.c.id]).c.id))
+    return update(schema.members).where(of_tables).values(present=False)
+
+
+def _insert_members(dialect: Dialect) -> Insert:
+    columns = [schema.members.c[name] for name in ("person", "table_id", "present")]
+    # SQLite takes the conflict for a join, unless something stands between.
+    rows = select(spread(dialect, columns)).where(true())
+    there = insert_into(dialect, schema.members).from_select([column.name for column in columns], rows)
+    return there.on_conflict_do_update(index_elements=["person", "table_id"], set_={"present": True})
 
 
 def _write_snapshots(connection: Connection, batch: Sequence[Prepared]) -> None:
-    if not batch:
-        return
+    for one in batch:
+        ready(connection.dialect, _insert_snapshot).at_once(
+            connection, table_id=one.table, number=one.last, data=one.snapshot
+        )
+        ready(connection.dialect, _delete_snapshots).at_once(connection, of_table=one.table)
+
+
+def _insert_snapshot(dialect: Dialect) -> Insert:
     row = schema.snapshots.c
-    connection.execute(
-        insert(schema.snapshots),
-        [{"table_id": one.table, "number": one.last, "data": one.snapshot} for one in batch],
+    return insert(schema.snapshots).values(
+        {column: bindparam(column.name, type_=column.type) for column in (row.table_id, row.number, row.data)}
     )
-    of_table = row.table_id == bindparam("of_table")
+
+
+def _delete_snapshots(dialect: Dialect) -> Delete:
+    row = schema.snapshots.c
+    of_table = row.table_id == bindparam("of_table", type_=row.table_id.type)
     kept = select(row.number).where(of_table).order_by(row.number.desc()).limit(KEPT_SNAPSHOTS)
-    connection.execute(
-        delete(schema.snapshots).where(of_table, row.number.not_in(kept)),
-        [{"of_table": one.table} for one in batch],
-    )
+    return delete(schema.snapshots).where(of_table, row.number.not_in(kept))
 
 
 def _face(summary: Summary) -> int:
-    shown = encode([getattr(summary, field) for field in FACE])
-    return int.from_bytes(hashlib.blake2b(shown, digest_size=6).digest(), "big")
+    return int.from_bytes(hashlib.blake2b(encode(FACE(summary)), digest_size=6).digest(), "big")
 
 
 def _brought(entry: Entry) -> str:

@@ -20,11 +20,11 @@ class Blocks(Part):
 
     async def of(self, person: str) -> list[tuple[str, str]]:
         """Everybody a person has blocked, with the name they have now."""
-        return await self._database.read(blocked_by, person)
+        return await self._database.look_up(blocked_by, person)
 
     async def blocks(self, person: str, other: str) -> bool:
         """Whether a person has blocked another one."""
-        return await self._database.read(_blocks, person, other)
+        return await self._database.look_up(_blocks, person, other)
 
     async def add(self, person: str, blocked: str) -> bool:
         """Block somebody; False when there is no such person, or no room for more."""
@@ -37,11 +37,13 @@ class Blocks(Part):
 
 def blocked_by(connection: Connection, person: str) -> list[tuple[str, str]]:
     """Everybody a person has blocked, with the name they have now."""
+    found = ready(connection.dialect, _blocked_by)(connection, of_person=person)
+    return [(row.id, row.name) for row in found]
+
+
+def _blocked_by(dialect: Dialect) -> Select[tuple[str, str]]:
     named = select(people.c.id, people.c.name).join(blocks, blocks.c.blocked == people.c.id)
-    return [
-        (row.id, row.name)
-        for row in connection.execute(named.where(blocks.c.person == person).order_by(people.c.name))
-    ]
+    return named.where(blocks.c.person == bindparam("of_person")).order_by(people.c.name)
 
 
 def blockers_of(connection: Connection, person: str) -> list[str]:
@@ -54,8 +56,13 @@ def _blockers_of(dialect: Dialect) -> Select[tuple[str]]:
 
 
 def _blocks(connection: Connection, person: str, other: str) -> bool:
-    found = select(literal(1)).where(blocks.c.person == person, blocks.c.blocked == other)
-    return connection.execute(found).first() is not None
+    found = ready(connection.dialect, _of_two)(connection, of_person=person, of_other=other)
+    return found.first() is not None
+
+
+def _of_two(dialect: Dialect) -> Select[tuple[str]]:
+    own = blocks.c.person == bindparam("of_person")
+    return select(blocks.c.blocked).where(own, blocks.c.blocked == bindparam("of_other"))
 
 
 def _add(connection: Connection, person: str, blocked: str) -> bool:

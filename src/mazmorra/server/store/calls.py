@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Dialect, and_, bindparam, delete, func, insert, or_, select, update
 
 from mazmorra.kernel import Json
-from mazmorra.server.store.bulk import as_json
+from mazmorra.server.store.bulk import Query, as_json
 from mazmorra.server.store.columns import columns_of
 from mazmorra.server.store.database import Part
 from mazmorra.server.store.gone import deleted
 from mazmorra.server.store.inserts import insert_new
+from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Call, Called, Summary
 from mazmorra.server.store.schema import called, outbox, tables
 from mazmorra.server.store.tables import waiting_for
@@ -62,8 +63,8 @@ class Calls(Part):
         await self._database.write(_back, person, table)
 
     async def send(self, call: Call) -> None:
-        """Have something sent that is not about a table; what waits of the same kind for them is not."""
-        await self._database.write(_send, call)
+        """Have something sent; what waits of the same kind for them, about the same table, is not."""
+        await self._database.write(put_in_outbox, call)
 
     async def is_anything_due(self, way: str, now: int) -> bool:
         """Whether there is anything to be sent in a way now, which costs less than to take it."""
@@ -92,8 +93,14 @@ class Calls(Part):
 
 def is_called(connection: Connection, person: str, table: str) -> bool:
     """Whether somebody was called to a table and has not come since."""
-    query = select(called.c.at).where(called.c.person == person, called.c.table_id == table)
-    return connection.execute(query).first() is not None
+    found = ready(connection.dialect, _is_called)(connection, of_person=person, of_table=table)
+    return found.first() is not None
+
+
+def _is_called(dialect: Dialect) -> Query:
+    return select(called.c.at).where(
+        called.c.person == bindparam("of_person"), called.c.table_id == bindparam("of_table")
+    )
 
 
 def forget_calls(connection: Connection, person: str) -> None:
@@ -169,8 +176,10 @@ def _back(connection: Connection, person: str, table: str) -> None:
         connection.execute(delete(each).where(each.c.person == person, each.c.table_id == table))
 
 
-def _send(connection: Connection, call: Call) -> None:
-    same = and_(outbox.c.person == call.person, outbox.c.kind == call.kind, outbox.c.target == call.target)
+def put_in_outbox(connection: Connection, call: Call) -> None:
+    """Have something sent in place of what is the same."""
+    what = ("person", "table_id", "kind", "target")
+    same = and_(*(outbox.c[name] == getattr(call, name) for name in what))
     connection.execute(delete(outbox).where(same))
     if not deleted(connection, {call.person}) and _has_room(connection, call):
         connection.execute(insert(outbox).values(_row(call)))

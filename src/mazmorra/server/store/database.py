@@ -1,4 +1,4 @@
-"""A database for an event loop: reading in a few threads, writing in one, the loop never waiting.
+"""A database for an event loop, which never waits: reading in a few threads, committing in one.
 
 No SQL here.
 """
@@ -6,12 +6,15 @@ No SQL here.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Concatenate, ParamSpec, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from mazmorra.server.store.batch import Prepared
 from mazmorra.server.store.engine import READERS, make_engine, trying
@@ -65,6 +68,17 @@ class Database:
         return await loop.run_in_executor(
             self._readers, trying, reading, self._patience, "read from the database"
         )
+
+    async def look_up(
+        self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What a function reads by a few keys. A file of SQLite is asked at once: a thread would take longer
+        to wake up than that does.
+        """
+        if self._engine.dialect.name == "sqlite" and self._writer.alive:
+            with suppress(SQLAlchemyError, sqlite3.Error), self._engine.connect() as connection:
+                return act(connection, *args, **kwargs)
+        return await self.read(act, *args, **kwargs)
 
     async def write(
         self, act: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs

@@ -3,9 +3,9 @@
 What stays of somebody who was deleted: the opaque id, in the row of the person (without name, user name and
 password), in the logs of their tables and in how those games ended; the salt they gave, without which nobody
 could check the dice. What goes: the account, sessions and codes, how to call them, everything they said, whom
-they muted or blocked, and their name at every table, in the one change a log ever sees. Of somebody banned
-the user name stays among the bans. A table counts these changes, so that what somebody else computed before
-one is not stored after it.
+they muted, blocked or invited, and their name at every table, in the one change a log ever sees. Of somebody
+banned the user name stays among the bans. A table counts these changes, so that what somebody else computed
+before one is not stored after it.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from mazmorra.server.store.chat import REMOVED
 from mazmorra.server.store.contacts import export_contact, forget_contact
 from mazmorra.server.store.dailies import tries_of
 from mazmorra.server.store.history import games_of
+from mazmorra.server.store.invitations import forget_invitations, invitations_of
 from mazmorra.server.store.logs import legible
 from mazmorra.server.store.mutes import muted_by
 from mazmorra.server.store.ratings import steps_of
@@ -56,6 +57,7 @@ def delete_person(connection: Connection, person: str, now: int) -> list[str] | 
         connection.execute(delete(kept).where(kept.c.person == person))
     forget_contact(connection, person)
     forget_calls(connection, person)
+    forget_invitations(connection, person)
     end_sessions(connection, person)
     at = _tables_of(connection, person)
     for table in at:
@@ -90,6 +92,7 @@ def export_person(connection: Connection, person: str) -> Json | None:
         "tries": [msgspec.to_builtins(each) for each in tries_of(connection, person)],
         "called_by": export_contact(connection, person),
         "called_to": calls_of(connection, person),
+        "invitations": invitations_of(connection, person),
         "sessions": [msgspec.to_builtins(session) for session in sessions_of(connection, person)],
     }
 

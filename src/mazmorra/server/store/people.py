@@ -41,7 +41,7 @@ class People(Part):
 
     async def get(self, person: str) -> Person | None:
         """Somebody by id."""
-        return await self._database.read(with_id, person)
+        return await self._database.look_up(with_id, person)
 
     async def by_username(self, username: str) -> Person | None:
         """Somebody by user name, exactly as it was claimed: bring names to one form (case, accents)

@@ -4,6 +4,7 @@ statement itself.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -24,10 +25,18 @@ class Ready:
 
     def __call__(self, connection: Connection, **given: Any) -> CursorResult[Any]:
         """Carry it out with these values in its gaps."""
+        return connection.exec_driver_sql(self.sql, self._filled(given))
+
+    def at_once(self, connection: Connection, **given: object) -> CursorResult[Any] | sqlite3.Cursor:
+        """The same in a transaction that has begun, past SQLAlchemy where SQLite is."""
+        raw = connection.connection.dbapi_connection
+        if isinstance(raw, sqlite3.Connection):
+            return raw.execute(self.sql, self._filled(given))
+        return self(connection, **given)
+
+    def _filled(self, given: Json) -> tuple[object, ...] | Json:
         values = {**self.fixed, **given}
-        return connection.exec_driver_sql(
-            self.sql, tuple([values[name] for name in self.order]) if self.order else values
-        )
+        return tuple([values[name] for name in self.order]) if self.order else values
 
 
 @cache

@@ -252,6 +252,7 @@ class Contact(msgspec.Struct, frozen=True):
     language: str = "en"
     by_email: bool = True
     reminders: bool = True
+    invitable: bool = True
 
     def __repr__(self) -> str:
         return f"Contact(person={self.person!r})"
@@ -279,6 +280,29 @@ class Called(msgspec.Struct, frozen=True):
     table_id: str
     at: int
     reminded_at: int = 0
+
+
+class Companion(msgspec.Struct, frozen=True):
+    """Somebody with whom a person has played: the game they last met at and when, how strong they are there
+    if that is known, and to which table the person has invited them lately.
+    """
+
+    person: str
+    name: str
+    game: str
+    at: int
+    mu: float | None = None
+    invited_to: str = ""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Somebody asks a person to a table at which they sit."""
+
+    person: str
+    inviter: str
+    table_id: str
+    at: int
+    open: bool = True
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     false,
     text,
+    true,
 )
 from sqlalchemy.schema import SchemaItem
 
@@ -289,6 +290,7 @@ contacts = _table(  # how somebody wants to be called; an address is good for no
     *texts("pending", "language"),
     Column("by_email", Boolean, nullable=False),
     Column("reminders", Boolean, nullable=False),
+    Column("invitable", Boolean, nullable=False, server_default=true()),  # whether others may invite them
 )
 
 subscriptions = _table(  # the browsers that can be called while no page is open, each of a session
@@ -304,6 +306,15 @@ called = _table(  # who was called to a table and has not come there since
     *texts("person", "table_id"),
     *numbers("at", "reminded_at"),
     PrimaryKeyConstraint("person", "table_id"),
+)
+
+invitations = _table(  # who asked whom to a table; what was declined, or nobody hears of, is not open
+    "invitations",
+    *texts("person", "inviter", "table_id"),
+    *numbers("at"),
+    Column("open", Boolean, nullable=False),
+    PrimaryKeyConstraint("person", "inviter", "table_id"),
+    Index("invitations_inviter", "inviter"),
 )
 
 outbox = (

@@ -38,7 +38,7 @@ class Sessions(Part):
 
     async def bearer(self, person: str, session: str) -> Bearer | None:
         """Who is behind a session, if it has not ended."""
-        return await self._database.read(bearer, person, session)
+        return await self._database.look_up(bearer, person, session)
 
     async def used(self, session: Session) -> None:
         """It was used just now, from there."""

@@ -15,10 +15,12 @@ from mazmorra.server.store.blocks import Blocks
 from mazmorra.server.store.brought import Brought
 from mazmorra.server.store.calls import Calls
 from mazmorra.server.store.chat import Chat
+from mazmorra.server.store.companions import Companions
 from mazmorra.server.store.contacts import Contacts
 from mazmorra.server.store.dailies import Dailies
 from mazmorra.server.store.database import Database
 from mazmorra.server.store.history import History
+from mazmorra.server.store.invitations import Invitations
 from mazmorra.server.store.long_work import WorkNotes
 from mazmorra.server.store.mutes import Mutes
 from mazmorra.server.store.people import People
@@ -42,6 +44,7 @@ class Store:
         self.history, self.brought = History(database), Brought(database)
         self.ratings, self.dailies = Ratings(database), Dailies(database)
         self.calls, self.contacts = Calls(database), Contacts(database)
+        self.companions, self.invitations = Companions(database), Invitations(database)
         self.reviews, self.comparisons = (WorkNotes(database, table) for table in (reviews, comparisons))
 
     @classmethod
@@ -100,11 +103,11 @@ class Store:
 
     async def greeting(self, person: str, session: str, table: str) -> Greeting:
         """What somebody who comes to a table must be told besides the table itself."""
-        return await self._database.read(greetings.greeting, person, session, table)
+        return await self._database.look_up(greetings.greeting, person, session, table)
 
     async def unheard(self, person: str) -> tuple[list[str], list[str]]:
         """Whom a person does not want to hear, and those who have blocked them."""
-        return await self._database.read(greetings.unheard, person)
+        return await self._database.look_up(greetings.unheard, person)
 
     async def summary(self, table: str) -> Summary | None:
         """One table as the lobby sees it."""
@@ -114,7 +117,7 @@ class Store:
         """Whether there is such a table, for a person: one that was brought is its host's until it is
         shared.
         """
-        return await self._database.read(tables.shows_itself_to, table, person)
+        return await self._database.look_up(tables.shows_itself_to, table, person)
 
     async def listing(
         self,

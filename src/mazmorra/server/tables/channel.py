@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mazmorra.kernel import WATCHER, Json
+from mazmorra.kernel import WATCHER, Fields, Json, open_fields
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Summary
 from mazmorra.server.tables.entries import OPEN, OVER, REMOVED, Clock, Entry
@@ -107,16 +107,18 @@ class Channel:
             if len(waiting) == 1:
                 concerned += waiting  # whoever is last chooses for good
             looking = [seat for seat in looking if seat in concerned]
-        changes = {seat: out for seat in looking if (out := self._change(seat)) is not None}
+        table = self.life.table
+        known = open_fields(table) if table is not None and not self.life.quiet else None
+        changes = {seat: out for seat in looking if (out := self._change(seat, known)) is not None}
         if entry.kind == "answered" and entry.body["seat"] in changes:
             changes[entry.body["seat"]].accepted = AcceptedOut(
                 before.questions[entry.body["seat"]], entry.body["answer"]
             )
         return changes
 
-    def _change(self, seat: int) -> SeatOut | None:
+    def _change(self, seat: int, known: Fields | None) -> SeatOut | None:
         before = self.seen.get(seat)
-        now = look(self.life, seat, before)
+        now = look(self.life, seat, before, known)
         self.seen[seat] = now
         return change(self.life, seat, before, now) if now else None
 

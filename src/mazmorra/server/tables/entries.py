@@ -13,6 +13,8 @@ from mazmorra.kernel import Json
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed", "removed"]
 """What a table can be."""
+KIN = 2
+"""Last letters of a table's id, which the table that follows it has too: both are at home together."""
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"

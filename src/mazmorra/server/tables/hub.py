@@ -31,8 +31,8 @@ from mazmorra.server.tables.snapshots import shortened
 from mazmorra.server.tables.summary import summary
 from mazmorra.server.tables.wishes import Decision
 
-SNAPSHOT_EVERY = 48
-SNAPSHOT_AT_LAST = 4 * SNAPSHOT_EVERY
+SNAPSHOT_EVERY = 96
+SNAPSHOT_AT_LAST = 2 * SNAPSHOT_EVERY
 """Answers that can be taken back put a snapshot off, up to here."""
 TRIES = 8
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5

@@ -244,7 +244,7 @@ class Life:
     def waiting(self) -> tuple[int, ...]:
         """The seats with an open question."""
         playing = self.table and self.status == PLAYING and not self.older
-        return tuple(ask.seat for ask in self.table.asks) if self.table and playing else ()
+        return tuple([ask.seat for ask in self.table.asks]) if self.table and playing else ()
 
     def answered(self) -> tuple[int, ...]:
         """The seats that have chosen in secret and wait for the others."""

@@ -12,6 +12,7 @@ from mazmorra.server.people.who import Who
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import wishes
 from mazmorra.server.tables.channel import Channel
+from mazmorra.server.tables.entries import KIN
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
@@ -34,7 +35,7 @@ async def play_again(hub: Hub, who: Who, bans: Bans, table: str, person: str, br
         raise Refused("blocked", 403)
     if life.rematch and life.seats_of(person):
         return await hub.channel(life.rematch)
-    following = who.sealed("rematch", table).lstrip("-")[:ID_LETTERS]
+    following = who.sealed("rematch", table).lstrip("-")[: ID_LETTERS - KIN] + table[-KIN:]
     decide = partial(wishes.rematch, person=person, table=following)
     decide(life)
     await _laid(hub, bans, following, life, person, bring)
@@ -47,12 +48,9 @@ async def play_again(hub: Hub, who: Who, bans: Bans, table: str, person: str, br
 
 
 async def _laid(hub: Hub, bans: Bans, table: str, before: Life, host: str, bring: Bring) -> None:
-    try:
+    if table in hub.channels or await hub.store.shows_itself_to(table, host):
         await hub.channel(table)
         return
-    except Refused as refused:
-        if refused.code != "no-such-table":
-            raise
     await bring(table, len((before.created.content or "").encode()))
     away = {person for person, _ in await hub.store.blocks.of(host)} | {*(await hub.store.unheard(host))[1]}
     away |= {person for person in before.people() if bans.has(person)}

@@ -9,7 +9,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from mazmorra.kernel import EVERYTHING, WATCHER, Answer, AnyGame, AnyView, Ask, Json, final_options
+from mazmorra.kernel import (
+    EVERYTHING,
+    WATCHER,
+    Answer,
+    AnyGame,
+    AnyView,
+    Ask,
+    Fields,
+    Json,
+    fields_of,
+    final_options,
+    view_of,
+)
 from mazmorra.server.tables.entries import OVER
 from mazmorra.server.tables.life import CanUndo, Life
 from mazmorra.server.wire.messages import UNSET, AskOut, LabelOut, SeatOut
@@ -28,8 +40,9 @@ class Seen:
     over: bool
 
 
-def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
-    """The table as a viewpoint sees it now.
+def look(life: Life, seat: int, before: Seen | None = None, known: Fields | None = None) -> Seen | None:
+    """The table as a viewpoint sees it now; `known` is what everybody may know of its fields, if it is at
+    hand.
 
     While secret choices are still coming in, no field has changed.
     """
@@ -41,11 +54,14 @@ def look(life: Life, seat: int, before: Seen | None = None) -> Seen | None:
         seen = life.views.get(seat, {})
         return Seen(seen, None, None, "no", life.events, life.status == OVER) if life.older else None
     quiet = before if life.quiet else None
-    if quiet and len(table.asks) > 1:
-        fields, ask = quiet.fields, quiet.ask if any(ask.seat == seat for ask in table.asks) else None
-    else:
-        view = table.view(viewpoint(life, seat))
+    asked = seat in [ask.seat for ask in table.asks]
+    if quiet and (not asked or len(table.asks) > 1):
+        fields, ask = quiet.fields, quiet.ask if asked else None
+    elif asked:
+        view = view_of(table, seat, known)
         fields, ask = quiet.fields if quiet else view.fields, ask_out(life, view)
+    else:
+        fields, ask = fields_of(table, viewpoint(life, seat), known), None
     return Seen(fields, ask, table.given.get(seat), life.can_undo(seat), life.events, table.over)
 
 
@@ -121,9 +137,7 @@ def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
         return whole(life, seat, now, 0)
     out = SeatOut(seat=seat)
     if now.fields is not before.fields:
-        out.fields = {
-            name: value for name, value in now.fields.items() if before.fields.get(name, UNSET) != value
-        }
+        out.fields = _changed(before.fields, now.fields)
     if now.ask is not before.ask and now.ask != before.ask:
         out.ask = now.ask
     for name in ("own_answer", "can_undo", "over"):
@@ -134,6 +148,15 @@ def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
         out.events = faces(life, seat, before.events)
         out.events_from = before.events
     return out
+
+
+def _changed(before: Json, now: Json) -> Json:
+    changed = {}
+    for name, value in now.items():
+        known = before.get(name, UNSET)
+        if known is not value and known != value:
+            changed[name] = value
+    return changed
 
 
 def faces(life: Life, seat: int, since: int) -> list[Json]:

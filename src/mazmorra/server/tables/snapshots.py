@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mazmorra.kernel import WATCHER, AnyTable, Event, Json, restore, snapshot
+from mazmorra.kernel import WATCHER, AnyTable, Event, Json, fields_of, open_fields, restore, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.tables.chairs import Chair, Mark, Motion
 from mazmorra.server.tables.entries import Created, Status
@@ -18,6 +18,8 @@ FORMAT = 2
 """Raised when a life is written down in another way."""
 READ = (1, FORMAT)
 """The formats that are read; what is of another follows from the log all the same."""
+KEPT = ("kind", "clause", "number", "args", "private", "knows")
+"""What is kept of an event."""
 
 
 def shortened(life: Life) -> bytes | None:
@@ -27,6 +29,7 @@ def shortened(life: Life) -> bytes | None:
     """
     if life.table is None or life.saved or life.older:
         return None
+    known = open_fields(life.table)
     return msgspec.json.encode(
         {
             "format": FORMAT,
@@ -50,7 +53,8 @@ def shortened(life: Life) -> bytes | None:
             "table": snapshot(life.table),
             "events": [_plain(event) for event in life.told[: life.events]],
             "views": {
-                str(seat): life.table.view(seat).fields for seat in (WATCHER, *range(life.created.seats))
+                str(seat): fields_of(life.table, seat, known)
+                for seat in (WATCHER, *range(life.created.seats))
             },
             "marks": [
                 (mark.seat, mark.number, mark.events, snapshot(mark.before), mark.moved_at, mark.at)
@@ -130,7 +134,7 @@ def _mark(
 
 
 def _plain(event: Event) -> Json:
-    return {name: getattr(event, name) for name in event.__match_args__}
+    return {name: getattr(event, name) for name in KEPT}
 
 
 def _event(saved: Json) -> Event:

@@ -26,8 +26,11 @@ def waited_for(life: Life) -> tuple[str, ...]:
 
 def call_at(life: Life, patience: int) -> int:
     """When to look whether somebody must be called, or 0: nobody calls whom only bots wait for."""
-    matters = bool(life.clock) or len(life.people()) > 1
-    return life.moved_at + patience if matters and waited_for(life) else 0
+    return _call_at(life, waited_for(life), patience)
+
+
+def _call_at(life: Life, waits: tuple[str, ...], patience: int) -> int:
+    return life.moved_at + patience if waits and (life.clock or len(life.people()) > 1) else 0
 
 
 def summary(life: Life, before: Summary | None = None, patience: int = 0) -> Summary:
@@ -35,7 +38,7 @@ def summary(life: Life, before: Summary | None = None, patience: int = 0) -> Sum
 
     `patience` is how many milliseconds somebody is waited for before they are called.
     """
-    due = life.due_at()
+    due, waits = life.due_at(), waited_for(life)
     if life.status == PLAYING and bot_seats(life):
         due = min(due or 1 << 62, now_ms() + BOT_PATIENCE)
     if before is not None:
@@ -43,8 +46,8 @@ def summary(life: Life, before: Summary | None = None, patience: int = 0) -> Sum
             before,
             updated_at=now_ms(),
             due_at=due,
-            waits=waited_for(life),
-            call_at=call_at(life, patience),
+            waits=waits,
+            call_at=_call_at(life, waits, patience),
         )
     return Summary(
         table=life.id,
@@ -64,8 +67,8 @@ def summary(life: Life, before: Summary | None = None, patience: int = 0) -> Sum
         version=life.rules.version,
         own_content=life.created.content_digest if life.created.content is not None else "",
         rated=life.created.options.rated,
-        waits=waited_for(life),
-        call_at=call_at(life, patience),
+        waits=waits,
+        call_at=_call_at(life, waits, patience),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TypeAlias
 
-from mazmorra.bots import LEVELS, is_offered
+from mazmorra.bots import LEVELS, is_offered, worthy
 from mazmorra.kernel import AnyTable, Json, seal_of
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import remarks
@@ -26,9 +26,6 @@ REVEAL_SECONDS_AT_MOST = 86_400
 more than these.
 """
 
-
-SIT_IN_BOT = "expert"
-"""The bot that sits in for somebody who has gone."""
 VOTED_CLOCK = 180
 """Seconds for each question, once the others have agreed on a clock."""
 
@@ -204,7 +201,7 @@ def vote(
         "about": about,
         "yes": yes,
         "needed": needed,
-        "bot": SIT_IN_BOT,
+        "bot": worthy(life.created.game),
         "seconds": VOTED_CLOCK,
     }
 
@@ -233,7 +230,7 @@ def leave(life: Life, person: str, seat: int) -> Decision:
     _require_holder(life, person, seat)
     if life.created.daily:
         raise Refused("daily-no-leaving")
-    return "left", {"seat": seat, "bot": SIT_IN_BOT}
+    return "left", {"seat": seat, "bot": worthy(life.created.game)}
 
 
 def close(life: Life, person: str) -> Decision:

@@ -83,6 +83,8 @@ class Connection:
             self._wire.end(*UNREAD)
 
     def _send_now(self, message: bytes) -> None:
+        if self._wire is not None and self._wire.write(message):
+            return
         try:
             sent = AtOnce(self._send({"type": "websocket.send", "text": message.decode()}))
         except Exception:  # the connection has just broken; its own loop will notice

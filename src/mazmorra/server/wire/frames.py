@@ -5,6 +5,7 @@ read is cut off.
 from __future__ import annotations
 
 from asyncio import BaseTransport
+from struct import Struct
 from typing import Any
 
 from starlette.types import Scope
@@ -21,6 +22,8 @@ SLICE = 2048
 """Bytes looked at before the frames in them are counted: a flood may not cost more than that."""
 MOST_PARTS = 64
 """Frames of one message: empty ones have no bytes that could be too many."""
+AHEAD = 4
+"""Messages that may wait to be heard before no more are read: to stop reading at each would cost more."""
 FRAME_SECONDS = 10.0
 UNREAD_SECONDS = 20.0
 LINGER_SECONDS = 1.0
@@ -30,6 +33,19 @@ TOO_MANY, TOO_SLOW, TOO_LARGE, UNREAD = (
     (4413, "too-large"),
     (1013, "unread"),
 )
+
+
+TEXT = 0x81
+"""The first byte of a message that is one frame of text."""
+SHORT, LONG, LONGER = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
+
+
+def framed(message: bytes) -> bytes:
+    """A message of text as it travels from a server."""
+    size = len(message)
+    if size < 126:
+        return SHORT.pack(TEXT, size) + message
+    return (LONG.pack(TEXT, 126, size) if size < 1 << 16 else LONGER.pack(TEXT, 127, size)) + message
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -61,6 +77,13 @@ class Wire(WebSocketsSansIOProtocol):
         self._stop_timers()
         self.meter.forget()
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Rings of what only holds itself would be kept until everything is looked through: see `pauses`."""
+        self.conn.parser.close()
+        if hasattr(self, "scope"):  # not where the handshake was refused
+            self.scope["extensions"].pop(NAME, None)
 
     def data_received(self, data: bytes) -> None:
         if self.ended:
@@ -92,6 +115,13 @@ class Wire(WebSocketsSansIOProtocol):
         elif self.transport.get_write_buffer_size() > UNSENT:
             self.end(*UNREAD)
 
+    def send_receive_event_to_app(self) -> None:
+        """Uvicorn stops reading with every message, unless it thinks that it has."""
+        paused = self.read_paused
+        self.read_paused = paused or self.queue.qsize() < AHEAD
+        super().send_receive_event_to_app()
+        self.read_paused = paused or self.queue.qsize() > AHEAD
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -104,6 +134,13 @@ class Wire(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.unread.stop()
+
+    def write(self, message: bytes) -> bool:
+        """Send a message now, past uvicorn; false where it must wait, or nobody can be told any more."""
+        if not self.writable.is_set() or self.ended or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(framed(message))
+        return True
 
     def holds(self, size: int) -> bool:
         """Whether so many bytes more may wait until the reader takes them."""

@@ -30,6 +30,10 @@ class Heads(HttpToolsProtocol):
         self.head = Timer()
         self.head_bytes = 0
         self.unread = Timer()
+        self.within = False
+        """Whether a request has begun to come in and has not come in to its end."""
+        self.brought = b""
+        """What another process had read before it handed the connection over."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # always a transport of TCP
         super().connection_made(transport)
@@ -37,6 +41,8 @@ class Heads(HttpToolsProtocol):
             self._expect_head()
         else:
             self._turn_away(FULL)
+        if self.brought:
+            self.data_received(self.brought)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self.transport)
@@ -56,6 +62,20 @@ class Heads(HttpToolsProtocol):
         if self.head.runs and self.head_bytes > HEAD_BYTES:
             self._turn_away(LARGE)
 
+    def is_at_rest(self) -> bool:
+        """Whether what comes next is the beginning of a request, and nothing before it is left to be done."""
+        answered = self.cycle is None or self.cycle.response_complete
+        done = answered and not self.within and not self.pipeline
+        return done and not self.transport.is_closing() and not self.transport.get_write_buffer_size()
+
+    def on_message_begin(self) -> None:
+        self.within = True
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self.within = False
+        super().on_message_complete()
+
     def on_headers_complete(self) -> None:
         self._head_is_there()
         super().on_headers_complete()
@@ -69,6 +89,8 @@ class Heads(HttpToolsProtocol):
         self.unread.stop()
         if self.cycle is None or self.cycle.response_complete:
             super().handle_websocket_upgrade()
+            # It holds us as we hold it, and neither is needed any more.
+            self.parser = None  # type: ignore[assignment]  # as uvicorn does at the end
         else:
             self.transport.abort()
 

@@ -39,7 +39,7 @@ export const screen: GameScreen = {
   lost: (scene, seat) => why(boxOf(scene), fieldsOf(scene.fields), seat),
   fell: () => false,
   ranking: (scene) => ranking(fieldsOf(scene.fields)),
-  weighs: (scene, seat) => fieldsOf(scene.fields).spaces[seat] ?? NONE,
+  weighs: (scene, seat) => Number(fieldsOf(scene.fields).winner === seat),
   verdicts: ["won", "nobody_won", "solo_lost"],
   uncounted: (fields) => ({ ...fields, winner: NONE, ending: "" }),
   progress(fields, components) {

@@ -10,7 +10,7 @@ export function stakes(scene: Scene): string {
   const strength = roomAt(boxOf(scene), dungeon, dungeon.place)?.strength ?? 0;
   const isStart = dungeon.level === 0 && dungeon.place === 0;
   const monster = strength && scene.seats > 1 ? say("web-raiders-stakes-together", { strength }) : "";
-  return [isStart ? goal(scene) : wounds(scene, dungeon), monster].filter(Boolean).join(" ");
+  return [monster, isStart ? goal(scene) : wounds(scene, dungeon)].filter(Boolean).join(" ");
 }
 
 const goal = (scene: Scene): string => say(boxOf(scene).collapse ? "web-raiders-goal" : "web-raiders-goal-alone");

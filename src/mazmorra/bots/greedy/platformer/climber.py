@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes, choices
-from mazmorra.bots.greedy.platformer.search import USUAL, WIDE, Move, Reach, Search
+from mazmorra.bots.greedy.platformer.search import USUAL, WIDE, WIDEST, Move, Reach, Search
 from mazmorra.bots.greedy.platformer.worth import Judge
 from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules.symbols import COIN, HAND, REROLL, Action
@@ -20,7 +20,7 @@ from mazmorra.kernel.determinize import determinize
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerTable
 
-POLICIES = {"usual": USUAL, "wide": WIDE}
+POLICIES = {"usual": USUAL, "wide": WIDE, "widest": WIDEST}
 """How far it looks around."""
 
 

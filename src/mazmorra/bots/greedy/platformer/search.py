@@ -29,6 +29,8 @@ class Reach(NamedTuple):
 
 USUAL = Reach(5, 8, 260)
 WIDE = Reach(15, 9, 1200)
+WIDEST = Reach(120, 16, 20_000)
+"""As far as an answer in three seconds allows."""
 SHOP = ("item", "potion")
 """Draws that matter little: the search goes on as if the last card of the list, of little use, had come; the
 plan ends there.

@@ -5,11 +5,13 @@ thumb.
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.quest.answering import Answering
 from mazmorra.bots.greedy.quest.plan import gold_of
 from mazmorra.bots.greedy.quest.policy import POLICIES, SENSIBLE, WINS, Policy
+from mazmorra.bots.greedy.quest.rivalry import Rivalry
 from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT
 from mazmorra.kernel import AnyGame
@@ -19,6 +21,8 @@ from mazmorra.kernel.ask import Answer
 class Adventurer:
     """A player of DungeonQuest who weighs what a plan brings against the chance of living through it."""
 
+    answering: ClassVar[type[Answering]] = Answering
+
     def __init__(self, seed: int, policy: Policy = SENSIBLE) -> None:
         self.random = random.Random(seed)
         self.policy = policy
@@ -27,7 +31,7 @@ class Adventurer:
         ask = view.question
         if len(ask.options) == 1:
             return ask.options[0]
-        return Answering(view, ask, self.wants(view), self.random).answer()
+        return self.answering(view, ask, self.wants(view), self.random).answer()
 
     def wants(self, view: QuestView) -> Policy:
         """What the adventurer wants now."""
@@ -36,6 +40,8 @@ class Adventurer:
 
 class Rival(Adventurer):
     """A player who wants to win, and looks at how the others stand."""
+
+    answering: ClassVar[type[Answering]] = Rivalry
 
     def wants(self, view: QuestView) -> Policy:
         others = [seat for seat in range(view.seats) if seat != view.seat]

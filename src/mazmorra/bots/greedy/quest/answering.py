@@ -7,7 +7,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from mazmorra.bots.greedy.quest.actions import Actions
 from mazmorra.bots.greedy.quest.below import coming_up, pointing
@@ -39,6 +39,9 @@ DREADED = 0.2
 class Answering:
     """The answers to one question of one view."""
 
+    acting: ClassVar[type[Actions]] = Actions
+    planning: ClassVar[type[Plan]] = Plan
+
     def __init__(self, view: QuestView, ask: Ask, policy: Policy, rng: random.Random) -> None:
         self.view, self.ask, self.policy, self.random = view, ask, policy, rng
         self.about: About = dict(ask.about)
@@ -49,7 +52,7 @@ class Answering:
 
     @cached_property
     def plan(self) -> Plan:
-        return Plan(self.view, self.policy)
+        return self.planning(self.view, self.policy)
 
     @cached_property
     def nerve(self) -> Nerve:
@@ -85,11 +88,11 @@ class Answering:
     # Where to.
 
     def to_action(self) -> Answer:
-        actions = Actions(self.plan)
+        actions = self.acting(self.plan)
         return self.best(lambda option: actions.worth(option, self.ask.options))
 
     def to_tower(self) -> Answer:
-        actions = Actions(self.plan)
+        actions = self.acting(self.plan)
         return self.best(lambda option: actions.in_tower(option))
 
     def to_to_tower(self) -> Answer:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mazmorra.content.expect import expect, expect_rows
+from mazmorra.content.expect import expect, expect_rows, settle
 from mazmorra.content.fitting import Checks, between, check_figures, fitting, one_of, positive
 from mazmorra.content.loader import Pack, Row, Rows
 from mazmorra.games.platformer.box.check_cards import check_cards
@@ -79,7 +79,7 @@ BANES = ("petrified", "shackles", "dread")
 
 
 def check(pack: Pack, rows: Rows) -> None:
-    """Raise for the first thing that makes these rows unplayable."""
+    """Refuse whatever makes these rows unplayable."""
     check_figures(pack, rows, TABLES, ROW_CHECKS)
     _check_dice(pack, rows["die"])
     check_tiles(pack, rows["tile"])
@@ -88,6 +88,7 @@ def check(pack: Pack, rows: Rows) -> None:
     _check_decks(pack, rows)
     _check_bosses(pack, rows)
     check_cards(pack, rows)
+    settle()
 
 
 def _check_dice(pack: Pack, dice: tuple[Any, ...]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from mazmorra.content.expect import expect
+from mazmorra.content.expect import expect, settle
 from mazmorra.content.loader import Pack
 from mazmorra.games.platformer.box.rows import TileRow
 from mazmorra.games.platformer.rules.board import LADDERS, OPEN, PIERCED, PLATFORM, Tile, cut
@@ -21,6 +21,7 @@ def check_stackings(pack: Pack, tiles: Sequence[TileRow]) -> None:
     """Refuse a tile that cannot be climbed from, or on, some normal one."""
     for lower, upper in unclimbable(tiles):
         expect(pack, "tile", upper, "art", False, "climbable", under=lower.id)
+    settle()
 
 
 def unclimbable(tiles: Sequence[TileRow]) -> Iterator[tuple[TileRow, TileRow]]:

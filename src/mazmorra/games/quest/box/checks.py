@@ -5,7 +5,7 @@ Each check names the line of the content file and what was expected there.
 
 from __future__ import annotations
 
-from mazmorra.content.expect import expect, expect_rows
+from mazmorra.content.expect import expect, expect_rows, settle
 from mazmorra.content.fitting import Checks, check_figures, fitting, positive
 from mazmorra.content.loader import Pack, Rows
 from mazmorra.games.quest.box.check_board import check_board
@@ -21,10 +21,11 @@ FIGURED = ("stasis", "mending", "seeking", "warding", "passage")
 
 
 def check(pack: Pack, rows: Rows) -> None:
-    """Raise for the first thing that makes these rows unplayable."""
+    """Refuse whatever makes these rows unplayable."""
     check_figures(pack, rows, (table for table in TABLES if table != "outcome"), ROW_CHECKS)
     for law in (check_board, _check_sun, _check_heroes, check_cards, _check_combat):
         law(pack, rows)
+    settle()
 
 
 def _check_sun(pack: Pack, rows: Rows) -> None:

@@ -10,7 +10,7 @@ from dataclasses import fields
 from typing import Any
 
 from mazmorra.content.errors import bad
-from mazmorra.content.expect import expect, expect_rows, last_row
+from mazmorra.content.expect import expect, expect_rows, last_row, refuse, settle
 from mazmorra.content.loader import Pack, Rows
 from mazmorra.content.ops import Op
 from mazmorra.content.rulebook import rulebook
@@ -29,7 +29,7 @@ ROOM_TABLES = ("treasure", "monster", "vault", "trap", "boss")
 
 
 def check(pack: Pack, rows: Rows, edition: str) -> None:
-    """Raise for the first thing that makes these rows unplayable."""
+    """Refuse whatever makes these rows unplayable."""
     if not rows["box"]:
         raise bad(("content", 1), "missing-table", table="box")
     expect_rows(pack, "box", rows["box"], len(rows["box"]) == 1, 1)
@@ -38,6 +38,7 @@ def check(pack: Pack, rows: Rows, edition: str) -> None:
     expect(pack, "box", box, "edition", box.edition in EDITIONS, "one-of", allowed=list(EDITIONS))
     expect(pack, "box", box, "edition", box.edition == edition, "edition", value=edition)
     _check_sizes(pack, rows)
+    settle()
     _check_names(pack, rows)
     _check_counts(pack, rows, box)
     _check_purses(pack, rows, box)
@@ -46,6 +47,7 @@ def check(pack: Pack, rows: Rows, edition: str) -> None:
             for key, fits, expected in checks:
                 expect(pack, table, row, key, fits(getattr(row, key)), expected)
     (_check_devir if edition == "devir" else _check_classic)(pack, rows, box)
+    settle()
 
 
 def _check_sizes(pack: Pack, rows: Rows) -> None:
@@ -86,8 +88,9 @@ def _check_counts(pack: Pack, rows: Rows, box: BoxRow) -> None:
         total = sum(row.copies for row in rows[table])
         if total != getattr(box, figure):
             place = last_row(pack, table, rows[table], "copies")
-            raise bad(
-                place, "wrong-total", table=table, found=total, expected=getattr(box, figure), figure=figure
+            wanted = getattr(box, figure)
+            refuse(
+                bad(place, "wrong-total", table=table, found=total, expected=wanted, figure=figure),
             )
     stay = box.monsters + box.treasures + box.traps + box.vaults - box.removed
     needed = ROOMS - 1 if box.edition == "devir" else ROOMS
@@ -144,9 +147,8 @@ def _check_classic(pack: Pack, rows: Rows, box: BoxRow) -> None:
     attacks = sum(row.copies for row in rows["attack"])
     if attacks < box.monsters:
         place = last_row(pack, "attack", rows["attack"], "copies")
-        raise bad(
-            place, "too-few-copies", table="attack", found=attacks, least=box.monsters, figure="monsters"
-        )
+        least, figure = box.monsters, "monsters"
+        refuse(bad(place, "too-few-copies", table="attack", found=attacks, least=least, figure=figure))
     _check_solitaire(pack, rows, box)
 
 

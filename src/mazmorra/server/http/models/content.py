@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from mazmorra.kernel import Json
-from mazmorra.server.http.models import Given, Label, Short, Told
+from mazmorra.server.http.models.base import Given, Short, Told
+from mazmorra.server.http.models.replays import Label
 
 LONGEST = 128 * 1024
 """Letters of a content file; the longest printed one has a fifth of that."""
@@ -43,6 +44,9 @@ class Comparing(Proving):
     settings: dict[Short, Short] = Field(default_factory=dict, max_length=16, examples=[{"mode": "standard"}])
     seats: int | None = Field(None, ge=1, le=99)
     games: int = Field(100, ge=FEWEST, le=MOST, description="Of each content.")
+    bots: Literal["random", "greedy", "novice", "apprentice", "journeyman", "expert"] = Field(
+        "greedy", description="Who plays. Those that think by the clock would not play the same again."
+    )
 
 
 class Fault(Told):

@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from mazmorra.kernel import AnswerJson, Json
-from mazmorra.server.http.models import Given, Label, Short, Told
+from mazmorra.server.http.models.base import Given, Short, Told
+from mazmorra.server.http.models.replays import Label
 
 MOST_ANSWERS = 64
 One = int | Short

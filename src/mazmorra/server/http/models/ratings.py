@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from mazmorra.server.http.models import Told
+from mazmorra.server.http.models.base import Told
 
 
 class RatingTold(Told):

@@ -1,0 +1,16 @@
+web-companions-title = People you played with
+web-companions-why = One touch invites: to your table that waits for players, or to a new one.
+web-companions-rating = Rating
+web-companions-invite = Invite { $name }
+web-companions-invite-short = Invite
+web-companions-asked = { $name } is invited. Whether they come is up to them.
+web-companions-is-asked = Invited
+web-companions-block = Block { $name }: no more invitations, no tables together
+web-companions-block-short = Block
+web-companions-invitation = An invitation
+web-companions-invites-you = { $name } invites you to { $game }
+web-companions-sit = Sit down
+web-companions-decline = No, thanks
+web-companions-to-table = Invite to this table
+web-companions-invitable = People I have played with may invite me
+web-companions-next = Invite somebody to another game

@@ -1,0 +1,16 @@
+web-companions-title = Gente con la que has jugado
+web-companions-why = Con un toque invitas: a tu mesa que espera jugadores o a una nueva.
+web-companions-rating = Puntuación
+web-companions-invite = Invitar a { $name }
+web-companions-invite-short = Invitar
+web-companions-asked = { $name } tiene tu invitación. Que venga o no es cosa suya.
+web-companions-is-asked = Con invitación
+web-companions-block = Bloquear a { $name }: ni invitaciones ni mesas en común
+web-companions-block-short = Bloquear
+web-companions-invitation = Una invitación
+web-companions-invites-you = { $name } te invita a { $game }
+web-companions-sit = Sentarme
+web-companions-decline = No, gracias
+web-companions-to-table = Invitar a esta mesa
+web-companions-invitable = Quien haya jugado conmigo puede invitarme
+web-companions-next = Invitar a alguien a otra partida

@@ -1,0 +1,16 @@
+web-companions-title = Pessoas com quem jogaste
+web-companions-why = Um toque convida: para a tua mesa que espera jogadores ou para uma nova.
+web-companions-rating = Pontuação
+web-companions-invite = Convidar { $name }
+web-companions-invite-short = Convidar
+web-companions-asked = { $name } tem o teu convite. Vir ou não é com essa pessoa.
+web-companions-is-asked = Com convite
+web-companions-block = Bloquear { $name }: nem convites nem mesas em comum
+web-companions-block-short = Bloquear
+web-companions-invitation = Um convite
+web-companions-invites-you = { $name } convida-te para { $game }
+web-companions-sit = Sentar-me
+web-companions-decline = Não, obrigado
+web-companions-to-table = Convidar para esta mesa
+web-companions-invitable = Quem já jogou comigo pode convidar-me
+web-companions-next = Convidar alguém para outra partida
