@@ -44,7 +44,8 @@ def test_an_address_needs_an_account_and_its_password(server: Running) -> None:
     assert refusal(ana.ask("POST", "/me/email", given)) == (409, "no-account")
     with_account(ana)
     assert refusal(ana.ask("POST", "/me/email", given)) == (401, "bad-login")
-    for wrong in ("ana", "ana@", "a b@example.org", "ana@example.org\nBcc: all@example.org", "ana@@x.org"):
+    strange = ("ana@@x.org", "a b@example.org", "ana@example.org\nBcc: all@example.org")
+    for wrong in ("ana", "ana@", "root@localhost", *strange):
         reply = ana.ask("POST", "/me/email", {**given, "email": wrong, "password": PASSWORD})
         assert refusal(reply)[0] == 422, wrong
 

@@ -21,7 +21,7 @@ from mazmorra.server.people.who import Who
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Call, Contact, Person, Store, StoreError
 
-EMAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*")
+EMAIL = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+")
 LONGEST = 254
 MOST_ACCOUNTS = 3
 """So many accounts with one address are told how to come back."""
