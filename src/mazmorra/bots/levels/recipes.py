@@ -23,8 +23,8 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
         "legend": Recipe(budget=Budget(tries=1200, horizon=5, faith=0.01)),
     },
     "quest": {
-        **_at_a_glance("greedy:wins", novice=1, apprentice=0.93, journeyman=0.78, expert=0.65),
-        **_at_a_glance("greedy:wins", master=0.45, legend=0),
+        **_at_a_glance("greedy:insists", novice=0.75),
+        **_at_a_glance("greedy:wins", apprentice=1, journeyman=0.87, expert=0.715, master=0.48, legend=0),
     },
     "platformer": {
         **_at_a_glance("greedy", novice=0.5, apprentice=0.15, journeyman=0.05, expert=0),
@@ -33,14 +33,14 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
     },
 }
 
-EDITIONS: Mapping[str, int] = {"raiders": 2, "quest": 2, "platformer": 2}
+EDITIONS: Mapping[str, int] = {"raiders": 2, "quest": 3, "platformer": 2}
 """Raised when a level of a game comes to play otherwise: on servers its rating begins anew."""
 
 MEASURED: Mapping[str, Mapping[str, tuple[int, int, int]]] = {
     game: dict(zip(LEVELS[1:], steps, strict=False))
     for game, steps in {
         "raiders": ((78, 71, 84), (68, 60, 75), (62, 54, 69)),
-        "quest": ((57, 50, 63), (63, 58, 68), (59, 53, 64), (59, 54, 64), (61, 55, 66)),
+        "quest": ((63, 60, 66), (66, 64, 68), (65, 63, 67), (64, 61, 66), (64, 61, 67)),
         "platformer": ((100, 96, 100), (80, 72, 85), (73, 66, 80), (65, 57, 72), (59, 53, 64)),
     }.items()
 }
