@@ -138,7 +138,9 @@ def test_where_the_browser_offers_it_a_button_installs_it(arrive: Arrive) -> Non
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """The files of a site, and its first page at any other address."""
+    """The files of a site as they are now, and its first page at any other address. That a file is not newer
+    than another is not known: two builds can be of one second.
+    """
 
     def log_message(self, format: str, *args: object) -> None:
         pass
@@ -148,6 +150,7 @@ class Quiet(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def do_GET(self) -> None:
+        del self.headers["If-Modified-Since"]
         if "." not in self.path:
             self.path = "/index.html"
         super().do_GET()
