@@ -27,13 +27,12 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
         **_at_a_glance("greedy:wins", apprentice=1, journeyman=0.87, expert=0.715, master=0.48, legend=0),
     },
     "platformer": {
-        **_at_a_glance("greedy", novice=0.5, apprentice=0.15, journeyman=0.05, expert=0),
-        **_at_a_glance("greedy:wide", master=0),
+        **_at_a_glance("greedy", novice=0.5, apprentice=0.2, journeyman=0.1, expert=0.04, master=0),
         **_at_a_glance("greedy:widest", legend=0),
     },
 }
 
-EDITIONS: Mapping[str, int] = {"raiders": 2, "quest": 3, "platformer": 2}
+EDITIONS: Mapping[str, int] = {"raiders": 2, "quest": 3, "platformer": 3}
 """Raised when a level of a game comes to play otherwise: on servers its rating begins anew."""
 
 MEASURED: Mapping[str, Mapping[str, tuple[int, int, int]]] = {
@@ -41,7 +40,7 @@ MEASURED: Mapping[str, Mapping[str, tuple[int, int, int]]] = {
     for game, steps in {
         "raiders": ((78, 71, 84), (68, 60, 75), (62, 54, 69)),
         "quest": ((63, 60, 66), (66, 64, 68), (65, 63, 67), (64, 61, 66), (64, 61, 67)),
-        "platformer": ((100, 96, 100), (80, 72, 85), (73, 66, 80), (65, 57, 72), (59, 53, 64)),
+        "platformer": ((100, 94, 100), (82, 78, 85), (69, 66, 72), (65, 63, 68), (72, 68, 76)),
     }.items()
 }
 """Of a hundred games that somebody won, how many a level won against the one below, and its 95% interval
