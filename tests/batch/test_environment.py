@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from mazmorra.batch import layout as at
-from mazmorra.batch.environment import IllegalAnswers, RaidersVector
+from mazmorra.batch.environment import RaidersVector
+from mazmorra.batch.given import IllegalAnswers
 from mazmorra.batch.learned import drawn, shares
 from mazmorra.bots.learned import raider
 from mazmorra.bots.learned.network import shipped
@@ -99,6 +102,34 @@ def test_an_illegal_answer_is_refused_and_nothing_is_played() -> None:
     with pytest.raises(IllegalAnswers, match="4 games want"):
         batch.step(answers[:3])
     assert (batch.games == before).all()
+
+
+def test_what_is_no_answer_is_refused_and_nothing_is_played() -> None:
+    batch = RaidersVector(raiders("devir", "standard"), 3, 2, seed=1)
+    legal, before = batch.legal.argmax(axis=1), batch.games.copy()
+    wrong: list[Any] = [
+        legal + 0.7,
+        legal + (1 << 32),
+        [legal.tolist()],
+        [1, None],
+        [True, True],
+        ["a", "b"],
+        None,
+    ]
+    for answers in wrong:
+        with pytest.raises(IllegalAnswers):
+            batch.step(answers)
+    others: list[Any] = [batch.seats + each for each in (0.5, np.int64(1 << 32), 40, -1)]
+    for seats in others:
+        with pytest.raises(IllegalAnswers):
+            batch.turn_to(seats)
+    assert (batch.games == before).all()
+
+
+@pytest.mark.parametrize("wrong", [{"count": 0}, {"count": 1.5}, {"seed": "x"}, {"seed": 1 << 62}], ids=str)
+def test_odd_numbers_are_refused_by_name(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        RaidersVector(raiders("devir", "standard"), 3, **{"count": 2, **wrong})
 
 
 def test_only_who_is_waited_for_can_be_asked() -> None:

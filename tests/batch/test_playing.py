@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import numpy as np
+import pytest
 
 from mazmorra.batch.playing import play_many
 from mazmorra.batch.policies import ANSWERS
@@ -50,6 +51,22 @@ def test_a_table_of_weights_decides_which_cards_are_played() -> None:
     random = play_many(box_table(game, 2), 5, 0, 4000)[:, 0]
     assert abs(np.mean(plain == 1) - np.mean(random == 1)) < 0.04
     assert not (plain == poor).all()
+
+
+def test_weights_and_boxes_of_another_form_are_refused_before_they_are_read() -> None:
+    game = raiders("classic", "duel")
+    box, rows = box_table(game, 2), len(game.box.rooms) + 1
+    alike = np.ones((rows, ANSWERS), dtype=np.float32)
+
+    assert (play_many(box, 1, 0, 20, alike.astype(np.float64)) == play_many(box, 1, 0, 20, alike)).all()
+    for wrong in (alike[:-1], alike[:, :-1], alike * np.nan, -alike, alike[0]):
+        with pytest.raises(ValueError, match="weights"):
+            play_many(box, 1, 0, 3, wrong)
+    for other in (box[:-1], box[:30], np.stack([box, box])):
+        with pytest.raises(ValueError, match="box_table makes"):
+            play_many(other, 1, 0, 3)
+    with pytest.raises(ValueError, match="first_number"):
+        play_many(box, 1, -1, 3)
 
 
 def test_the_cuda_kernel_plays_the_same_games_in_the_simulator() -> None:

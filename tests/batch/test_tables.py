@@ -9,7 +9,9 @@ import pytest
 
 import mazmorra
 from mazmorra.batch.tables import Refused, box_table
+from mazmorra.content.ops import operation
 from mazmorra.games import find_game
+from mazmorra.games.raiders.box import operations
 from mazmorra.games.raiders.game import RaidersGame, RaidersTable
 from tests.batch.lockstep import answers_in, in_lockstep
 from tests.batch.variants import raiders
@@ -102,3 +104,20 @@ def many_rooms() -> RaidersGame:
 def test_what_it_does_not_play_is_refused_with_the_reason(game: RaidersGame, seats: int, why: str) -> None:
     with pytest.raises(Refused, match=why):
         box_table(game, seats)
+
+
+@pytest.mark.parametrize(
+    ("traits", "printed"),
+    [
+        ((operations.HIT,), '{ op = "wound", amount = 3 }'),
+        ((operations.GIFT,), '{ op = "heal", amount = 2 }'),
+    ],
+    ids=["a blow", "a gift"],
+)
+def test_an_operation_that_the_kernel_has_learned_is_refused(
+    traits: tuple[str, ...], printed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(operations.VOCABULARY, "scare", operation(*traits, amount=int))
+    game = own("devir", "standard", (printed, '{ op = "scare", amount = 1 }'))
+    with pytest.raises(Refused, match="scare"):
+        box_table(game, 3)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import copy
+import gc
+import os
+import pickle
+import signal
+from typing import Any
+
 import numpy as np
 import pytest
 
 import mazmorra
-from mazmorra.batch.environment import IllegalAnswers
-from mazmorra.batch.workers import WorkerVector
+from mazmorra.batch.given import IllegalAnswers
+from mazmorra.batch.workers import WorkersGone, WorkerVector
 from mazmorra.environments.encoding import encoding_of
 from mazmorra.kernel import FastDealer
 
@@ -50,3 +57,63 @@ def test_rows_and_actions_are_those_of_the_learning_environments() -> None:
             action = encoding.legal(ask)[-1]
             games.step(np.array([action]))
             table.answer(ask.seat, encoding.actions.answer(action))
+
+
+def test_what_is_no_answer_is_refused_and_nothing_is_played() -> None:
+    with WorkerVector(mazmorra.game("quest"), 2, 2, seed=1, workers=1) as games:
+        legal = games.legal.argmax(axis=1)
+        before = games.observe().copy()
+        wrong: list[Any] = [
+            legal + 0.7,
+            legal + (1 << 32),
+            [legal.tolist()],
+            [1, None],
+            [True, True],
+            ["a", "b"],
+            None,
+        ]
+        for answers in wrong:
+            with pytest.raises(IllegalAnswers):
+                games.step(answers)
+        assert (games.observe() == before).all()
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"count": 0}, {"count": 1.5}, {"workers": -1}, {"seed": "x"}, {"seed": 1 << 62}], ids=str
+)
+def test_odd_numbers_are_refused_before_anything_starts(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        WorkerVector(mazmorra.game("quest"), 2, **{"count": 2, "workers": 1, **wrong})
+
+
+def test_workers_are_not_copied_and_the_attempt_harms_nothing() -> None:
+    with WorkerVector(mazmorra.game("quest"), 2, 2, seed=1, workers=1) as games:
+        for attempt in (copy.copy, copy.deepcopy, pickle.dumps):
+            with pytest.raises(TypeError, match="neither copied nor pickled"):
+                attempt(games)
+        gc.collect()
+        games.step(games.legal.argmax(axis=1))
+
+
+def test_a_worker_that_is_killed_is_told_and_the_memory_given_back() -> None:
+    games = WorkerVector(mazmorra.game("quest"), 2, 2, seed=1, workers=1)
+    killed = games.processes[0]
+    os.kill(killed.pid or 0, signal.SIGKILL)
+    killed.join()
+    with pytest.raises(WorkersGone, match=r"ended by itself.*-9"):
+        games.observe()
+    with pytest.raises(WorkersGone, match="closed"):
+        games.step(games.legal.argmax(axis=1))
+    with pytest.raises(FileNotFoundError):
+        type(games.memory)(games.memory.name)
+    games.close()
+
+
+def test_arrays_that_were_handed_out_stay_readable_after_the_end() -> None:
+    with WorkerVector(mazmorra.game("quest"), 2, 2, seed=1, workers=1) as games:
+        observations, shared = games.observe(), np.from_dlpack(games.legal)
+        told, legal = observations.copy(), shared.copy()
+    del games
+    gc.collect()
+    assert (observations == told).all()
+    assert (shared == legal).all()

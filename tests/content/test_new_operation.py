@@ -1,7 +1,7 @@
 """A new operation is a line of the game's vocabulary and a function of a rule: cards use it, its figures are
 checked, bots play it and content is refused where it may not stand.
 
-(And the words of it, which `test_page.py` asks for.)
+(And the words of it, which `test_page.py` asks for in each game.)
 """
 
 from __future__ import annotations

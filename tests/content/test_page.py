@@ -29,6 +29,7 @@ from mazmorra.games.quest.game import SWITCHES
 from mazmorra.games.quest.told import page as quest_page
 from mazmorra.games.quest.told.drawing import faces
 from mazmorra.games.raiders import RaidersGame
+from mazmorra.games.raiders.box import operations as raiders_operations
 from mazmorra.games.raiders.told import page as raiders_page
 
 VOID = {"input", "meta"}
@@ -212,6 +213,12 @@ def test_every_operation_has_words(language: str) -> None:
         for piece in chapter.pieces:
             assert piece.name
     assert all(words(language).has(f"content-quest-op-{op}") for op in VOCABULARY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_operation_of_a_room_has_words(language: str) -> None:
+    told = set(raiders_operations.VOCABULARY) - {"take"}  # which is told by the name of the item
+    assert all(words(language).has(f"raiders-fact-{op}") for op in told)
 
 
 KNOWN = ("bottle_imp", "forbidden_tome", "treasure_chest")

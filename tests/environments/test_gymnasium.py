@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,8 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from mazmorra.bots import UnknownBot
+from mazmorra.bots.own.errors import NoPlayerModule
+from mazmorra.bots.own.player import OwnPlayer
 from mazmorra.environments import gymnasium
 from mazmorra.environments.gymnasium import ANY_SEAT, Learner
 from mazmorra.environments.play import ILLEGAL, IllegalAction
@@ -121,6 +124,32 @@ def test_an_illegal_action_ends_the_game_or_raises() -> None:
     assert strict.play.table == before
 
 
+@pytest.mark.parametrize("action", [2.0, 3.7, float("nan"), "2", None, [2], np.array([2])], ids=repr)
+def test_what_is_no_whole_number_is_no_action(action: Any) -> None:
+    env = gymnasium.env("raiders", 3, bots="random", illegal="raises")
+    env.reset(seed=1)
+    before = env.play.table.copy()
+    with pytest.raises(IllegalAction):
+        env.step(action)
+    assert env.play.table == before
+
+
+@pytest.mark.parametrize("kind", [int, np.int8, np.int64, np.array])
+def test_whole_numbers_of_any_kind_are_actions(kind: Callable[[int], Any]) -> None:
+    env = gymnasium.env("raiders", 3, bots="random", illegal="raises")
+    _, told = env.reset(seed=1)
+    env.step(kind(int(np.flatnonzero(told["action_mask"])[0])))
+
+
+def test_players_of_ones_own_sit_among_the_bots() -> None:
+    env = gymnasium.env("raiders", 3, bots=("tests.bots.own_players:Chooses", "tests.bots.own_players:last"))
+    _, told = env.reset(seed=1)
+    assert all(isinstance(bot, OwnPlayer) for bot in env.others.values())
+    assert played(env, told["action_mask"], 1)
+    with pytest.raises(NoPlayerModule):
+        gymnasium.env("raiders", 3, bots="nowhere_at_all:Player")
+
+
 def test_the_library_makes_one_by_its_name_and_many_at_once() -> None:
     env = make("mazmorra/raiders-v0", bots="random", seats=3)
     assert env.reset(seed=1)[0].shape == env.observation_space.shape
@@ -139,5 +168,8 @@ def test_wrong_use_is_told_at_once() -> None:
         gymnasium.env("raiders", 4, bots=("random",))
     with pytest.raises(UnknownBot):
         gymnasium.env("raiders", bots="nobody")
-    with pytest.raises(ValueError, match="the learner's seat is 0 to 2"):
-        gymnasium.env("raiders", 3, seat=3)
+    for seat in (3, -2, 1.5, "0", None):
+        with pytest.raises(ValueError, match="the learner's seat is 0 to 2"):
+            gymnasium.env("raiders", 3, seat=seat)  # type: ignore[arg-type]  # wrong on purpose
+    with pytest.raises(ValueError, match="maybe"):
+        gymnasium.env("raiders", illegal="maybe")  # type: ignore[arg-type]  # wrong on purpose

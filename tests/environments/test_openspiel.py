@@ -90,3 +90,15 @@ def test_a_player_remembers_what_it_has_answered() -> None:
             state.apply_action(state.legal_actions()[choice if own == 1 else 0])
         texts.add(state.information_state_string(0))
     assert len(texts) == 2
+
+
+@pytest.mark.parametrize("player", [-1, -2, -3, -4, 2])
+def test_who_is_no_player_is_told_nothing(player: int) -> None:
+    game = pyspiel.load_game(PREFIX + "raiders", {"seats": 2, "edition": "classic", "mode": "duel"})
+    state, observer = game.new_initial_state(), game.make_py_observer()
+    with pytest.raises(ValueError, match="players are 0 to 1"):
+        state.information_state_string(player)
+    with pytest.raises(ValueError, match="players are 0 to 1"):
+        observer.set_from(state, player)
+    with pytest.raises(ValueError, match="players are 0 to 1"):
+        observer.string_from(state, player)

@@ -182,6 +182,17 @@ def test_wrong_use_is_told_at_once() -> None:
             pettingzoo.env(**wrong)  # type: ignore[arg-type]  # wrong on purpose
 
 
+def test_a_seed_is_a_whole_number_of_any_kind() -> None:
+    env = pettingzoo.env("raiders", 3)
+    seen = []
+    for seed in (5, np.int64(5), np.uint8(5)):
+        env.reset(seed=seed)  # type: ignore[arg-type]  # as NumPy writes it
+        seen.append(env.observe("seat_0")["observation"].tolist())
+    assert seen[0] == seen[1] == seen[2]
+    with pytest.raises(TypeError):
+        env.reset(seed=1.5)  # type: ignore[arg-type]  # wrong on purpose
+
+
 def test_a_new_seed_is_not_needed_for_a_new_game() -> None:
     env = pettingzoo.parallel_env("raiders", 3)
     first, _ = env.reset(seed=1)

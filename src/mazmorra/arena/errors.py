@@ -40,6 +40,11 @@ class OtherContest(MazmorraError):
     says = "{file} holds another contest; name another folder"
 
 
+class FolderInUse(MazmorraError):
+    key = "arena-folder-in-use"
+    says = "another program plays into {file}; wait for it, or name another folder"
+
+
 class DamagedGames(MazmorraError):
     key = "arena-damaged-games"
     says = "line {line} of {file} is damaged; take it out, or name another folder"

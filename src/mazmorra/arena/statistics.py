@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import TypeAlias
@@ -48,7 +48,7 @@ T = (
 """Student's quantiles for 1 to 30 degrees of freedom."""
 
 
-def wilson(successes: float, trials: int) -> Interval:
+def wilson(successes: float, trials: float) -> Interval:
     """The 95% score interval of a rate. A shared win may count as a part of one."""
     if not trials:
         return (0.0, 1.0)
@@ -135,3 +135,68 @@ class Mean:
             return (self.value, self.value)
         half = t_quantile(self.count - 1) * self.deviation / sqrt(self.count)
         return (self.value - half, self.value + half)
+
+
+@dataclass(slots=True)
+class Spans:
+    """How much figures go together that come from one game: only games are independent."""
+
+    games: int = 0
+    amount_squares: float = 0.0
+    times_squares: float = 0.0
+    products: float = 0.0
+
+    def add(self, amount: float, times: int) -> None:
+        """The sum of one game's figures, and how many they are."""
+        self.games += 1
+        self.amount_squares += amount * amount
+        self.times_squares += times * times
+        self.products += amount * times
+
+    def error(self, value: float, count: int) -> float:
+        """The standard error of a mean of so many figures (the ratio linearised about its value)."""
+        left = self.amount_squares - 2 * value * self.products + value * value * self.times_squares
+        return sqrt(max(left, 0.0) * self.games / (self.games - 1)) / count
+
+
+@dataclass(slots=True)
+class SeatsMean(Mean):
+    """The mean of a figure of seats, of which a game may have several."""
+
+    spans: Spans = field(default_factory=Spans)
+
+    def add_game(self, figures: Sequence[float]) -> None:
+        for figure in figures:
+            self.add(figure)
+        self.spans.add(sum(figures), len(figures))
+
+    @property
+    def interval(self) -> Interval:
+        games = self.spans.games
+        if games < 2:
+            return (self.value, self.value)
+        half = t_quantile(games - 1) * self.spans.error(self.value, self.count)
+        return (self.value - half, self.value + half)
+
+
+@dataclass(slots=True)
+class SeatsRate(Rate):
+    """How often something happened to seats, of which a game may have several."""
+
+    spans: Spans = field(default_factory=Spans)
+
+    def add_game(self, successes: Sequence[float]) -> None:
+        for success in successes:
+            self.add(success)
+        self.spans.add(sum(successes), len(successes))
+
+    @property
+    def interval(self) -> Interval:
+        """Where it befalls the seats of a game together, it is known as if there were fewer seats."""
+        alone = self.value * (1 - self.value) / self.trials if self.trials else 0.0
+        if self.spans.games < 2 or not alone:
+            return wilson(self.successes, self.trials)
+        fold = max(self.spans.error(self.value, self.trials) ** 2 / alone, 1.0)
+        if self.spans.games == self.trials:
+            fold = 1.0
+        return wilson(self.successes / fold, self.trials / fold)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from mazmorra.arena.hook import Hook
 from mazmorra.arena.simulate import Played
-from mazmorra.arena.statistics import Mean, Rate, Spread
+from mazmorra.arena.statistics import Mean, Rate, SeatsMean, SeatsRate, Spread
 
 SECTIONS = ("bot", "seat", "order", "group")
 
@@ -18,9 +18,9 @@ SECTIONS = ("bot", "seat", "order", "group")
 class Line:
     """What is known of one bot, seat, place in the order or group."""
 
-    wins: Rate
-    means: tuple[Mean, ...]
-    rates: tuple[Rate, ...]
+    wins: SeatsRate
+    means: tuple[SeatsMean, ...]
+    rates: tuple[SeatsRate, ...]
 
 
 @dataclass(slots=True)
@@ -54,13 +54,16 @@ class Tally:
 
     def add(self, played: Played) -> None:
         """Count one game."""
+        together: dict[tuple[str, str], list[int]] = {}
         for seat, bot in enumerate(played.bots):
             order = str(played.order[seat]) if played.order else ""
             for section, label in zip(
                 SECTIONS, (bot, str(seat + 1), order, played.figures.groups[seat]), strict=True
             ):
                 if label:
-                    self._add_seat(self._line(section, label), played, seat)
+                    together.setdefault((section, label), []).append(seat)
+        for (section, label), seats in together.items():
+            self._add_seats(self._line(section, label), played, seats)
         for bot, fates in zip(played.bots, played.figures.fates, strict=False):
             self.fates.setdefault(bot, Counter()).update(set(fates))
         for mean, figure in zip(self.game_means, played.figures.game_means, strict=True):
@@ -95,13 +98,15 @@ class Tally:
     def _line(self, section: str, label: str) -> Line:
         lines = self.lines[section]
         if label not in lines:
-            means = tuple(Mean() for _ in self.hook.seat_means)
-            lines[label] = Line(Rate(), means, tuple(Rate() for _ in self.hook.seat_rates))
+            means = tuple(SeatsMean() for _ in self.hook.seat_means)
+            lines[label] = Line(SeatsRate(), means, tuple(SeatsRate() for _ in self.hook.seat_rates))
         return lines[label]
 
-    def _add_seat(self, line: Line, played: Played, seat: int) -> None:
-        line.wins.add(played.share(seat))
-        for mean, figure in zip(line.means, played.figures.seat_means[seat], strict=True):
-            mean.add(figure)
-        for rate, happened in zip(line.rates, played.figures.seat_rates[seat], strict=True):
-            rate.add(happened)
+    def _add_seats(self, line: Line, played: Played, seats: list[int]) -> None:
+        """What befell the seats of one bot, or the one seat of a hero."""
+        figures = played.figures
+        line.wins.add_game([played.share(seat) for seat in seats])
+        for index, mean in enumerate(line.means):
+            mean.add_game([figures.seat_means[seat][index] for seat in seats])
+        for index, rate in enumerate(line.rates):
+            rate.add_game([figures.seat_rates[seat][index] for seat in seats])

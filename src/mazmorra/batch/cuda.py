@@ -9,6 +9,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 looks for it, NumPy 2.5 has 
 
 from numba import cuda, int32, uint64
 
+from mazmorra.batch.given import seed_of, weights_in, whole
 from mazmorra.batch.jit import Chance, Floats, Ints
 from mazmorra.batch.layout import SIZE, WINNERS
 from mazmorra.batch.playing import AT_RANDOM, play
@@ -39,12 +40,13 @@ class CudaGames:
 
     def __init__(self, box: Ints, many: int, weights: Floats = AT_RANDOM, blocks: int = 0) -> None:
         self.kernel = cuda.jit(play_thread)
-        self.tables = [cuda.to_device(table) for table in (box, CHOICES, weights)]
-        self.ends = cuda.to_device(np.zeros((many, 2), dtype=np.int32))
+        self.tables = [cuda.to_device(table) for table in (box, CHOICES, weights_in(weights, box))]
+        self.ends = cuda.to_device(np.zeros((whole("many", many), 2), dtype=np.int32))
         self.blocks = blocks or -(-many // THREADS)
 
     def play(self, seed: int, first_number: int) -> None:
         """Play as many games as there is room for ends; they lie on the device."""
+        seed, first_number = seed_of(seed), whole("first_number", first_number, least=0)
         self.kernel[self.blocks, THREADS](*self.tables, seed, first_number, self.ends)
         cuda.synchronize()
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
+from mazmorra.batch.given import IllegalAnswers, numbers_in, seed_of, whole
 from mazmorra.batch.layout import OPTIONS, SIZE, WAITING
 from mazmorra.batch.observing import features_of, observe_all
 from mazmorra.batch.policies import ANSWERS
@@ -47,10 +48,6 @@ class VectorEnvironment(Protocol):
         """Fill `observations`, one row a game."""
 
 
-class IllegalAnswers(ValueError):
-    """Answers that some games do not allow; nothing was played."""
-
-
 class RaidersVector:
     """Games of one variant and number of players, on the batch engine.
 
@@ -58,7 +55,8 @@ class RaidersVector:
     """
 
     def __init__(self, game: RaidersGame, seats: int, count: int, seed: int = 0, again: bool = True) -> None:
-        self.game, self.players, self.count, self.again = game, seats, count, again
+        self.game, self.players, self.again = game, seats, again
+        self.count = count = whole("count", count)
         self.box = box_table(game, seats)
         self.features = features_of(game, seats)
         self.games: Ints = np.zeros((count, SIZE), dtype=np.int32)
@@ -73,15 +71,13 @@ class RaidersVector:
 
     def reset(self, seed: int) -> None:
         """Begin games 0 to `count` - 1 of a seed; what follows a game has its number and `count` more."""
-        self.seed = seed
+        self.seed = seed_of(seed)
         self.numbers[:] = np.arange(self.count)
         self._step(np.full(self.count, NEW_GAME, dtype=np.int32))
 
     def step(self, answers: Ints) -> None:
         """Answer for the seat that is asked, in every game."""
-        given = np.asarray(answers, dtype=np.int32)
-        if given.shape != (self.count,):
-            raise IllegalAnswers(f"{self.count} games want as many answers, not {given.shape}")
+        given = numbers_in(answers, self.count)
         fits = (given >= 0) & (given < ANSWERS)
         fits &= self.legal[np.arange(self.count), np.where(fits, given, 0)]
         fits |= self.games[:, WAITING] == 0
@@ -89,13 +85,15 @@ class RaidersVector:
             wrong = int(np.argmin(fits))
             allowed = np.flatnonzero(self.legal[wrong]).tolist()
             raise IllegalAnswers(f"game {wrong} allows {allowed}, not {int(given[wrong])}")
-        self._step(given)
+        self._step(given.astype(np.int32))
 
     def turn_to(self, seats: Ints) -> None:
         """Ask others first, where several are waited for at once."""
-        asked = np.asarray(seats, dtype=np.int32)
+        given = numbers_in(seats, self.count)
         waiting = self.games[:, WAITING]
-        if asked.shape != (self.count,) or not ((waiting >> 4 * asked & 1) | (waiting == 0)).all():
+        is_seat = (given >= 0) & (given < self.players)
+        asked = np.where(is_seat, given, 0).astype(np.int32)
+        if not (is_seat & (waiting >> 4 * asked & 1).astype(np.bool_) | (waiting == 0)).all():
             raise IllegalAnswers("only who is waited for can be asked")
         self.seats[:] = asked
         options = self.games[np.arange(self.count), OPTIONS + asked]

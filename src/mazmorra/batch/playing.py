@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from mazmorra.batch.chance import shuffle
+from mazmorra.batch.given import seed_of, weights_in, whole
 from mazmorra.batch.jit import Chance, Floats, Ints, inlined, jitted
 from mazmorra.batch.layout import OPTIONS, OVER, PLACE, ROW, SIZE, STAGE, WAITING, WINNERS
 from mazmorra.batch.policies import ANSWERS, CHOICES, any_answer, weighted_answer
@@ -20,7 +21,9 @@ def play_many(box: Ints, seed: int, first_number: int, many: int, weights: Float
 
     `weights` say how often to give each answer in each room, one row a room, the last for the unknown.
     """
-    ends = np.zeros((many, 2), dtype=np.int32)
+    weights, seed = weights_in(weights, box), seed_of(seed)
+    first_number = whole("first_number", first_number, least=0)
+    ends = np.zeros((whole("many", many, least=0), 2), dtype=np.int32)
     game, chance = np.zeros(SIZE, dtype=np.int32), np.zeros(2, dtype=np.uint64)
     play_on(box, CHOICES, weights, game, chance, seed, first_number, ends)
     return ends

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from mazmorra.kernel import AnyGame
 
 KINDS = ("treasure", "monster", "vault", "trap")
+HITS = ("wound", "lose_coins", "eliminate")
 GIFTS = ("gain_coins", "heal", "take")
+PAID = ("gain_coins",)
 WHO = ("everyone", "most_coins", "fewest_wounds")
 
 
@@ -75,7 +77,19 @@ def _checked(game: AnyGame, seats: int) -> RaidersGame:
         raise Refused(f"a deck of {sum(game.bag)} rooms: the batch engine has room for {at.MOST_ROOMS}")
     if len(game.box.levels) > at.MOST_LEVELS:
         raise Refused(f"{len(game.box.levels)} level cards: the batch engine takes {at.MOST_LEVELS} at most")
+    for room in game.box.rooms:
+        _check_operations(room)
     return game
+
+
+def _check_operations(room: Room) -> None:
+    """An operation that was added to the kernel is none of the batch's until it is added there."""
+    for ops, known in ((room.hit, HITS), (room.highest, PAID), (room.gives, GIFTS)):
+        for op in ops:
+            if op.op not in known:
+                raise Refused(
+                    f"the batch engine knows no operation {op.op!r} as in {room.id}: it has {known}"
+                )
 
 
 def _room(room: Room, seats: int) -> Ints:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -35,6 +36,14 @@ class Work:
     memory: str
 
 
+class Memory(SharedMemory):
+    """Memory that stays as long as anybody has an array that lies in it."""
+
+    def close(self) -> None:
+        with suppress(BufferError):  # there is such an array
+            super().close()
+
+
 class Arrays:
     """The arrays that a parent and its workers share, laid out in one piece of memory."""
 
@@ -48,9 +57,9 @@ class Arrays:
     def __init__(self, memory: SharedMemory, count: int, seats: int, actions: int, size: int) -> None:
         at = 0
         for name, (shape, kind) in shapes(count, seats, actions, size).items():
-            made = np.ndarray(shape, dtype=kind, buffer=memory.buf, offset=at)
-            setattr(self, name, made)
-            at += made.nbytes
+            flat: Ints = np.frombuffer(memory.buf or b"", kind, int(np.prod(shape)), at)
+            setattr(self, name, flat.reshape(shape))
+            at += flat.nbytes
 
 
 def shapes(count: int, seats: int, actions: int, size: int) -> dict[str, tuple[tuple[int, ...], type]]:
@@ -67,7 +76,8 @@ def shapes(count: int, seats: int, actions: int, size: int) -> dict[str, tuple[t
 
 def serve(work: Work, door: Connection) -> None:
     """Do as the parent says until the door closes; what goes wrong is told there."""
-    memory = SharedMemory(work.memory)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent alone answers an interrupt
+    memory = Memory(work.memory)
     tables = Tables(work, Arrays(memory, work.count, work.seats, work.actions, work.size))
     calls: dict[str, Callable[..., None]] = {
         "reset": tables.reset,

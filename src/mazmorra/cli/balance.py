@@ -106,5 +106,5 @@ def _skill(text: str, game: AnyGame) -> tuple[str, ...]:
     if len(bots) != 2:
         raise TooFewBots(least=2, bots=len(bots))
     for bot in bots:
-        make_bot(bot, game, 0)
+        make_bot(bot, game, 0, own=bots)
     return bots

@@ -1,4 +1,4 @@
-"""Every game for Gymnasium: one learner against bots that are chosen by name.
+"""Every game for Gymnasium: one learner against bots that are chosen by name, ours or one's own.
 
 `gymnasium.make("mazmorra/raiders-v0")` makes one too. An observation is what the learner's seat may know. The
 mask of its actions is `info["action_mask"]`, and `env.action_masks()` for those who ask there.
@@ -40,9 +40,9 @@ class Learner(Env[Array, np.int64]):
         illegal: Illegal = "ends",
         **settings: str,
     ) -> None:
-        self.play = Play(chosen_game(game, settings), seats, form, reward)
-        if not ANY_SEAT <= seat < self.play.seats:
-            raise ValueError(f"the learner's seat is 0 to {self.play.seats - 1}, or -1 for any, not {seat}")
+        self.play = Play(chosen_game(game, settings), seats, form, reward, illegal)
+        if seat not in range(ANY_SEAT, self.play.seats):
+            raise ValueError(f"the learner's seat is 0 to {self.play.seats - 1}, or -1 for any, not {seat!r}")
         self.bots = _names(bots, self.play)
         self.wanted, self.seat, self.illegal = seat, max(seat, 0), illegal
         self.others: dict[int, Bot] = {}
@@ -78,7 +78,7 @@ class Learner(Env[Array, np.int64]):
         if not self.is_playing:
             raise ResetNeeded("no game is being played: reset the environment first")
         try:
-            self.play.act(self.seat, int(action))
+            self.play.act(self.seat, action)
         except IllegalAction:
             if self.illegal == "raises":
                 raise
@@ -93,7 +93,7 @@ class Learner(Env[Array, np.int64]):
         self.seat = seeds.randrange(self.play.seats) if self.wanted == ANY_SEAT else self.wanted
         seats = [seat for seat in range(self.play.seats) if seat != self.seat]
         self.others = {
-            seat: make_bot(name, self.play.game, seeds.getrandbits(32))
+            seat: make_bot(name, self.play.game, seeds.getrandbits(32), own=self.bots)
             for seat, name in zip(seats, self.bots, strict=True)
         }
 
@@ -115,7 +115,7 @@ def _names(bots: str | Sequence[str], play: Play) -> tuple[str, ...]:
             f"{play.seats} seats need {play.seats - 1} bots beside the learner, not {len(names)}"
         )
     for name in names:
-        make_bot(name, play.game, 0)  # an unknown one is refused at once
+        make_bot(name, play.game, 0, own=names)  # an unknown one is refused at once
     return names
 
 

@@ -128,7 +128,7 @@ class DungeonState(pyspiel.State):  # type: ignore[misc]  # the library has no t
 
     def information_state_string(self, player: int | None = None) -> str:
         """What a player sees, and the digest of all that it was ever told and has answered."""
-        seat = self.current_player() if player is None else player
+        seat = player_in(self.table, self.current_player() if player is None else player)
         own = [answer for each, answer in self.table.history if each == seat]
         known = hashlib.sha256(repr((self.table.log(seat), own)).encode()).hexdigest()
         return f"{seen(self.table, seat)}\nrecalls: {known}"
@@ -147,10 +147,19 @@ class Observer:
         self.dict = {slot.name: self.tensor[starts[slot.start] : starts[slot.stop]] for slot in slots}
 
     def set_from(self, state: DungeonState, player: int) -> None:
-        self.tensor[:] = self.encoding.observe(state.table.view(player))
+        self.tensor[:] = self.encoding.observe(state.table.view(player_in(state.table, player)))
 
     def string_from(self, state: DungeonState, player: int) -> str:
-        return seen(state.table, player)
+        return seen(state.table, player_in(state.table, player))
+
+
+def player_in(table: AnyTable, player: int) -> int:
+    """A player's seat. Numbers below 0 are chance and nobody: a view of such a number is a watcher's, or sees
+    everything.
+    """
+    if player not in range(table.seats):
+        raise ValueError(f"players are 0 to {table.seats - 1}, not {player}")
+    return player
 
 
 def seen(table: AnyTable, seat: int) -> str:

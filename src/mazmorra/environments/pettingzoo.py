@@ -41,9 +41,7 @@ class _Seats:
         **settings: str,
     ) -> None:
         super().__init__()
-        if illegal not in ("ends", "raises"):
-            raise ValueError(f"an illegal action 'ends' the game or 'raises', not {illegal!r}")
-        self.play = Play(chosen_game(game, settings), seats, form, reward)
+        self.play = Play(chosen_game(game, settings), seats, form, reward, illegal)
         self.illegal = illegal
         name = f"mazmorra_{self.play.game.name}"
         self.metadata = {"name": name, "render_modes": [], "is_parallelizable": self.at_once}

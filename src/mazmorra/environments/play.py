@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from operator import index
+from typing import Any, Literal, SupportsIndex, TypeAlias, cast
 
 from mazmorra.environments.encoding import Array, Encoding, Form, Mask, encoding_of
 from mazmorra.games import find_game, usual_seats
@@ -37,10 +38,17 @@ class Play:
     """Games of one kind, one after the other."""
 
     def __init__(
-        self, game: AnyGame, seats: int | None = None, form: Form = "numbers", reward: Reward = "share"
+        self,
+        game: AnyGame,
+        seats: int | None = None,
+        form: Form = "numbers",
+        reward: Reward = "share",
+        illegal: Illegal = "ends",
     ) -> None:
         if reward not in ("share", "zero_sum"):
             raise ValueError(f"rewards are 'share' or 'zero_sum', not {reward!r}")
+        if illegal not in ("ends", "raises"):
+            raise ValueError(f"an illegal action 'ends' the game or 'raises', not {illegal!r}")
         self.game = game
         self.seats = usual_seats(game.seats) if seats is None else seats
         self.encoding: Encoding = encoding_of(game, self.seats, form)
@@ -53,7 +61,7 @@ class Play:
     def reset(self, seed: int | None = None) -> None:
         """A new game; with a seed, this one and all that follow are the same each time."""
         if seed is not None:
-            self.seeds = random.Random(seed)
+            self.seeds = random.Random(index(seed))
         dealer = FastDealer(self.seeds.getrandbits(63))
         self.offender = None
         self.table = self.game.new(self.seats, dealer=dealer, watched=False)
@@ -77,14 +85,20 @@ class Play:
     def mask(self, seat: int, may_wait: bool = False) -> Mask:
         return self.encoding.mask(self.ask(seat), may_wait)
 
-    def answer_of(self, seat: int, action: int | None) -> Answer:
-        """What an action answers to the seat's question; one that the mask does not allow is refused."""
+    def answer_of(self, seat: int, action: object) -> Answer:
+        """What an action answers to the seat's question; one that the mask does not allow is refused, and so
+        is what is no whole number.
+        """
         ask = self.ask(seat)
-        if ask is None or action is None or action not in self.encoding.legal(ask):
+        try:
+            number = index(cast("SupportsIndex", action))
+        except TypeError:
+            raise IllegalAction(seat, action) from None
+        if ask is None or number not in self.encoding.legal(ask):
             raise IllegalAction(seat, action)
-        return self.encoding.actions.answer(int(action))
+        return self.encoding.actions.answer(number)
 
-    def act(self, seat: int, action: int | None) -> None:
+    def act(self, seat: int, action: object) -> None:
         """Answer the seat's question; an illegal action raises and changes nothing."""
         self.table.answer(seat, self.answer_of(seat, action))
 

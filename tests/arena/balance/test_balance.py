@@ -275,6 +275,13 @@ def test_the_command_writes_a_page_and_every_figure(
     assert "<polyline" in html.read_text("utf-8")
 
 
+def test_players_of_ones_own_show_what_skill_is_worth(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["balance", "raiders", "--games", "4", "--workers", "1"]
+    players = "tests.bots.own_players:last,tests.bots.own_players:Chooses"
+    assert main([*asked, "--bots", players, "--skill", players]) == 0
+    assert "own_players:Chooses" in capsys.readouterr().out
+
+
 def test_nothing_is_played_if_the_report_could_not_be_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

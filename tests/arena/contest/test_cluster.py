@@ -7,10 +7,11 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
-from mazmorra.arena.contest.cluster import cluster
+from mazmorra.arena.contest.cluster import PATIENCE, cluster
 from mazmorra.arena.contest.ground import read_ground
 from mazmorra.arena.contest.plan import Contest
 from mazmorra.arena.contest.running import here, run
@@ -63,6 +64,11 @@ def test_a_player_of_ones_own_goes_along_to_the_machines_of_a_cluster(
         list(run(Standing(replace(contest, bots=("random", "mine:fails"))), hall))
 
 
-def test_an_address_without_a_cluster_is_told_of() -> None:
-    with pytest.raises(NoCluster), cluster("no such address"):
+@pytest.mark.parametrize(
+    "address", ["no such address", "127.0.0.1:1", "nowhere.invalid:1", "127.0.0.1:99999"]
+)
+def test_an_address_without_a_cluster_is_told_of_at_once(address: str) -> None:
+    began = monotonic()
+    with pytest.raises(NoCluster), cluster(address):
         pass
+    assert monotonic() - began < 2 * PATIENCE

@@ -41,6 +41,12 @@ def test_who_is_better_is_found_out_and_nobody_plays_on() -> None:
     assert outcomes(turned)[1].verdicts == {(0, 1, 0): "worse"}
 
 
+def test_a_contest_ends_when_all_is_known_however_many_deals_were_asked_for() -> None:
+    games, standing = outcomes(replace(DUEL, deals=10**20))
+    assert standing.is_known
+    assert games == outcomes(DUEL)[0]
+
+
 def test_equals_are_found_to_be_alike() -> None:
     assert judged(shares_of([0.5, 0.0, 1.0, 0.5] * 40), margin=0.2) == "alike"
     assert judged(shares_of([0.5, 0.0, 1.0, 0.5] * 3), margin=0.05) == ""

@@ -7,12 +7,16 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
 
 import pyarrow.parquet
 import pytest
 
+from mazmorra.arena.contest.ground import read_ground
+from mazmorra.arena.contest.journal import Journal
+from mazmorra.arena.contest.plan import Contest
 from mazmorra.cli import main
 from mazmorra.content.languages import WHOLE, locale_of
 
@@ -59,6 +63,19 @@ def test_more_deals_can_be_asked_for_later_and_other_contests_are_refused(
     assert "games.jsonl" in capsys.readouterr().err
     (tmp_path / "games.jsonl").write_text('{"something": "else"}\n')
     assert main([*asked, "--deals", "4"]) == 2
+
+
+def test_two_programs_do_not_play_into_one_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    contest = Contest("versus", ("random", "greedy"), (read_ground("raiders:4"),), 1, 9)
+    asked = ["arena", "raiders:4", "--bots", "random,greedy", "--form", "versus", "--deals", "1"]
+    asked += ["--seed", "9", "--workers", "1", "--folder", str(tmp_path)]
+    with closing(Journal(contest, tmp_path)):
+        before = (tmp_path / "games.jsonl").read_text()
+        assert main(asked) == 2
+        assert "Another program" in capsys.readouterr().err
+        assert (tmp_path / "games.jsonl").read_text() == before
+    assert main(asked) == 0
+    assert len(games(tmp_path)) == 1 + 2
 
 
 def test_the_parquet_file_has_every_game_and_seat(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -15,6 +16,9 @@ from mazmorra.arena.errors import NoCluster, NoRay
 from mazmorra.bots import is_own
 from mazmorra.kernel.errors import MazmorraError
 
+PATIENCE = 10.0
+"""So many seconds a cluster has to be reached."""
+
 
 @contextmanager
 def cluster(address: str, bots: Sequence[str] = ()) -> Iterator[Hall]:
@@ -25,6 +29,7 @@ def cluster(address: str, bots: Sequence[str] = ()) -> Iterator[Hall]:
         raise NoRay
     import ray
 
+    _knock(address)
     try:
         ray.init(
             address=address, log_to_driver=False, logging_level=logging.ERROR, runtime_env=_luggage(bots)
@@ -49,6 +54,17 @@ def cluster(address: str, bots: Sequence[str] = ()) -> Iterator[Hall]:
         yield Hall(begin, max(int(ray.cluster_resources().get("CPU", 1)), 1))
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Whether anybody answers at a host and port: Ray itself would try for minutes."""
+    host, _, port = address.rpartition(":")
+    if not host or "/" in host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError, ValueError) as error:
+        raise NoCluster(address=address, reason=str(error)) from error
 
 
 def _luggage(bots: Sequence[str]) -> dict[str, str]:

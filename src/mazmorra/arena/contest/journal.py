@@ -7,6 +7,7 @@ the contest is said, and nothing is played.
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict
@@ -18,7 +19,7 @@ import msgspec
 from mazmorra import __version__
 from mazmorra.arena.contest.outcome import Outcome
 from mazmorra.arena.contest.plan import Contest
-from mazmorra.arena.errors import CannotWrite, DamagedGames, OtherContest
+from mazmorra.arena.errors import CannotWrite, DamagedGames, FolderInUse, OtherContest
 from mazmorra.bots import is_own
 from mazmorra.bots.own import digest
 from mazmorra.content.trouble import trouble
@@ -54,14 +55,20 @@ class Journal:
         self.contest, head = contest, heading(contest)
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            whole = self._read(head)
-            self.out: TextIO = self.file.open("r+" if whole else "w", encoding="utf-8")
+            self.out: TextIO = self.file.open("a", encoding="utf-8")
         except OSError as error:
             raise CannotWrite(file=str(self.file), reason=trouble(error)) from error
-        if whole:
-            self.out.seek(whole)
-            self.out.truncate()
-        else:
+        try:
+            self._take_hold()
+            whole = self._read(head)
+            self.out.truncate(whole)
+        except OSError as error:
+            self.close()
+            raise CannotWrite(file=str(self.file), reason=trouble(error)) from error
+        except MazmorraError:
+            self.close()
+            raise
+        if not whole:
             self._write(head)
 
     def add(self, outcome: Outcome) -> None:
@@ -73,6 +80,18 @@ class Journal:
         with suppress(OSError):  # what could not be written has been said by then
             self.out.close()
 
+    def _take_hold(self) -> None:
+        """One program at a time plays in a folder; the system lets go for one that is killed."""
+        if sys.platform != "win32":
+            import fcntl
+
+            try:
+                fcntl.flock(self.out, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise FolderInUse(file=str(self.file)) from None
+            except OSError:  # a file system that knows no locks
+                return
+
     def _write(self, line: dict[str, object] | Outcome) -> None:
         try:
             self.out.write(msgspec.json.encode(line).decode() + "\n")
@@ -82,8 +101,6 @@ class Journal:
 
     def _read(self, head: dict[str, object]) -> int:
         """Take in the whole lines there are; how many bytes they are."""
-        if not self.file.exists():
-            return 0
         whole = 0
         for number, line in enumerate(_whole_lines(self.file)):
             try:

@@ -37,6 +37,8 @@ def run(standing: Standing, hall: Hall, journal: Journal | None = None) -> Itera
     kept = journal.kept if journal else {}
     begun: deque[tuple[Bout, Callable[[], Outcome]]] = deque()
     for bout in standing.contest.bouts():
+        if standing.is_known:
+            break  # as many deals may be asked for as nobody could count
         if standing.is_settled(bout.duel):
             continue
         begun.append((bout, _begin(standing.contest, bout, kept, hall)))

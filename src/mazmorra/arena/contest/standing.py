@@ -75,6 +75,11 @@ class Standing:
     def is_settled(self, duel: Duel) -> bool:
         return duel in self.verdicts
 
+    @property
+    def is_known(self) -> bool:
+        """Whether every duel is settled."""
+        return len(self.verdicts) == len(self.duels)
+
     def add(self, outcome: Outcome) -> None:
         """Count a game; they come in their order."""
         duel = outcome.bout.duel

@@ -45,6 +45,7 @@ arena-too-few-bots = { $bots ->
    *[other] A contest needs at least { $least } bots, not { $bots }; "versus" exactly 2.
 }
 arena-other-contest = { $file } holds another contest (other bots or code of them, other tables, seed, content or version). Name another folder.
+arena-folder-in-use = Another program is playing into { $file }. Wait until it has ended, or name another folder.
 arena-damaged-games = Line { $line } of { $file } is damaged. Take that line out and its game is played again, or name another folder.
 arena-bad-margin = --margin must be more than 0 and less than 0.5, not { $margin }.
 arena-no-ray = A cluster needs Ray. Install it with: pip install "mazmorra[ray]"

@@ -45,6 +45,7 @@ arena-too-few-bots = { $bots ->
    *[other] Un torneo necesita al menos { $least } bots, no { $bots }; «versus», exactamente 2.
 }
 arena-other-contest = { $file } contiene otro torneo (otros bots u otro código de ellos, otras mesas, semilla, contenido o versión). Indica otra carpeta.
+arena-folder-in-use = Otro programa está jugando en { $file }. Espera a que termine o indica otra carpeta.
 arena-damaged-games = La línea { $line } de { $file } está dañada. Quítala y su partida se jugará otra vez, o indica otra carpeta.
 arena-bad-margin = --margin tiene que ser más que 0 y menos que 0.5, no { $margin }.
 arena-no-ray = Un clúster necesita Ray. Instálalo con: pip install "mazmorra[ray]"

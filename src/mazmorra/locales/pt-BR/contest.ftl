@@ -7,6 +7,7 @@ arena-contest-explained = As pontuações são pontos Elo em relação à média
 arena-written = Salvo em { $folder }: games.jsonl, games.parquet, report.html
 arena-bad-ground = { $text }: "{ $part }" não é uma opção (nome=valor) nem um número de lugares. Escreva uma mesa como raiders/mode=tactical:4.
 arena-other-contest = { $file } contém outro torneio (outros bots ou outro código deles, outras mesas, semente, conteúdo ou versão). Indique outra pasta.
+arena-folder-in-use = Outro programa está jogando em { $file }. Espere que termine, ou indique outra pasta.
 arena-damaged-games = A linha { $line } de { $file } está danificada. Tire-a e a partida dela é jogada outra vez, ou indique outra pasta.
 arena-bad-margin = --margin precisa ser mais que 0 e menos que 0.5, não { $margin }.
 arena-no-ray = Um cluster precisa de Ray. Instale-o com: pip install "mazmorra[ray]"

@@ -41,6 +41,7 @@ arena-written = Guardado em { $folder }: games.jsonl, games.parquet, report.html
 arena-bad-ground = { $text }: "{ $part }" não é uma opção (nome=valor) nem um número de lugares. Uma mesa escreve-se como raiders/mode=tactical:4.
 arena-too-few-bots = Um torneio precisa de pelo menos { $least } bots, e há { $bots }; "versus" precisa de exatamente 2.
 arena-other-contest = { $file } contém outro torneio (outros bots ou outro código deles, outras mesas, semente, conteúdo ou versão). Indica outra pasta.
+arena-folder-in-use = Outro programa está a jogar em { $file }. Espera que termine, ou indica outra pasta.
 arena-damaged-games = A linha { $line } de { $file } está danificada. Tira-a e a partida dela joga-se outra vez, ou indica outra pasta.
 arena-bad-margin = --margin tem de ser mais que 0 e menos que 0.5, não { $margin }.
 arena-no-ray = Um cluster precisa de Ray. Instala-o com: pip install "mazmorra[ray]"
