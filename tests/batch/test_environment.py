@@ -72,8 +72,8 @@ def test_a_room_nobody_has_looked_at_does_not_change_what_is_observed() -> None:
     for place in range(5):  # the hidden room changes places with one of the deck
         some = rows[drawn_unseen[:, place] & (batch.games[:, at.LEVEL] < 4)]
         hidden = batch.games[some, at.ROW + place].copy()
-        batch.games[some, at.ROW + place] = batch.games[some, at.DECK]
-        batch.games[some, at.DECK] = hidden
+        batch.games[some, at.ROW + place] = batch.games[some, at.DECK] & 255
+        batch.games[some, at.DECK] = batch.games[some, at.DECK] & ~255 | hidden
 
     assert np.allclose(batch.observe(), before, atol=1e-5)
 

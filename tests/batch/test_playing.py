@@ -74,7 +74,7 @@ def test_the_cuda_kernel_plays_the_same_games_in_the_simulator() -> None:
         "import warnings, mazmorra; warnings.simplefilter('ignore')\n"
         "from mazmorra.batch.cuda import CudaGames\n"
         "from mazmorra.batch.tables import box_table\n"
-        "games = CudaGames(box_table(mazmorra.game('raiders', mode='tactical'), 4), 6, blocks=1)\n"
+        "games = CudaGames(box_table(mazmorra.game('raiders', mode='tactical'), 4), 6, threads=4)\n"
         "games.play(3, 0)\n"
         "print(games.fetch().tolist())\n"
     )

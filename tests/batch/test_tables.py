@@ -92,6 +92,14 @@ def many_rooms() -> RaidersGame:
     return own("devir", "standard", copies, *totals)
 
 
+def many_kinds() -> RaidersGame:
+    """Over a hundred kinds of rooms, most of them in no deck."""
+    printed = next(each for each in CONTENT.split("\n\n") if 'id = "treasure_1"' in each)
+    unused = printed.replace("copies = 1", "copies = 0")
+    added = "\n\n".join(unused.replace("treasure_1", f"kind_{number}") for number in range(110))
+    return own("devir", "standard", (printed, f"{printed}\n\n{added}"))
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "why"),
     [
@@ -99,6 +107,7 @@ def many_rooms() -> RaidersGame:
         (raiders("classic", "solitaire"), 1, "solitaire"),
         (raiders("devir", "standard"), 2, "not 2"),
         (many_rooms(), 4, "100 rooms"),
+        (many_kinds(), 4, "kinds of rooms"),
     ],
 )
 def test_what_it_does_not_play_is_refused_with_the_reason(game: RaidersGame, seats: int, why: str) -> None:

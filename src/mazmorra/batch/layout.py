@@ -23,7 +23,11 @@ MOST_SEATS = 5
 """Loops go over all of them: who is not there has nothing and is never marked."""
 MOST_ROOMS = 64
 """A deck of more cards is refused."""
-SIZE = DECK + MOST_ROOMS
+MOST_KINDS = 127
+"""So are more kinds of rooms than a card of the deck can name."""
+A_WORD = 4
+"""So many cards of the deck lie in one number, eight bits each: a game is the smaller."""
+SIZE = DECK + MOST_ROOMS // A_WORD
 
 DESCEND, TORCHES, ENTER, ASKING, CHOOSING, TURNS, SHOWN, VAULT_TORCHES, RESOLVE, SCORING, OVER = range(11)
 """The stages of a game: what happens when nobody is waited for."""
@@ -34,13 +38,13 @@ LEVELS, FIRST_BOSS, BOSSES, ROOMS_LEFT = 8, 9, 10, 11
 CHARACTER_AT, CHARACTER_SIZE = 12, 3
 LEVEL_AT, MOST_LEVELS = CHARACTER_AT + 5 * CHARACTER_SIZE, 31
 DECK_AT = LEVEL_AT + MOST_LEVELS
-ROOM_AT, ROOM_SIZE = DECK_AT + MOST_ROOMS, 32
+ROOM_AT, ROOM_SIZE = DECK_AT + MOST_ROOMS // A_WORD, 38
 
-KIND, PLAYABLE, CHEST, SECOND_CHEST, STRENGTH, HIT, ROBBED, ELIMINATES = range(8)
-REWARD, ATTACKS_HIGHEST, ESCAPE, WEAK, GIFT, GIFT_AMOUNT = 8, 9, 10, 11, 12, 17
-WHO, BY_HIGHEST, DOES_WOUND, AMOUNTS = 22, 23, 24, 25
+KIND, PLAYABLE, STRENGTH, HIT, ROBBED, ELIMINATES = range(6)
+REWARD, ATTACKS_HIGHEST, ESCAPE, WEAK, GIFT, GIFT_AMOUNT = 6, 7, 8, 9, 10, 15
+WHO, BY_HIGHEST, DOES_WOUND, AMOUNTS, CHEST, SECOND_CHEST = 20, 21, 22, 23, 28, 33
 """What is printed on a room. `WEAK` are the cards that count as 1, as bits; gifts and amounts are by the
-value played.
+value played, chests by how many share them.
 """
 
 TREASURE, MONSTER, VAULT, TRAP = range(4)

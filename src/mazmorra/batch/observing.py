@@ -15,7 +15,6 @@ from mazmorra.batch.layout import (
     BOSSES,
     CARDS,
     COINS,
-    DECK,
     FIRST_BOSS,
     HANDS,
     LEFT,
@@ -32,7 +31,7 @@ from mazmorra.batch.layout import (
 )
 from mazmorra.batch.rules.cards import values
 from mazmorra.batch.rules.lanes import lane
-from mazmorra.batch.rules.level import UNDRAWN
+from mazmorra.batch.rules.level import UNDRAWN, in_deck
 from mazmorra.bots.learned.raiders import MOST_SEATS, ROOM, SEAT, encoder
 from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL
 
@@ -118,7 +117,7 @@ def observe_rooms(box: Ints, rooms: Floats, game: Ints, seat: int, row: Floats) 
     """The rooms ahead: those the seat knows, and the mean of what may lie in the dark."""
     left = game[LEFT]
     for card in range(left):
-        add_room(rooms, game[DECK + card], row)
+        add_room(rooms, in_deck(game, card), row)
     for place in range(game[PLACE], 5):
         room = game[ROW + place]
         if room != UNDRAWN and room < box[FIRST_BOSS] and not knows(game, seat, place):

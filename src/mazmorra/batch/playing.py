@@ -7,9 +7,10 @@ import numpy as np
 from mazmorra.batch.chance import shuffle
 from mazmorra.batch.given import seed_of, weights_in, whole
 from mazmorra.batch.jit import Chance, Floats, Ints, inlined, jitted
-from mazmorra.batch.layout import OPTIONS, OVER, PLACE, ROW, SIZE, STAGE, WAITING, WINNERS
+from mazmorra.batch.layout import OPTIONS, OVER, PLACE, ROW, SIZE, STAGE, TURNS, WAITING, WINNERS
 from mazmorra.batch.policies import ANSWERS, CHOICES, any_answer, weighted_answer
-from mazmorra.batch.rules.flow import answer, begin, run
+from mazmorra.batch.rules.chamber import take_turn
+from mazmorra.batch.rules.flow import answer, begin, go_on
 from mazmorra.batch.rules.lanes import first
 
 AT_RANDOM = np.zeros((0, ANSWERS), dtype=np.float32)
@@ -55,14 +56,25 @@ def play(
     begin(box, game, chance)
     answers = 0
     while game[STAGE] != OVER:
-        run(box, game, chance)
-        while game[WAITING]:
-            seat = first(game[WAITING])
-            options = game[OPTIONS + seat]
-            if len(weights):
-                chosen = weighted_answer(weights, chance, game[ROW + game[PLACE]], options)
-            else:
-                chosen = any_answer(choices, chance, options)
-            answer(box, game, chance, seat, chosen)
-            answers += 1
+        go_on(box, game, chance)
+        answers += answer_all(box, choices, weights, game, chance)
+    return answers
+
+
+@inlined
+def answer_all(box: Ints, choices: Chance, weights: Floats, game: Ints, chance: Chance) -> int:
+    """Whoever is waited for answers, and in turn whoever comes next; says how many answers were given."""
+    answers = 0
+    while game[WAITING] or game[STAGE] == TURNS:
+        if not game[WAITING]:
+            game[STAGE] = take_turn(box, game)
+            continue
+        seat = first(game[WAITING])
+        options = game[OPTIONS + seat]
+        if len(weights):
+            chosen = weighted_answer(weights, chance, game[ROW + game[PLACE]], options)
+        else:
+            chosen = any_answer(choices, chance, options)
+        answer(box, game, chance, seat, chosen)
+        answers += 1
     return answers

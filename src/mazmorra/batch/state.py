@@ -58,6 +58,7 @@ def seats_in(marks: int) -> tuple[int, ...]:
 def bag_of(plain: list[int], rooms: int) -> list[int]:
     """How many of each room nobody has seen."""
     bag = [0] * rooms
-    for room in plain[at.DECK : at.DECK + plain[at.LEFT]]:
-        bag[room] += 1
+    for place in range(plain[at.LEFT]):
+        word = plain[at.DECK + place // at.A_WORD]
+        bag[word >> 8 * (place % at.A_WORD) & 255] += 1
     return bag

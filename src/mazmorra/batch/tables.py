@@ -56,7 +56,8 @@ def box_table(game: AnyGame, seats: int) -> Ints:
         table[start : start + at.CHARACTER_SIZE] = row.coins, row.wounds, items
     for number, level in enumerate(box.levels):
         table[at.LEVEL_AT + number] = sum(up << place for place, up in enumerate(level.face_up))
-    table[at.DECK_AT : at.DECK_AT + len(deck)] = deck
+    for place, number in enumerate(deck):
+        table[at.DECK_AT + place // at.A_WORD] |= number << 8 * (place % at.A_WORD)
     for number, room in enumerate(box.rooms):
         start = at.ROOM_AT + number * at.ROOM_SIZE
         table[start : start + at.ROOM_SIZE] = _room(room, seats)
@@ -75,6 +76,8 @@ def _checked(game: AnyGame, seats: int) -> RaidersGame:
         raise Refused(f"{game.edition} {game.mode} is played by {game.seats} players, not {seats}")
     if sum(game.bag) > at.MOST_ROOMS:
         raise Refused(f"a deck of {sum(game.bag)} rooms: the batch engine has room for {at.MOST_ROOMS}")
+    if len(game.box.rooms) > at.MOST_KINDS:
+        raise Refused(f"{len(game.box.rooms)} kinds of rooms: the batch engine takes {at.MOST_KINDS} at most")
     if len(game.box.levels) > at.MOST_LEVELS:
         raise Refused(f"{len(game.box.levels)} level cards: the batch engine takes {at.MOST_LEVELS} at most")
     for room in game.box.rooms:
@@ -96,7 +99,8 @@ def _room(room: Room, seats: int) -> Ints:
     row = np.zeros(at.ROOM_SIZE, dtype=np.int32)
     row[at.KIND] = KINDS.index(room.kind)
     row[at.PLAYABLE] = played_in(room)
-    row[at.CHEST], row[at.SECOND_CHEST] = (*room.chests, 0, 0)[:2]
+    for at_chest, coins in zip((at.CHEST, at.SECOND_CHEST), room.chests, strict=False):
+        row[at_chest : at_chest + at.MOST_SEATS] = [coins // many for many in range(1, at.MOST_SEATS + 1)]
     row[at.STRENGTH] = room.strength[seats - 3] if room.strength and seats >= 3 else 0
     row[at.HIT] = _sum(room.hit, "wound")
     row[at.ROBBED] = _sum(room.hit, "lose_coins")

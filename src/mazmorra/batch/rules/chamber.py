@@ -30,6 +30,7 @@ from mazmorra.batch.layout import (
     ROOM_SIZE,
     ROW,
     SHOWN,
+    STAGE,
     STARTER,
     SUPPLY,
     TO_PLAY,
@@ -42,7 +43,7 @@ from mazmorra.batch.layout import (
     WOUNDS,
 )
 from mazmorra.batch.rules.cards import BALL_COST, ITEMS, TORCHES, cost, only, options_of
-from mazmorra.batch.rules.lanes import LANE, ONES, given, lane, mark
+from mazmorra.batch.rules.lanes import LANE, ONES, first, given, lane, mark, others
 from mazmorra.batch.rules.level import UNDRAWN, draw_room
 from mazmorra.batch.rules.look import dark, look, offer
 from mazmorra.batch.rules.monster import resolve_monster
@@ -51,7 +52,7 @@ from mazmorra.batch.rules.start_player import next_from
 from mazmorra.batch.rules.trap import resolve_trap
 from mazmorra.batch.rules.treasure import resolve_treasure
 from mazmorra.batch.rules.vault import resolve_vault
-from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL, TORCH
+from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL
 
 
 @inlined
@@ -70,9 +71,10 @@ def enter(box: Ints, game: Ints, chance: Chance) -> int:
 @inlined
 def ask_all(box: Ints, game: Ints) -> int:
     """All who are to play choose at once (DR-PLY-2, DR-PLY-9)."""
-    for seat in range(MOST_SEATS):
-        if game[TO_PLAY] & mark(seat):
-            ask_card(box, game, seat)
+    asked = game[TO_PLAY]
+    while asked:
+        ask_card(box, game, first(asked))
+        asked = others(asked)
     return CHOOSING
 
 
@@ -92,11 +94,13 @@ def ask_card(box: Ints, game: Ints, seat: int) -> None:
 @inlined
 def light(box: Ints, game: Ints, chance: Chance, seat: int) -> None:
     """While others choose, a torch is used at once; what they chose stays locked (DR-PLY-13)."""
-    game[LOCKED] |= game[CHOSEN] & ~(LANE << 4 * seat)
-    game[CHOSEN] = 0
-    game[WAITING] = 0
+    if not box[IN_TURN]:
+        game[LOCKED] |= game[CHOSEN] & ~(LANE << 4 * seat)
+        game[CHOSEN] = 0
+        game[WAITING] = 0
+        game[TO_PLAY] &= ~given(game[LOCKED])
+        game[STAGE] = ASKING
     look(box, game, chance, seat)
-    game[TO_PLAY] &= ~given(game[LOCKED])
 
 
 @inlined
@@ -105,10 +109,11 @@ def reveal(box: Ints, game: Ints) -> int:
     chosen = game[CHOSEN] | game[LOCKED]
     game[CHOSEN] = 0
     game[LOCKED] = 0
-    for seat in range(MOST_SEATS):
-        card = lane(chosen, seat)
-        if card:
-            lay(box, game, seat, card)
+    playing = given(chosen)
+    while playing:
+        seat = first(playing)
+        lay(box, game, seat, lane(chosen, seat))
+        playing = others(playing)
     return SHOWN
 
 
@@ -156,7 +161,7 @@ def shown(box: Ints, game: Ints) -> int:
     if box[game[ROOM] + KIND] != VAULT:
         return RESOLVE
     offer(box, game)
-    return VAULT_TORCHES
+    return VAULT_TORCHES if game[WAITING] else RESOLVE
 
 
 @inlined
@@ -172,11 +177,11 @@ def resolve(box: Ints, game: Ints) -> None:
         resolve_vault(box, game, room)
     else:
         resolve_trap(box, game, room)
-    if game[CARDS] >> 3 & ONES or game[CARDS] >> 2 & game[CARDS] >> 1 & ONES:  # a card over 5
-        return_items(box, game)
+    return_items(box, game)
+    dying = 0
     for seat in range(MOST_SEATS):
-        if game[WOUNDS + seat] >= box[DEADLY] and game[ALIVE] & mark(seat):
-            eliminate(game, seat)  # DR-END-1, DR-END-9
+        dying |= (game[WOUNDS + seat] >= box[DEADLY]) << 4 * seat
+    eliminate(game, dying & game[ALIVE])  # DR-END-1, DR-END-9
 
 
 @inlined
@@ -184,7 +189,10 @@ def return_items(box: Ints, game: Ints) -> None:
     """Items played go back to the supply after the room, if they have not yet (DR-PLY-4, DR-PLY-5, DR-PLY-11,
     DR-BOS-12).
     """
-    for seat in range(MOST_SEATS):
-        card = lane(game[CARDS], seat)
-        if card >= TORCH and not (card == CRYSTAL_BALL and box[BALL_AT_ONCE]):
+    cards = game[CARDS]
+    items = (cards >> 3 | cards >> 2 & cards >> 1) & ONES  # over 5
+    while items:
+        card = lane(cards, first(items))
+        if card != CRYSTAL_BALL or not box[BALL_AT_ONCE]:
             game[SUPPLY] += cost(card)
+        items = others(items)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mazmorra.batch.chance import NATURE, draw
 from mazmorra.batch.jit import Chance, Ints, inlined
 from mazmorra.batch.layout import (
+    A_WORD,
     ALIVE,
     ASKING,
     CHARACTER_AT,
@@ -29,6 +30,7 @@ from mazmorra.batch.layout import (
     LEVEL,
     LEVEL_CARDS,
     LEVELS,
+    MOST_ROOMS,
     OVER,
     PLACE,
     RESOLVE,
@@ -41,13 +43,14 @@ from mazmorra.batch.layout import (
     SUPPLY,
     TORCHES,
     TURNS,
+    VAULT_TORCHES,
     WAITING,
     WOUNDS,
 )
 from mazmorra.batch.rules.chamber import ask_all, enter, light, resolve, reveal, shown, take_turn
 from mazmorra.batch.rules.lanes import ONES, mark
 from mazmorra.batch.rules.level import lay_out, nth, rest
-from mazmorra.batch.rules.look import look, look_around, offer
+from mazmorra.batch.rules.look import look_around, offer
 from mazmorra.batch.rules.scoring import score
 from mazmorra.batch.rules.start_player import pass_the_start
 from mazmorra.games.raiders.rules.cards import LOOK, POWERS
@@ -66,8 +69,8 @@ def begin(box: Ints, game: Ints, chance: Chance) -> None:
     game[FACE_UP_LEFT] = box[FACE_UP]
     game[LEVEL_CARDS] = (1 << box[LEVELS]) - 1
     game[LEFT] = box[ROOMS_LEFT]
-    for place in range(box[ROOMS_LEFT]):
-        game[DECK + place] = box[DECK_AT + place]
+    for word in range(MOST_ROOMS // A_WORD):
+        game[DECK + word] = box[DECK_AT + word]
     deal(box, game, chance)
     game[STARTER] = draw(chance, NATURE, box[SEATS]) if box[IN_TURN] else -1
 
@@ -91,12 +94,8 @@ def deal(box: Ints, game: Ints, chance: Chance) -> None:
 def answer(box: Ints, game: Ints, chance: Chance, seat: int, chosen: int) -> None:
     """One of the answers that `OPTIONS` allows a seat that is waited for; when nobody is, the game runs."""
     game[WAITING] &= ~mark(seat)
-    stage = game[STAGE]
-    if chosen == LOOK and stage == CHOOSING:
+    if chosen == LOOK and (game[STAGE] == CHOOSING or game[STAGE] == TURNS):
         light(box, game, chance, seat)
-        game[STAGE] = ASKING
-    elif chosen == LOOK and stage == TURNS:
-        look(box, game, chance, seat)
     else:
         game[CHOSEN] |= chosen << 4 * seat
 
@@ -104,30 +103,61 @@ def answer(box: Ints, game: Ints, chance: Chance, seat: int, chosen: int) -> Non
 @inlined
 def run(box: Ints, game: Ints, chance: Chance) -> None:
     """Goes on, stage by stage, until somebody is waited for or all is over."""
-    stage = game[STAGE]
-    while not game[WAITING] and stage != OVER:
-        if stage == CHOOSING:
-            stage = reveal(box, game)
-        elif stage == TURNS:
-            stage = take_turn(box, game)
-        elif stage == SHOWN:
-            stage = shown(box, game)
-        elif stage == RESOLVE:
-            stage = finish(box, game)
-        elif stage == ENTER:
-            stage = enter(box, game, chance)
-        elif stage == ASKING:
-            stage = ask_all(box, game)
-        elif stage == SCORING:
-            score(box, game)
-            stage = OVER
-        elif stage == DESCEND:
-            lay_out(box, game, chance)
-            offer(box, game)
-            stage = TORCHES
+    while not game[WAITING] and game[STAGE] != OVER:
+        if game[STAGE] == TURNS:
+            game[STAGE] = take_turn(box, game)
         else:
-            look_around(box, game, chance)
-            stage = ENTER if stage == TORCHES else RESOLVE
+            go_on(box, game, chance)
+
+
+@inlined
+def go_on(box: Ints, game: Ints, chance: Chance) -> None:
+    """Once through the stages, from cards chosen to the next choice, unless somebody is waited for before.
+
+    Who plays in turn is not asked here. On a GPU games side by side go through each stage together: so the
+    stages stand one after the other, and a game skips those it is not at.
+    """
+    show(box, game, chance)
+    leave(box, game)
+    go_in(box, game, chance)
+
+
+@inlined
+def show(box: Ints, game: Ints, chance: Chance) -> None:
+    """Who said so looks around, and all cards are shown."""
+    stage = game[STAGE]
+    if stage in (TORCHES, VAULT_TORCHES):
+        look_around(box, game, chance)
+        stage = ENTER if stage == TORCHES else RESOLVE
+    if stage == CHOOSING:
+        stage = reveal(box, game)
+    if stage == SHOWN:
+        stage = shown(box, game)
+    game[STAGE] = stage
+
+
+@inlined
+def leave(box: Ints, game: Ints) -> None:
+    """What was played here is settled, and the party goes on."""
+    if game[STAGE] == RESOLVE:
+        game[STAGE] = finish(box, game)
+
+
+@inlined
+def go_in(box: Ints, game: Ints, chance: Chance) -> None:
+    """The next room, or what comes before it or in its place."""
+    stage = game[STAGE]
+    if stage == DESCEND:
+        lay_out(box, game, chance)
+        offer(box, game)
+        stage = TORCHES if game[WAITING] else ENTER
+    if stage == ENTER:
+        stage = enter(box, game, chance)
+    if stage == ASKING:
+        stage = ask_all(box, game)
+    if stage == SCORING:
+        score(box, game)
+        stage = OVER
     game[STAGE] = stage
 
 

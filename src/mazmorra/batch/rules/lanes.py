@@ -46,19 +46,20 @@ def equal(values: int, value: int) -> int:
 @inlined
 def highest(values: int) -> int:
     """The highest value of all."""
-    value = 5
-    while value and not at_least(values, value):
-        value -= 1
+    value = 0
+    for least in range(1, 6):
+        value += at_least(values, least) != 0
     return value
 
 
 @inlined
 def lowest(values: int) -> int:
     """The lowest value of those who have any; 0 where nobody has."""
-    value = 1
-    while value < 6 and not equal(values, value):
-        value += 1
-    return value if value < 6 else 0
+    have = at_least(values, 1)
+    value = 0
+    for least in range(1, 6):
+        value += at_least(values, least) == have
+    return value * (have != 0)
 
 
 @inlined
@@ -78,3 +79,9 @@ def count(marks: int) -> int:
 def first(marks: int) -> int:
     """The first seat that is marked; there must be one. Its mark moves its number to the fifth place."""
     return ((marks & -marks) * 0x01234 >> 16) & LANE
+
+
+@inlined
+def others(marks: int) -> int:
+    """All marks but the first."""
+    return marks & (marks - 1)

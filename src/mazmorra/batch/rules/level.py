@@ -37,7 +37,18 @@ def lay_out(box: Ints, game: Ints, chance: Chance) -> None:
     game[LOOKED] = 0
     game[LIT] = planned(box, game, chance) if box[LEVELS] else faced(game, chance)
     for place in range(5):
-        game[ROW + place] = draw_room(box, game, chance, place) if game[LIT] >> place & 1 else UNDRAWN
+        game[ROW + place] = UNDRAWN
+    draw_rooms(box, game, chance, game[LIT])
+
+
+@inlined
+def draw_rooms(box: Ints, game: Ints, chance: Chance, places: int) -> None:
+    """The rooms at these places, given as bits, if nobody has seen them yet."""
+    place = 0
+    while places >> place:
+        if places >> place & 1 and game[ROW + place] == UNDRAWN:
+            game[ROW + place] = draw_room(box, game, chance, place)
+        place += 1
 
 
 @inlined
@@ -66,11 +77,17 @@ def draw_room(box: Ints, game: Ints, chance: Chance, place: int) -> int:
     if place == 4 and game[LEVEL] == 4 and box[BOSSES]:
         return box[FIRST_BOSS] + draw(chance, NATURE, box[BOSSES])
     left = game[LEFT]
-    drawn = DECK + draw(chance, NATURE, left)
-    room = game[drawn]
-    game[drawn] = game[DECK + left - 1]
+    drawn = draw(chance, NATURE, left)
+    room, last = in_deck(game, drawn), in_deck(game, left - 1)
+    game[DECK + (drawn >> 2)] ^= (room ^ last) << 8 * (drawn & 3)
     game[LEFT] = left - 1
     return room
+
+
+@inlined
+def in_deck(game: Ints, place: int) -> int:
+    """The room at a place of the deck."""
+    return game[DECK + (place >> 2)] >> 8 * (place & 3) & 255
 
 
 @inlined

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Chance, Ints, inlined, jitted
+from mazmorra.batch.jit import Chance, Ints, inlined
 from mazmorra.batch.layout import (
     CHOSEN,
     HANDS,
@@ -11,14 +11,13 @@ from mazmorra.batch.layout import (
     MOST_SEATS,
     OPTIONS,
     PLACE,
-    ROW,
     SUPPLY,
     USED,
     WAITING,
 )
 from mazmorra.batch.rules.cards import TORCHES, cost
-from mazmorra.batch.rules.lanes import lane, mark
-from mazmorra.batch.rules.level import ALL_LIT, UNDRAWN, draw_room
+from mazmorra.batch.rules.lanes import first, given, mark, others
+from mazmorra.batch.rules.level import ALL_LIT, draw_rooms
 from mazmorra.games.raiders.rules.cards import LOOK, TORCH
 
 PASS_OR_LOOK = 1 | 1 << LOOK
@@ -45,12 +44,13 @@ def look_around(box: Ints, game: Ints, chance: Chance) -> None:
     """All have said whether they look: they do, in order."""
     chosen = game[CHOSEN]
     game[CHOSEN] = 0
-    for seat in range(MOST_SEATS):
-        if lane(chosen, seat) == LOOK:
-            look(box, game, chance, seat)
+    looking = given(chosen)
+    while looking:
+        look(box, game, chance, first(looking))
+        looking = others(looking)
 
 
-@jitted
+@inlined
 def look(box: Ints, game: Ints, chance: Chance, seat: int) -> None:
     """Dark rooms nobody has seen are drawn, and the torch's player alone knows them (DR-PLY-12,
     DR-PLY-14).
@@ -59,8 +59,6 @@ def look(box: Ints, game: Ints, chance: Chance, seat: int) -> None:
     game[USED + seat] += cost(TORCH)
     game[SUPPLY] += cost(TORCH)
     seen = dark(game)
+    draw_rooms(box, game, chance, seen)
     for place in range(5):
-        if seen >> place & 1:
-            if game[ROW + place] == UNDRAWN:
-                game[ROW + place] = draw_room(box, game, chance, place)
-            game[LOOKED] |= 1 << 5 * place + seat
+        game[LOOKED] |= (seen >> place & 1) << 5 * place + seat

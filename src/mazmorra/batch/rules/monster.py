@@ -73,9 +73,7 @@ def strike(box: Ints, game: Ints, room: int, attacked: int) -> None:
     if box[room + ROBBED]:
         lose_coins(box, game, attacked, box[room + ROBBED])
     if box[room + ELIMINATES]:
-        for seat in range(MOST_SEATS):
-            if attacked & mark(seat):
-                eliminate(game, seat)
+        eliminate(game, attacked)
 
 
 @inlined

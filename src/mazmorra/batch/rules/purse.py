@@ -5,7 +5,7 @@ from __future__ import annotations
 from mazmorra.batch.jit import Ints, inlined
 from mazmorra.batch.layout import ALIVE, COINS, HANDS, MOST_COINS, MOST_SEATS, SUPPLY, WOUNDS
 from mazmorra.batch.rules.cards import ITEMS
-from mazmorra.batch.rules.lanes import mark
+from mazmorra.batch.rules.lanes import first, others
 
 
 @inlined
@@ -43,8 +43,11 @@ def heal(box: Ints, game: Ints, seats: int, amount: int) -> None:
 
 
 @inlined
-def eliminate(game: Ints, seat: int) -> None:
+def eliminate(game: Ints, seats: int) -> None:
     """Out of the game and unable to win; what items are held go back (DR-END-1, DR-BOS-3)."""
-    game[ALIVE] &= ~mark(seat)
-    game[SUPPLY] += game[HANDS + seat] & ITEMS
-    game[HANDS + seat] = 0
+    game[ALIVE] &= ~seats
+    while seats:
+        hand = HANDS + first(seats)
+        game[SUPPLY] += game[hand] & ITEMS
+        game[hand] = 0
+        seats = others(seats)

@@ -28,12 +28,15 @@ def resolve_trap(box: Ints, game: Ints, room: int) -> None:
     counted = values(game)
     value = highest(counted) if box[room + BY_HIGHEST] else lowest(counted)
     amount = box[room + AMOUNTS + value - 1]
+    if not amount:
+        return
+    struck = hit_by(box, game, box[room + WHO])
     if amount == HALF:
-        halve(box, game, hit_by(box, game, box[room + WHO]), box[room + DOES_WOUND])
-    elif amount and box[room + DOES_WOUND]:
-        wound(box, game, hit_by(box, game, box[room + WHO]), amount)
-    elif amount:
-        lose_coins(box, game, hit_by(box, game, box[room + WHO]), amount)
+        halve(box, game, struck, box[room + DOES_WOUND])
+    elif box[room + DOES_WOUND]:
+        wound(box, game, struck, amount)
+    else:
+        lose_coins(box, game, struck, amount)
 
 
 @inlined

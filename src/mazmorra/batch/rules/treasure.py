@@ -18,7 +18,5 @@ def resolve_treasure(box: Ints, game: Ints, room: int) -> None:
     for chest in (CHEST, SECOND_CHEST):
         if box[room + chest] and counted:
             tied = equal(counted, highest(counted))
-            many = count(tied)
-            coins = box[room + chest]
-            gain_coins(box, game, tied, coins if many == 1 else coins // many)  # DR-TRE-2
+            gain_coins(box, game, tied, box[room + chest + count(tied) - 1])  # DR-TRE-2
             counted &= ~(tied * LANE)
