@@ -123,7 +123,7 @@ def test_bots_are_named_alike_in_a_simulation_and_in_a_game_and_unnamed_ones_are
     session = new_session(Wishes("raiders", humans=0, bots="greedy,random"), words("en"), tmp_path)  # type: ignore[arg-type]
     assert tuple(session.bots.values()) == seat_bots(game, named("greedy,random"), None)
     unnamed = new_session(Wishes("raiders", humans=0), words("en"), tmp_path)  # type: ignore[arg-type]
-    assert {*unnamed.bots.values()} == {f"expert:{who}" for who in CHARACTERS}
+    assert {*unnamed.bots.values()} == {f"master:{who}" for who in CHARACTERS}
     assert seat_bots(game, named(None), None) == ("greedy",) * 4
 
 

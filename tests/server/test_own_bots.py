@@ -126,4 +126,4 @@ def test_opponents_are_those_named_the_last_on_the_seats_left_over() -> None:
         "own:b",
         "own:b",
     ]
-    assert opponent([], "raiders", 1).startswith("expert:")
+    assert opponent([], "raiders", 1).startswith("master:")

@@ -76,7 +76,7 @@ def test_the_last_bot_named_takes_the_seats_left_over() -> None:
 def test_who_names_no_bots_meets_different_people_of_one_level() -> None:
     bots = list(seated(seats=5, bots=None).bots.values())
 
-    assert {bot.partition(":")[0] for bot in bots} == {"expert"}
+    assert {bot.partition(":")[0] for bot in bots} == {"master"}
     assert len(set(bots)) == 4
     assert all(is_offered(bot) for bot in bots)
 

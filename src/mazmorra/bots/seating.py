@@ -10,7 +10,7 @@ from mazmorra.kernel.errors import MazmorraError
 
 USUAL = "greedy"
 """Who plays in a simulation when nobody is named."""
-LEVEL, LEVELS_OF = "expert", {"quest": "legend", "platformer": "master"}
+LEVEL, LEVELS_OF = "master", {"quest": "legend"}
 """How well those play whom somebody meets who names nobody: as well as one can at first glance."""
 
 

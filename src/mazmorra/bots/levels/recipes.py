@@ -18,9 +18,8 @@ def _at_a_glance(bot: str, **slips: float) -> dict[str, Recipe]:
 
 RECIPES: Mapping[str, Mapping[str, Recipe]] = {
     "raiders": {
-        **_at_a_glance("learned", novice=0.75, apprentice=0.4, journeyman=0.15, expert=0),
-        "master": Recipe(budget=Budget(tries=240, horizon=5, faith=0.02)),
-        "legend": Recipe(budget=Budget(tries=1200, horizon=5, faith=0.01)),
+        **_at_a_glance("learned", novice=0.75, apprentice=0.48, journeyman=0.28, expert=0.12, master=0),
+        "legend": Recipe(budget=Budget(tries=600, horizon=2, faith=0.01)),
     },
     "quest": {
         **_at_a_glance("greedy:insists", novice=0.75),
@@ -32,13 +31,13 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
     },
 }
 
-EDITIONS: Mapping[str, int] = {"raiders": 2, "quest": 3, "platformer": 3}
+EDITIONS: Mapping[str, int] = {"raiders": 3, "quest": 3, "platformer": 3}
 """Raised when a level of a game comes to play otherwise: on servers its rating begins anew."""
 
 MEASURED: Mapping[str, Mapping[str, tuple[int, int, int]]] = {
     game: dict(zip(LEVELS[1:], steps, strict=False))
     for game, steps in {
-        "raiders": ((78, 71, 84), (68, 60, 75), (62, 54, 69)),
+        "raiders": ((71, 65, 76), (65, 60, 70), (66, 60, 71), (62, 57, 68)),
         "quest": ((63, 60, 66), (66, 64, 68), (65, 63, 67), (64, 61, 66), (64, 61, 67)),
         "platformer": ((100, 94, 100), (82, 78, 85), (69, 66, 72), (65, 63, 68), (72, 68, 76)),
     }.items()

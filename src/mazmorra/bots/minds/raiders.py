@@ -15,18 +15,17 @@ from mazmorra.kernel.determinize import determinize
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersGame, RaidersTable, RaidersView
 
-SORTS = "t"
+SORTS = "n"
 """The sorts of rivals, one a lot: who imitates rules of thumb (`t`) or goes by them (`g`), or plays as the
 network does (`n`).
 """
-EQUALS = "n"
 
 
 class RaidersMind:
     """A network plays on for every seat, and says who will win.
 
-    Rivals are imagined to go by rules of thumb, unless they are known to be equals: who imagined both
-    sorts in turn won less against either.
+    Rivals are imagined as equals. Whoever takes them for players by rules of thumb wins more against these,
+    and loses to everybody else.
     """
 
     figures: tuple[str, ...] = ("coins", "wounds", "alive")
@@ -55,5 +54,5 @@ class RaidersMind:
         return (float(state.coins[seat]), float(state.wounds[seat]), float(state.alive[seat]))
 
 
-def make(game: RaidersGame, among_equals: bool) -> RaidersMind:
-    return RaidersMind(game, EQUALS if among_equals or game.is_solo else SORTS)
+def make(game: RaidersGame) -> RaidersMind:
+    return RaidersMind(game)
