@@ -43,7 +43,8 @@ class AccountTold(Told):
     accuracy: float = Field(description="How well the player decided, from 0 to 1.")
     points: list[tuple[int, float]] = Field(description="The chance to win after so many answers.")
     costliest: list[Judged] = Field(
-        default=[], description="The player's own decisions that lost most, the worst first; none if it is old."
+        default=[],
+        description="The player's own decisions that lost most, the worst first; none if it is old.",
     )
 
 
