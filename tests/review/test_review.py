@@ -103,6 +103,8 @@ def test_the_costliest_come_first_and_luck_is_not_among_decisions() -> None:
     account.end(12, 1.0)
     review = Review(12, (account,))
     assert [each.number for each in review.costliest()] == [9, 3]
+    assert [each.number for each in review.costliest(1, 0)] == [9]
+    assert review.costliest(seat=1) == []
     assert [(each.number, round(each.change, 3)) for each in review.turning_points()] == [(9, 0.4), (12, 0.4)]
     assert account.luck == pytest.approx(0.8)
     assert account.decided == pytest.approx(-0.3)

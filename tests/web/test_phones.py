@@ -19,6 +19,7 @@ from tests.web.tables import against_bots, going_on, taken_in
 from tests.web.visitor import WIDE, Arrive, Visitor
 
 PHONES = [(390, 664), (360, 640), (844, 390), (390, 844)]
+OTHERS = [(820, 1180), (1440, 900)]
 KEPT = Path(__file__).parents[1] / "replays" / "raiders-devir-standard-4-1.json"
 PLACES = """here => {
   const box = element => {
@@ -28,6 +29,7 @@ PLACES = """here => {
   const seen = selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility());
   const boxes = selector => seen(selector).map(box);
   const given = document.querySelector("[data-given]");
+  const words = document.querySelector("[data-bar] .words"), asks = words.querySelector("[data-question]");
   const page = document.documentElement;
   return {
     bar: boxes("[data-bar]")[0],
@@ -38,6 +40,7 @@ PLACES = """here => {
     laid: boxes(".laid > *"),
     beyond: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
     scrolled: given.scrollHeight - given.clientHeight,
+    cut: asks.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom,
     hidden: seen(".table > .board").map(each => each.scrollHeight - each.clientHeight)[0],
   };
 }"""
@@ -58,10 +61,11 @@ def tables(ana: Person, game: str) -> list[str]:
         return [against_bots(ana, 4), going_on(ana, kept, "torch", 0), *cards]
     if game == "quest":
         walked = taken_in(ana, str(quest_games.played(4, 1).save()))
-        kinds = ["action", "hero_card", "determination"]
+        kinds = ["action", "hero_card", "determination", "flee", "secret_door"]
         return [going_on(ana, walked, kind, number) for kind in kinds for number in (0, -1)]
     climbed = taken_in(ana, str(platformer_games.played(2, 1).save()))
-    return [going_on(ana, climbed, kind, number) for kind in ("act", "step", "swords") for number in (0, -1)]
+    kinds = ["act", "step", "swords", "shift", "forge_into"]
+    return [going_on(ana, climbed, kind, number) for kind in kinds for number in (0, -1)]
 
 
 def within(inner: Box, outer: Box) -> bool:
@@ -98,11 +102,16 @@ def test_question_answers_and_board_are_in_sight_on_phones_and_keep_their_places
         ana.turns_to(f"/t/{table}")
         ana.page.locator(GLOWING).first.wait_for()
         kind = ana.page.locator("[data-question]").get_attribute("data-question")
-        for size in (*PHONES, WIDE):
+        for size in (*PHONES, WIDE, *OTHERS):
             places = looked_at(ana, size, HERE[game])
-            boxes[size].add((tuple(places["given"]), tuple(places["board"])))
+            if size not in OTHERS:
+                boxes[size].add((tuple(places["given"]), tuple(places["board"])))
             if size in PHONES:
                 assert_all_in_sight(places, size, f"{game}, {kind}")
+            assert places["cut"] <= 2, f"the question is cut: {game}, {kind} at {size}: {places}"
+            assert all(within(each, places["given"]) for each in places["answers"]), (
+                f"an answer is out of sight: {game}, {kind} at {size}: {places}"
+            )
 
     assert {size: len(each) for size, each in boxes.items()} == dict.fromkeys(boxes, 1), boxes
 

@@ -5,15 +5,20 @@ again.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
 from mazmorra.bots import worthy
-from tests.server.http.running import Running
+from tests.server.http.running import Person, Running
 from tests.web.playing import GLOWING, OVER, play_to_the_end
 from tests.web.tables import against_bots, finished
 from tests.web.test_accessible import assert_open_on_a_desk_and_a_phone
 from tests.web.visitor import PHONE, Arrive
+
+
+def reviewed(person: Person, table: str) -> Any:
+    return person.get(f"/tables/{table}/review")["review"]
 
 
 def test_the_end_says_why_and_leads_to_the_review_and_a_mistake_is_tried_again(
@@ -32,7 +37,7 @@ def test_the_end_says_why_and_leads_to_the_review_and_a_mistake_is_tried_again(
     page.locator("[data-to-review]").click()
     plot = page.locator("[data-plot]")
     plot.wait_for()
-    review = person.get(f"/tables/{table}/review")["review"]
+    review = reviewed(person, table)
     expect(plot.locator("polyline")).to_have_count(3)
     expect(page.locator("[data-account]")).to_have_count(3)
 
@@ -78,6 +83,12 @@ def test_a_table_of_three_levels_is_played_with_a_hint_reviewed_and_a_mistake_tr
     play_to_the_end(ana)
     page.locator("[data-to-review]").tap()
     page.locator("[data-plot]").wait_for()
+    own = next(each for each in reviewed(person, table)["accounts"] if each["seat"] == 0)["costliest"]
+    mine = page.locator("[data-costliest]").first
+    expect(mine.get_by_role("heading")).to_have_text(ana.say("web-review-own"))
+    expect(mine.locator("[data-try-again]")).to_have_count(len(own))
+    page.reload()  # one knows oneself again
+    expect(mine.get_by_role("heading")).to_have_text(ana.say("web-review-own"))
     page.locator("[data-try-again]").first.tap()
 
     page.wait_for_url(lambda url: "/t/" in url and table not in url)

@@ -690,17 +690,6 @@ export interface Continue {
   names?: string[];
 }
 
-/** One player's game in a review, in games won: start, luck and decisions add up to the result. */
-export interface AccountTold {
-  seat: number;
-  start: number;
-  luck: number;
-  decided: number;
-  result: number;
-  accuracy: number;
-  points: [number, number][];
-}
-
 /** What an answer is likely to change of a figure that counts in the game. */
 export interface Figure {
   figure: string;
@@ -718,6 +707,18 @@ export interface Judged {
   chance: number;
   lost: number;
   brings: Figure[];
+}
+
+/** One player's game in a review, in games won: start, luck and decisions add up to the result. */
+export interface AccountTold {
+  seat: number;
+  start: number;
+  luck: number;
+  decided: number;
+  result: number;
+  accuracy: number;
+  points: [number, number][];
+  costliest?: Judged[];
 }
 
 /** A turning point: where luck changed a player's chance most, and what happened then. */

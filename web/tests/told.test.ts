@@ -48,3 +48,20 @@ describe.each(LANGUAGES)("in %s, whole games", (language) => {
     }
   });
 });
+
+it("two ties over the chests of a room are both told, and neither's coins twice", async () => {
+  await choose("en");
+  const face = (kind: string, number: number, more: object): Face => ({ kind, clause: "", number, private: false, ...more }) as unknown as Face;
+  const events = [
+    face("chest_shared", 1, { seats: [1, 2], coins: 3, share: 1 }),
+    face("coins_gained", 2, { seat: 1, amount: 1, total: 1 }),
+    face("coins_gained", 3, { seat: 2, amount: 1, total: 2 }),
+    face("chest_shared", 4, { seats: [0, 3], coins: 2, share: 1 }),
+    face("coins_gained", 5, { seat: 0, amount: 1, total: 1 }),
+    face("coins_gained", 6, { seat: 3, amount: 1, total: 3 }),
+  ];
+  const [beat, more] = beatsOf(events, raiders, { game: "raiders", names: ["Ana", "Bruno", "Carla", "Diego"], viewer: 0 });
+
+  expect(more).toBeUndefined();
+  expect(beat!.text).toBe("Bruno and Carla tie and share 3 coins: 1 each. Ana and Diego tie and share 2 coins: 1 each.");
+});

@@ -92,9 +92,10 @@ class Review:
     answers: int
     accounts: tuple[Account, ...]
 
-    def costliest(self, count: int = 5) -> list[Decision]:
-        """The decisions that lost most, the worst first."""
-        every = [each for account in self.accounts for each in account.decisions if each.lost >= SEEN]
+    def costliest(self, count: int = 5, seat: int | None = None) -> list[Decision]:
+        """The decisions that lost most, the worst first: everybody's, or those of one seat."""
+        accounts = (each for each in self.accounts if seat is None or each.seat == seat)
+        every = [each for account in accounts for each in account.decisions if each.lost >= SEEN]
         return sorted(every, key=lambda each: (-each.lost, each.number))[:count]
 
     def turning_points(self, count: int = 5) -> list[Turn]:

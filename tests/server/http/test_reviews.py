@@ -82,6 +82,17 @@ def test_a_costly_decision_stands_where_its_question_was_asked(
         assert judged["best"] != judged["chosen"]
 
 
+def test_everybody_finds_their_own_costliest_decisions_in_it(told: dict[str, Any]) -> None:
+    review = told["review"]
+    for account in review["accounts"]:
+        own = [judged for judged in review["costliest"] if judged["seat"] == account["seat"]]
+        lost = [judged["lost"] for judged in account["costliest"]]
+        assert account["costliest"][: len(own)] == own[:3]
+        assert len(lost) <= 3
+        assert lost == sorted(lost, reverse=True)
+        assert {judged["seat"] for judged in account["costliest"]} <= {account["seat"]}
+
+
 def test_it_is_worked_out_once_and_kept_with_the_game(
     winner: Person, bruno: Person, over: str, told: dict[str, Any]
 ) -> None:

@@ -1,5 +1,5 @@
 /** A review's figures as they are shown. Pure. */
-import type { AccountTold, Figure } from "../protocol";
+import type { AccountTold, Figure, Judged, ReviewTold } from "../protocol";
 
 /** Less than this of a figure goes without saying. */
 const LITTLE = 0.05;
@@ -26,3 +26,13 @@ export const worthSaying = (brings: readonly Figure[]): Figure[] => brings.filte
 
 /** Whether somebody lost by their own answers rather than by luck. */
 export const lostByDecisions = (account: AccountTold): boolean => -account.decided > Math.max(0, -account.luck);
+
+/** How many decisions are shown of whoever reads, and of all others. */
+const OWN = 3;
+
+/** The costliest decisions: first those of whoever reads, who wants to learn from them, then those of the others. */
+export function costliestFor({ accounts, costliest }: ReviewTold, mine: readonly number[]): { own: Judged[]; others: Judged[] } {
+  const known = accounts.filter(({ seat }) => mine.includes(seat)).flatMap((account) => account.costliest ?? []);
+  const own = [...known, ...costliest.filter((each) => mine.includes(each.seat) && known.every(({ number }) => number !== each.number))];
+  return { own: own.sort((one, other) => other.lost - one.lost).slice(0, OWN), others: costliest.filter((each) => !mine.includes(each.seat)) };
+}

@@ -36,7 +36,8 @@ export class Director {
   private timer = 0;
   private hurrying = false;
   private appeared = { at: 0 };
-  private hasDecided = false;
+  /** Whether the viewer has decided anything since they came. */
+  hasDecided = $state(false);
 
   constructor(
     private readonly screen: GameScreen,

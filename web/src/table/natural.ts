@@ -1,4 +1,4 @@
-/** The order in which answers are offered: what does something first, what leaves it alone or ends it last. */
+/** The order in which answers are offered: amounts from few to many, and what leaves something alone or ends it last. */
 import type { Scene } from "./scene";
 
 type Ask = NonNullable<Scene["ask"]>;
@@ -11,6 +11,15 @@ export const isLeaving = (ask: Ask, index: number): boolean => LEAVES.includes(a
 
 /** A question with its answers in their natural order. */
 export function natural<Asked extends Ask>(ask: Asked): Asked {
-  const order = [...ask.options.keys()].sort((one, other) => Number(isLeaving(ask, one)) - Number(isLeaving(ask, other)));
+  const leaving = (index: number): number => Number(isLeaving(ask, index));
+  const amount = amounts(ask);
+  const order = [...ask.options.keys()].sort((one, other) => leaving(one) - leaving(other) || amount(one) - amount(other));
   return { ...ask, options: order.map((index) => ask.options[index]!), labels: order.map((index) => ask.labels[index]!), notes: order.map((index) => ask.notes[index] ?? null) };
+}
+
+/** How much an answer is of, where all that do something are alike but for that. */
+function amounts(ask: Ask): (index: number) => number {
+  const labels = ask.labels.filter((_, index) => !isLeaving(ask, index));
+  const isMeasured = labels.every(({ key, args }) => key === labels[0]!.key && typeof args["amount"] === "number");
+  return (index) => (isMeasured && !isLeaving(ask, index) ? Number(ask.labels[index]!.args["amount"]) : 0);
 }

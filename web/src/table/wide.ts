@@ -2,3 +2,6 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export const wide = new MediaQuery("min-width: 1000px");
+
+/** Whether a screen is drawn low: fewer words, the same answers. */
+export const low = new MediaQuery("(max-width: 999px) and (max-height: 950px)");

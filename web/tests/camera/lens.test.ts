@@ -30,6 +30,20 @@ it("sees everything that must be seen, as near as that allows", () => {
   expect(lens.zoom).toBeLessThan(around([points[0]!], BOARD, WIDE).zoom);
 });
 
+it.each([{ width: 372, height: 212 }, { width: 346, height: 208 }, { width: 474, height: 232 }])("shows marks in the board's corners whole on a phone, above its buttons", (seen) => {
+  const corners = [{ x: 50, y: 50 }, { x: 1250, y: 50 }, { x: 50, y: 950 }, { x: 1250, y: 950 }];
+  const radius = 22;
+  const buttons = seen.height > 228 ? 54 : 0;
+
+  for (const corner of corners) {
+    const at = toSight(around(corners, BOARD, seen), corner, seen);
+    expect(at.x).toBeGreaterThanOrEqual(radius);
+    expect(at.x).toBeLessThanOrEqual(seen.width - radius);
+    expect(at.y).toBeGreaterThanOrEqual(radius);
+    expect(at.y).toBeLessThanOrEqual(seen.height - buttons - radius);
+  }
+});
+
 it("shows the whole board when there is nowhere to be", () => {
   expect(around([], BOARD, WIDE)).toEqual(whole(BOARD, WIDE));
 });

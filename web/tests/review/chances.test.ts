@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { across, down, drawn, grid, touched, type Frame } from "../../src/look/lines";
-import type { AccountTold } from "../../src/protocol";
-import { chanceAt, hundredths, lostByDecisions, signed, worthSaying } from "../../src/review/chances";
+import type { AccountTold, Judged, ReviewTold } from "../../src/protocol";
+import { chanceAt, costliestFor, hundredths, lostByDecisions, signed, worthSaying } from "../../src/review/chances";
 
 const account = (more: Partial<AccountTold> = {}): AccountTold => ({
-  seat: 0, start: 0.25, luck: 0.5, decided: -0.75, result: 0, accuracy: 0.8, points: [[4, 0.25], [5, 0.2], [9, 0.7], [20, 0]], ...more,
+  seat: 0, start: 0.25, luck: 0.5, decided: -0.75, result: 0, accuracy: 0.8, costliest: [], points: [[4, 0.25], [5, 0.2], [9, 0.7], [20, 0]], ...more,
 });
 const frame: Frame = { from: 0, to: 20, low: 0, high: 1, width: 300, height: 150 };
 
@@ -39,4 +39,18 @@ it("says whose fault it was, and of figures those that change", () => {
   expect(lostByDecisions(account())).toBe(true);
   expect(lostByDecisions(account({ luck: -0.8 }))).toBe(false);
   expect(worthSaying([{ figure: "coins", change: 0.01 }, { figure: "wounds", change: -0.4 }])).toEqual([{ figure: "wounds", change: -0.4 }]);
+});
+
+it("shows whoever reads their own costliest decisions first, also where those of others cost more", () => {
+  const judged = (number: number, seat: number, lost: number): Judged =>
+    ({ number, seat, lost, kind: "card", about: {}, chosen: { key: "", args: {} }, best: { key: "", args: {} }, chance: 0.5, brings: [] });
+  const dear = [judged(30, 1, 0.3), judged(40, 1, 0.2), judged(50, 0, 0.15)];
+  const review: ReviewTold = { answers: 60, turns: [], costliest: dear, accounts: [account({ costliest: [dear[2]!, judged(8, 0, 0.05)] }), account({ seat: 1, costliest: dear.slice(0, 2) })] };
+
+  expect(costliestFor(review, [0]).own.map(({ number }) => number)).toEqual([50, 8]);
+  expect(costliestFor(review, [0]).others.map(({ number }) => number)).toEqual([30, 40]);
+  expect(costliestFor(review, [])).toEqual({ own: [], others: dear });
+  // A review kept from before tells only the dearest of all.
+  const older = { ...review, accounts: review.accounts.map((each) => ({ ...each, costliest: [] })) };
+  expect(costliestFor(older, [0]).own.map(({ number }) => number)).toEqual([50]);
 });

@@ -17,3 +17,11 @@ test("what leaves something alone comes last, with its words and its note; the o
   expect(natural(ask)).toMatchObject({ options: [4, 9, "stay"], notes: [label("north"), label("east"), null] });
   expect(natural(ask).labels.at(-1)).toEqual(label("quest-option-secret_door-stay"));
 });
+
+test("amounts of the same come from few to many", () => {
+  const steps = (amount: number) => ({ key: "quest-option-trail", args: { amount } });
+  const ask = { kind: "trail", clause: "DQ-TRN-6", options: [3, 2, 4], labels: [steps(3), steps(2), steps(4)], notes: [null, null, null], about: {}, final: [] };
+
+  expect(natural(ask).options).toEqual([2, 3, 4]);
+  expect(natural({ ...ask, labels: [steps(3), label("quest-option-move"), steps(4)] }).options).toEqual([3, 2, 4]);
+});

@@ -418,7 +418,7 @@ quest-ask-bargain = { $offered ->
 }
 quest-ask-bridge = { $odds ->
     [0] The bridge sways: with this load no roll of { $attribute } gets you across (you would need { $needed } or less). Cross?
-   *[other] The bridge sways: { $attribute } { $needed } or less, { $odds }%. Cross?
+   *[other] The bridge sways. Cross?
 }
 quest-ask-burn_order = The dragon's fire burns several of you. Who rolls first?
 quest-ask-determination = You needed { $needed } or less { $about } ({ $attribute }, { $odds }%) and missed by { $missed }. Spend determination?
@@ -428,8 +428,8 @@ quest-ask-exit = A way out! You have { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in your row: you would walk to { $place } and turn there. Leave the catacombs?
-quest-ask-flee = The { $monster } is still standing. Flee ({ $attribute } { $needed } or less, { $odds }%) or fight on?
-quest-ask-flee_unseen = Something moves in the dark. Flee before you see it ({ $attribute } { $needed } or less, { $odds }%)?
+quest-ask-flee = The { $monster } is still standing. Flee or fight on?
+quest-ask-flee_unseen = Something moves in the dark. Flee before you see it?
 quest-ask-fortune = You roll { $dice } { $about }. Use the { $rune } to roll again?
 quest-ask-fury = You are about to deal { $dealt ->
     [one] 1 wound

@@ -298,13 +298,13 @@ web-recap-earlier = { $count ->
 }
 web-recap-missed = A lot has happened in the meantime.
 web-keys-recap = what has happened since your last decision
-web-raiders-goal = The most coins win. But whoever has the most wounds at the end falls and wins nothing.
+web-raiders-goal = Most coins wins. Most wounds loses.
 web-raiders-goal-alone = Bring out as many coins as you can, and come out alive.
 web-raiders-stakes-together = Together you need { $strength } to beat it.
 web-raiders-stakes-wounds = Whoever ends most wounded loses: now { $names } ({ $wounds }).
 web-quest-goal = { $alone ->
     [yes] Carry a treasure out through a tower before the sun sets.
-   *[no] Carry loot out through a tower before the sun sets: the richest survivor wins.
+   *[no] Get out with loot before sunset: the richest wins.
 }
 web-quest-stakes-sun = { $left ->
     [0] The sun may set now.
@@ -315,7 +315,7 @@ web-quest-stakes-gold = { $gold ->
     [0] You carry nothing yet.
    *[other] You carry { $gold } gold, which counts only outside.
 }
-web-platformer-goal = Climb to the top and beat { $boss } first: { $health } wounds in one attack.
+web-platformer-goal = { $boss } waits at the top: { $health } wounds in one attack win.
 web-platformer-stakes = { $left ->
     [one] The last round.
    *[other] { $left } rounds are left.

@@ -418,7 +418,7 @@ quest-ask-bargain = { $offered ->
 }
 quest-ask-bridge = { $odds ->
     [0] El puente se balancea: con esta carga no te vale ninguna tirada de { $attribute } (haría falta { $needed } o menos). ¿Cruzas?
-   *[other] El puente se balancea: { $attribute } { $needed } o menos, { $odds } %. ¿Cruzas?
+   *[other] El puente se balancea. ¿Cruzas?
 }
 quest-ask-burn_order = El fuego del dragón alcanza a varios. ¿Quién tira primero?
 quest-ask-determination = Para { $about } necesitabas { $needed } o menos ({ $attribute }, { $odds } %) y fallas por { $missed }. ¿Gastas determinación?
@@ -428,8 +428,8 @@ quest-ask-exit = ¡Una salida! Tienes { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } en tu fila: irías hasta { $place } y allí girarías. ¿Sales de las catacumbas?
-quest-ask-flee = El { $monster } sigue en pie. ¿Huyes ({ $attribute } { $needed } o menos, { $odds } %) o sigues luchando?
-quest-ask-flee_unseen = Algo se mueve en la oscuridad. ¿Huyes antes de verlo ({ $attribute } { $needed } o menos, { $odds } %)?
+quest-ask-flee = El { $monster } sigue en pie. ¿Huyes o sigues luchando?
+quest-ask-flee_unseen = Algo se mueve en la oscuridad. ¿Huyes antes de verlo?
 quest-ask-fortune = Sacas { $dice } para { $about }. ¿Usas la { $rune } para volver a tirar?
 quest-ask-fury = Vas a hacer { $dealt ->
     [one] 1 herida

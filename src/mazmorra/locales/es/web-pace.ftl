@@ -298,13 +298,13 @@ web-recap-earlier = { $count ->
 }
 web-recap-missed = Mientras tanto han pasado muchas cosas.
 web-keys-recap = qué ha pasado desde tu última decisión
-web-raiders-goal = Gana quien tenga más monedas. Pero quien tenga más heridas al final cae y no gana nada.
+web-raiders-goal = Con más monedas ganas; con más heridas, pierdes.
 web-raiders-goal-alone = Saca todas las monedas que puedas, y sal con vida.
 web-raiders-stakes-together = Hacen falta { $strength } entre todos para vencerlo.
 web-raiders-stakes-wounds = Pierde quien acabe con más heridas: ahora { $names } ({ $wounds }).
 web-quest-goal = { $alone ->
     [yes] Saca un tesoro por una torre antes de que se ponga el sol.
-   *[no] Saca botín por una torre antes de que se ponga el sol: gana el más rico que siga con vida.
+   *[no] Sal con botín antes de que se ponga el sol: gana el más rico.
 }
 web-quest-stakes-sun = { $left ->
     [0] El sol puede ponerse ya.
@@ -315,7 +315,7 @@ web-quest-stakes-gold = { $gold ->
     [0] Aún no llevas nada.
    *[other] Llevas { $gold } de oro, que solo cuenta fuera.
 }
-web-platformer-goal = Sube a lo más alto y vence antes que nadie al jefe, { $boss }: { $health } heridas en un solo ataque.
+web-platformer-goal = Arriba espera { $boss }: { $health } heridas de un golpe y ganas.
 web-platformer-stakes = { $left ->
     [one] La última ronda.
    *[other] Quedan { $left } rondas.

@@ -163,7 +163,7 @@ quest-ask-bargain = { $offered ->
 }
 quest-ask-bridge = { $odds ->
     [0] A ponte balança: com esta carga nenhuma rolagem de { $attribute } serve (seria preciso { $needed } ou menos). Você atravessa?
-   *[other] A ponte balança: { $attribute } { $needed } ou menos, { $odds }%. Você atravessa?
+   *[other] A ponte balança. Você atravessa?
 }
 quest-ask-burn_order = O fogo do dragão pega vários de vocês. Quem rola primeiro?
 quest-ask-determination = Para { $about } você precisava de { $needed } ou menos ({ $attribute }, { $odds }%) e falha por { $missed }. Gasta determinação?
@@ -173,8 +173,8 @@ quest-ask-exit = Uma saída! Você tem { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
 } na sua fila: iria até { $place } e aí viraria. Você sai das catacumbas?
-quest-ask-flee = O { $monster } continua de pé. Você foge ({ $attribute } { $needed } ou menos, { $odds }%) ou continua lutando?
-quest-ask-flee_unseen = Algo se mexe na escuridão. Você foge antes de ver o que é ({ $attribute } { $needed } ou menos, { $odds }%)?
+quest-ask-flee = O { $monster } continua de pé. Você foge ou continua lutando?
+quest-ask-flee_unseen = Algo se mexe na escuridão. Você foge antes de ver o que é?
 quest-ask-fortune = Você rola { $dice } para { $about }. Usa a { $rune } para rolar de novo?
 quest-ask-fury = Você vai causar { $dealt ->
     [1] 1 ferimento

@@ -220,11 +220,12 @@ web-recap-earlier = { $count ->
 }
 web-recap-missed = Aconteceu muita coisa enquanto isso.
 web-keys-recap = o que aconteceu desde sua última decisão
+web-raiders-goal = Com mais moedas você ganha; com mais ferimentos, perde.
 web-raiders-goal-alone = Traga todas as moedas que puder, e saia com vida.
 web-raiders-stakes-together = Vocês precisam somar { $strength } para vencê-lo.
 web-quest-goal = { $alone ->
     [yes] Saia por uma torre com um tesouro antes de o sol se pôr.
-   *[no] Saia por uma torre com espólio antes de o sol se pôr: ganha o mais rico que sair com vida.
+   *[no] Saia com espólio antes de o sol se pôr: ganha o mais rico.
 }
 web-quest-stakes-sun = { $left ->
     [0] O sol já pode se pôr.
@@ -235,7 +236,7 @@ web-quest-stakes-gold = { $gold ->
     [0] Você ainda não leva nada.
    *[other] Você leva { $gold } de ouro, que só conta lá fora.
 }
-web-platformer-goal = Suba até o topo e vença o chefe, { $boss }, antes dos outros: { $health } ferimentos num só ataque.
+web-platformer-goal = No alto espera { $boss }: { $health } ferimentos de um golpe e você ganha.
 web-platformer-stakes = { $left ->
     [1] A última rodada.
    *[other] Restam { $left } rodadas.

@@ -418,7 +418,7 @@ quest-ask-bargain = { $offered ->
 }
 quest-ask-bridge = { $odds ->
     [0] A ponte balança: com esta carga nenhum lançamento de { $attribute } serve (seria preciso { $needed } ou menos). Atravessas?
-   *[other] A ponte balança: { $attribute } { $needed } ou menos, { $odds }%. Atravessas?
+   *[other] A ponte balança. Atravessas?
 }
 quest-ask-burn_order = O fogo do dragão apanha vários de vocês. Quem lança primeiro?
 quest-ask-determination = Para { $about } precisavas de { $needed } ou menos ({ $attribute }, { $odds }%) e falhas por { $missed }. Gastas determinação?
@@ -428,8 +428,8 @@ quest-ask-exit = Uma saída! Tens { $cards ->
     [1] 1 carta
    *[other] { $cards } cartas
 } na tua fila: irias até { $place } e aí virarias. Sais das catacumbas?
-quest-ask-flee = O { $monster } continua de pé. Foges ({ $attribute } { $needed } ou menos, { $odds }%) ou continuas a lutar?
-quest-ask-flee_unseen = Algo se mexe na escuridão. Foges antes de o ver ({ $attribute } { $needed } ou menos, { $odds }%)?
+quest-ask-flee = O { $monster } continua de pé. Foges ou continuas a lutar?
+quest-ask-flee_unseen = Algo se mexe na escuridão. Foges antes de o ver?
 quest-ask-fortune = Lanças { $dice } para { $about }. Usas a { $rune } para voltar a lançar?
 quest-ask-fury = Vais fazer { $dealt ->
     [1] 1 ferimento

@@ -298,13 +298,13 @@ web-recap-earlier = { $count ->
 }
 web-recap-missed = Entretanto aconteceu muita coisa.
 web-keys-recap = o que aconteceu desde a tua última decisão
-web-raiders-goal = Ganha quem tiver mais moedas. Mas quem tiver mais ferimentos no fim cai e não ganha nada.
+web-raiders-goal = Com mais moedas ganhas; com mais ferimentos, perdes.
 web-raiders-goal-alone = Traz todas as moedas que puderes, e sai com vida.
 web-raiders-stakes-together = São precisos { $strength } entre todos para o vencer.
 web-raiders-stakes-wounds = Perde quem acabar com mais ferimentos: agora { $names } ({ $wounds }).
 web-quest-goal = { $alone ->
     [yes] Traz um tesouro por uma torre antes de o sol se pôr.
-   *[no] Traz saque por uma torre antes de o sol se pôr: ganha o mais rico que sair com vida.
+   *[no] Sai com saque antes de o sol se pôr: ganha o mais rico.
 }
 web-quest-stakes-sun = { $left ->
     [0] O sol pode pôr-se já.
@@ -315,7 +315,7 @@ web-quest-stakes-gold = { $gold ->
     [0] Ainda não levas nada.
    *[other] Levas { $gold } de ouro, que só conta lá fora.
 }
-web-platformer-goal = Sobe ao topo e vence primeiro o chefe, { $boss }: { $health } ferimentos num só ataque.
+web-platformer-goal = No alto espera { $boss }: { $health } ferimentos de um golpe e ganhas.
 web-platformer-stakes = { $left ->
     [1] A última ronda.
    *[other] Restam { $left } rondas.

@@ -16,6 +16,9 @@ from mazmorra.review.telling import happened
 from mazmorra.server.looking_back.replays import Finished
 from mazmorra.server.wire.phrases import plain
 
+OWN = 3
+"""How many of each player's own decisions are told."""
+
 
 def review_of(game: Finished, tries: int, progress: Callable[[int, int], None]) -> Json:
     """Go through a game; each decision is tried so often, or as often as the game needs."""
@@ -29,7 +32,7 @@ def told(record: Record, review: Review) -> Json:
     whole: Json = msgspec.to_builtins(
         {
             "answers": review.answers,
-            "accounts": [_account(each) for each in review.accounts],
+            "accounts": [_account(record, review, each) for each in review.accounts],
             "costliest": [*map(partial(_decision, record), review.costliest())],
             "turns": [*map(partial(_turn, record), review.turning_points())],
         }
@@ -37,9 +40,11 @@ def told(record: Record, review: Review) -> Json:
     return whole
 
 
-def _account(account: Account) -> Json:
+def _account(record: Record, review: Review, account: Account) -> Json:
     names = ("seat", "start", "luck", "decided", "result", "accuracy", "points")
-    return {name: getattr(account, name) for name in names}
+    costliest = review.costliest(OWN, account.seat)
+    told = {name: getattr(account, name) for name in names}
+    return {**told, "costliest": [_decision(record, each) for each in costliest]}
 
 
 def _decision(record: Record, decision: Decision) -> Json:

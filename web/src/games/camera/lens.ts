@@ -28,9 +28,11 @@ const FURTHEST_NEAR = 0.62;
 const MOST = 2.6;
 /** Room kept free around what must be seen, in units. */
 const AIR = 70;
+/** From the middle of what is touched to the edge of the sight at least, in pixels: however far away, its mark is whole. */
+const TOUCHED = 23;
 
-/** A sight lower than this has no buttons. */
-const BUTTONS_FROM = 230;
+/** A sight up to this height has no buttons: 230 with its edges, as the style of `Controls` has it. */
+const BUTTONS_FROM = 228;
 /** The strip at the foot of the sight where the buttons stand, in pixels. */
 const footOf = (seen: Size): number => (seen.height > BUTTONS_FROM ? 54 : 0);
 
@@ -50,6 +52,8 @@ export function around(points: readonly Point[], board: Size, seen: Size, near =
   const [top, bottom] = ends(points.map((point) => point.y));
   const fits = Math.min(seen.width / (right - left + 2 * AIR), (seen.height - footOf(seen)) / (bottom - top + 2 * AIR));
   const zoom = Math.min(near, fits);
+  const touched = Math.min((seen.width - 2 * TOUCHED) / (right - left), (seen.height - footOf(seen) - 2 * TOUCHED) / (bottom - top));
+  if (touched < Math.min(zoom, whole(board, seen).zoom)) return { x: (left + right) / 2, y: (top + bottom) / 2 + footOf(seen) / touched / 2, zoom: touched };
   return within({ x: (left + right) / 2, y: (top + bottom) / 2 + footOf(seen) / zoom / 2, zoom }, board, seen);
 }
 

@@ -4,13 +4,16 @@ import type { Scene } from "../../table/scene";
 import { boxOf } from "./box";
 import { dungeonOf, roomAt, type Dungeon } from "./dungeon";
 
+/** Whoever decides whether to look does not play against what stands here yet. */
+const LOOKS = "torch";
+
 export function stakes(scene: Scene): string {
   const dungeon = dungeonOf(scene.fields);
   if (dungeon.level < 0) return "";
   const strength = roomAt(boxOf(scene), dungeon, dungeon.place)?.strength ?? 0;
   const isStart = dungeon.level === 0 && dungeon.place === 0;
-  const monster = strength && scene.seats > 1 ? say("web-raiders-stakes-together", { strength }) : "";
-  return [monster, isStart ? goal(scene) : wounds(scene, dungeon)].filter(Boolean).join(" ");
+  const monster = strength && scene.seats > 1 && scene.ask?.kind !== LOOKS ? say("web-raiders-stakes-together", { strength }) : "";
+  return (isStart ? [goal(scene), monster] : [monster, wounds(scene, dungeon)]).filter(Boolean).join(" ");
 }
 
 const goal = (scene: Scene): string => say(boxOf(scene).collapse ? "web-raiders-goal" : "web-raiders-goal-alone");

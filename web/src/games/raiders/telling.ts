@@ -78,7 +78,7 @@ function lines(events: readonly Face[], hearer: Hearer): string {
 
 /** What one sentence is said of: all who get the same, or the event itself. */
 const nameFor = (event: Face): string =>
-  `${event.kind} ${SHARED.includes(event.kind) ? `${event["amount"] ?? ""} ${event["item"] ?? ""}` : String(event["seat"] ?? "")}`;
+  `${event.kind} ${SHARED.includes(event.kind) ? `${event["amount"] ?? ""} ${event["item"] ?? ""}` : String(event["seat"] ?? event["seats"] ?? "")}`;
 
 function isSaid(event: Face, events: readonly Face[], { viewer }: Hearer): boolean {
   if (SILENT.includes(event.kind) || (SHARED.includes(event.kind) && event["amount"] === 0)) return false;

@@ -11,18 +11,6 @@ from mazmorra.server.http.models.base import Told
 from mazmorra.server.http.models.replays import Label
 
 
-class AccountTold(Told):
-    """One player's game in a review, in games won: start, luck and decisions add up to the result."""
-
-    seat: int
-    start: float = Field(description="The chance to win at the start.")
-    luck: float = Field(description="What dice, cards and the others' choices gave or took.")
-    decided: float = Field(description="What the player's answers lost against the best ones as seen then.")
-    result: float = Field(description="1 for a win, a part for a shared one.")
-    accuracy: float = Field(description="How well the player decided, from 0 to 1.")
-    points: list[tuple[int, float]] = Field(description="The chance to win after so many answers.")
-
-
 class Figure(Told):
     """What an answer is likely to change of a figure that counts in the game."""
 
@@ -42,6 +30,22 @@ class Judged(Told):
     chance: float = Field(description="How likely the player was to win with the best answer.")
     lost: float = Field(description="What the answer given lost of that.")
     brings: list[Figure] = Field(description="What the best answer was likely to bring more.")
+
+
+class AccountTold(Told):
+    """One player's game in a review, in games won: start, luck and decisions add up to the result."""
+
+    seat: int
+    start: float = Field(description="The chance to win at the start.")
+    luck: float = Field(description="What dice, cards and the others' choices gave or took.")
+    decided: float = Field(description="What the player's answers lost against the best ones as seen then.")
+    result: float = Field(description="1 for a win, a part for a shared one.")
+    accuracy: float = Field(description="How well the player decided, from 0 to 1.")
+    points: list[tuple[int, float]] = Field(description="The chance to win after so many answers.")
+    costliest: list[Judged] = Field(
+        default=[],
+        description="The player's own decisions that lost most, the worst first; none if it is old.",
+    )
 
 
 class Stroke(Told):
