@@ -93,8 +93,7 @@ class Calls(Part):
 
 def is_called(connection: Connection, person: str, table: str) -> bool:
     """Whether somebody was called to a table and has not come since."""
-    found = ready(connection.dialect, _is_called)(connection, of_person=person, of_table=table)
-    return found.first() is not None
+    return bool(ready(connection.dialect, _is_called).rows(connection, of_person=person, of_table=table))
 
 
 def _is_called(dialect: Dialect) -> Query:

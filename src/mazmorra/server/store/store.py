@@ -95,7 +95,7 @@ class Store:
 
     async def news(self, table: str, since: int) -> Loaded:
         """The entries of a table numbered `since` and higher, and how often somebody was forgotten there."""
-        return await self._database.read(logs.news, table, since)
+        return await self._database.look_up(logs.news, table, since)
 
     async def entries(self, table: str) -> list[Entry]:
         """The whole log of a table; empty when there is no such table."""
