@@ -162,7 +162,7 @@ class Hub:
             raise Refused("illegal-answer", 422, reason=error.key) from error
 
     def _append(self, channel: Channel, entry: Entry, after: Life) -> Append:
-        data = shortened(after) if is_time_to_shorten(channel, after) or after.status == OVER else None
+        data = shortened(after) if is_time_to_shorten(channel, after) else None
         same = (
             channel.life.chairs is after.chairs
             and channel.life.status == after.status
@@ -181,8 +181,9 @@ class Hub:
         )
 
     def _adopt(self, channel: Channel, entry: Entry, after: Life) -> None:
+        is_shortened = is_time_to_shorten(channel, after)
         channel.adopt(entry, after)
-        if is_time_to_shorten(channel, after):
+        if is_shortened:
             channel.snapshot_at = after.number
 
     async def catch_up(self, table: str) -> None:
@@ -277,8 +278,10 @@ def followed(life: Life, entry: Entry) -> Life | None:
 
 def is_time_to_shorten(channel: Channel, after: Life) -> bool:
     """Best where nothing can be taken back, since then one table is all there is to write; but not put off
-    for ever.
+    for ever. A game is written down as it ends, and not with every remark after that.
     """
+    if after.status == OVER and channel.life.status != OVER:
+        return True
     behind = after.number - channel.snapshot_at
     return behind >= SNAPSHOT_EVERY and (not after.marks or behind >= SNAPSHOT_AT_LAST)
 

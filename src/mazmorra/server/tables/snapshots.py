@@ -18,8 +18,6 @@ FORMAT = 2
 """Raised when a life is written down in another way."""
 READ = (1, FORMAT)
 """The formats that are read; what is of another follows from the log all the same."""
-KEPT = ("kind", "clause", "number", "args", "private", "knows")
-"""What is kept of an event."""
 
 
 def shortened(life: Life) -> bytes | None:
@@ -51,7 +49,7 @@ def shortened(life: Life) -> bytes | None:
             "missed": life.missed,
             "opened": life.opened,
             "table": snapshot(life.table),
-            "events": [_plain(event) for event in life.told[: life.events]],
+            "events": life.told[: life.events],
             "views": {
                 str(seat): fields_of(life.table, seat, known)
                 for seat in (WATCHER, *range(life.created.seats))
@@ -131,10 +129,6 @@ def _mark(
     table = restore(life.game, before)
     _play_on(life, table)
     return Mark(seat, number, table, events, moved_at, at)
-
-
-def _plain(event: Event) -> Json:
-    return {name: getattr(event, name) for name in KEPT}
 
 
 def _event(saved: Json) -> Event:
