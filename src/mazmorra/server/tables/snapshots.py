@@ -9,7 +9,7 @@ import msgspec
 from mazmorra.kernel import WATCHER, AnyTable, Event, Json, fields_of, open_fields, restore, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.tables.chairs import Chair, Mark, Motion
-from mazmorra.server.tables.entries import Created, Status
+from mazmorra.server.tables.entries import OVER, Created, Status
 from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.older import Rules, table_of
 from mazmorra.server.tables.remarks import NO_SEAT
@@ -18,6 +18,22 @@ FORMAT = 2
 """Raised when a life is written down in another way."""
 READ = (1, FORMAT)
 """The formats that are read; what is of another follows from the log all the same."""
+EVERY = 96
+"""Entries after which a life is written down again."""
+AT_LAST = 2 * EVERY
+"""Answers that can be taken back put a snapshot off, up to here."""
+
+
+def is_time_to_shorten(before: Life, after: Life, last: int) -> bool:
+    """Whether to write a life down; the last time was at entry `last`.
+
+    Best where nothing can be taken back, since then one table is all there is to write; but not put off for
+    ever. A game is written down as it ends, and not with every remark after that.
+    """
+    if after.status == OVER and before.status != OVER:
+        return True
+    behind = after.number - last
+    return behind >= EVERY and (not after.marks or behind >= AT_LAST)
 
 
 def shortened(life: Life) -> bytes | None:
