@@ -15,7 +15,7 @@ from tests.server.lives import Story
 VIEWPOINTS = (0, 1, 2, WATCHER)
 
 
-@pytest.mark.parametrize("seed", (0, 1, 4))
+@pytest.mark.parametrize("seed", [0, 1, 4])
 def test_everybody_is_told_the_same_as_if_each_were_looked_at_alone(seed: int) -> None:
     story, rng, private = Story(edition="devir", mode="standard"), random.Random(seed), 0
     seen: dict[int, Seen | None] = {seat: look(story.life, seat) for seat in VIEWPOINTS}
