@@ -57,7 +57,7 @@ class SiblingWakes:
     """The wakes of one process of several on this machine."""
 
     def __init__(self, siblings: Siblings) -> None:
-        self.is_here = anywhere
+        self.is_here: Callable[[str], bool] = anywhere
         self._siblings = siblings
         self._heard: asyncio.Queue[Wake] = asyncio.Queue()
         self._ears: set[Ear] = set()

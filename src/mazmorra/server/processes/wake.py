@@ -78,7 +78,7 @@ class LocalWakes:
     """The wakes of a single process: there is nobody else."""
 
     def __init__(self) -> None:
-        self.is_here = anywhere
+        self.is_here: Callable[[str], bool] = anywhere
         self._closed = asyncio.Event()
 
     async def publish(self, kind: str, table: str, payload: bytes = b"") -> None:
@@ -101,7 +101,7 @@ class RedisWakes:
     """
 
     def __init__(self, url: str, channel: str = CHANNEL) -> None:
-        self.is_here = anywhere
+        self.is_here: Callable[[str], bool] = anywhere
         self._redis = _client(url)
         self._shown = masked(url)
         self._channel = channel
