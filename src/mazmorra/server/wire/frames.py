@@ -14,7 +14,6 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from mazmorra.server.wire.gate import UNSENT, Gate, Meter
-from mazmorra.server.wire.short import is_between_messages, short_text
 from mazmorra.server.wire.timer import Timer
 
 NAME = "mazmorra.wire"
@@ -95,10 +94,6 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        text = short_text(data)
-        if text is not None and is_between_messages(self.conn):
-            self._short_text_received(text)
-            return
         for start in range(0, len(data), SLICE):
             before = self.finished
             super().data_received(data[start : start + SLICE])
@@ -109,15 +104,6 @@ class Wire(WebSocketsSansIOProtocol):
     finished = 0
     """How many frames have come in whole."""
 
-    def _short_text_received(self, text: bytes) -> None:
-        """What the parser would have found, past the parser."""
-        if not self.meter.takes_frames(self.address, 1):
-            self.end(*TOO_MANY)
-            return
-        self.frames, self.curr_msg_data_type = [text], "text"
-        self.send_receive_event_to_app()
-        self._expect_reading()
-
     def handle_events(self) -> None:
         self.finished += len(self.conn.events)
         if not self.meter.takes_frames(self.address, len(self.conn.events)):
@@ -126,12 +112,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_events()
         if len(self.frames) > MOST_PARTS:
             self.end(*TOO_LARGE)
-        else:
-            self._expect_reading()
-
-    def _expect_reading(self) -> None:
-        """Who says something must take what is said to them."""
-        if self.transport.get_write_buffer_size() > UNSENT:
+        elif self.transport.get_write_buffer_size() > UNSENT:
             self.end(*UNREAD)
 
     def send_receive_event_to_app(self) -> None:
