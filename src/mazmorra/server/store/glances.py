@@ -23,7 +23,7 @@ class Glances:
 
     def look(self, act: Callable[[Connection], T]) -> T:
         """What a function reads; nothing it has begun goes on after that."""
-        connection = self._connection = self._connection or self._engine.connect()
+        connection = self._connection or self._open()
         try:
             found = act(connection)
             if connection.in_transaction():
@@ -32,6 +32,12 @@ class Glances:
         except BaseException:
             self.close()
             raise
+
+    def _open(self) -> Connection:
+        connection = self._connection = self._engine.connect()
+        connection.detach()
+        connection.connection.execute("PRAGMA busy_timeout = 0").close()  # nobody is waited for here
+        return connection
 
     def close(self) -> None:
         """Let go of the connection."""
