@@ -105,6 +105,13 @@ async def test_a_game_that_ends_is_filmed_and_then_it_rests(tmp_path: Path) -> N
         assert await store.unfilmed() == []
 
 
+async def test_of_several_processes_each_is_quiet_by_its_part_of_a_core(tmp_path: Path) -> None:
+    async with await Store.open(f"sqlite:///{tmp_path}/store.db") as store:
+        hub = Hub(store, LocalWakes())
+
+        assert Keeping(hub, 4).quiet == Keeping(hub).quiet / 4
+
+
 async def test_everything_that_is_printed_is_kept_and_is_the_same_game_when_it_is_read(
     tmp_path: Path,
 ) -> None:

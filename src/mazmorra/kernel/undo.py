@@ -28,7 +28,7 @@ def still_secret(before: AnyTable, after: AnyTable) -> bool:
     """Whether what others chose at the same time is still waiting to be shown: the same question, and one
     answer more to it.
     """
-    if not 0 < len(after.asks) < len(before.asks) or not set(after.asks) <= set(before.asks):
+    if not 0 < len(after.asks) < len(before.asks) or any(ask not in before.asks for ask in after.asks):
         return False
     chosen = {seat: answer for seat, answer in before.given.items() if answer is not None}
     now = {seat: answer for seat, answer in after.given.items() if answer is not None}

@@ -118,12 +118,14 @@ async def opened(config: Config, limits: Limits, metrics: Metrics, bans: Bans) -
         sending = Sending(store, who, bans, pushing, smtp, config.url.rstrip("/"), metrics)
         daily = Daily(hub)
         upkeep = Upkeep(hub, bots, metrics, obeying, expiry, Counting(hub), daily)
+        keeping = Keeping(hub, config.siblings.processes if config.siblings else 1)
         async with _background(
             bots,
             upkeep,
             Woken(hub, talk, sessions, mutes),
             Calling(hub, smtp is not None, sending.soon),
             sending,
+            keeping,
         ):
             accounts, bringing = Accounts(store, limits, who), Bringing(config, store, who)
             addresses = Addresses(store, accounts, who, limits, smtp is not None, sending.soon)
@@ -182,8 +184,10 @@ async def _wakes(config: Config) -> AsyncIterator[Wakes]:
 
 
 @asynccontextmanager
-async def _background(bots: BotsAtWork, *others: Upkeep | Woken | Calling | Sending) -> AsyncIterator[None]:
-    running = [asyncio.ensure_future(each.run()) for each in (*others, Keeping(bots.hub))]
+async def _background(
+    bots: BotsAtWork, *others: Upkeep | Woken | Calling | Sending | Keeping
+) -> AsyncIterator[None]:
+    running = [asyncio.ensure_future(each.run()) for each in others]
     for each in running:
         each.add_done_callback(_told_if_it_failed)
     try:

@@ -13,6 +13,7 @@ import pytest
 from tests.server.attack.damage import spoil
 from tests.server.http.playing import finished_table
 from tests.server.http.running import Person, Running, refusal, serving
+from tests.server.http.test_older_games import until
 from tests.server.services import postgres
 
 PUBLIC = {"public": True}
@@ -79,6 +80,8 @@ def damaged(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     with serving(home, "--no-limits", database=database) as running:
         ana = running.person("Ana")
         tables = laid(ana)
+        finished = sum(name.startswith("over-") for name in tables)
+        until(lambda: spoil(database, "UPDATE films SET table_id = table_id") == finished)
     damage(database, tables)
     with serving(home, "--no-limits", database=database) as running:
         yield Damaged(running, ana, tables)

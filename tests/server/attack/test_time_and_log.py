@@ -23,8 +23,9 @@ from mazmorra.server.tables import wishes
 from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Clock, Options
 from mazmorra.server.tables.fairness import created
-from mazmorra.server.tables.hub import SNAPSHOT_AT_LAST, Hub
+from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.snapshots import AT_LAST
 from mazmorra.server.tables.wishes import Decision
 from tests.server.lives import upkeep_of
 
@@ -87,14 +88,14 @@ async def test_an_undo_without_end_does_not_keep_a_table_from_being_shortened(tm
         while channel.life.table is not None and (ask := channel.life.table.asks[0]).kind != "card":
             await hub.wish("t1", partial(answered, seat=ask.seat, answer=ask.options[0]))
         await hub.wish("t1", partial(answered, seat=1, answer=1))
-        for _ in range(SNAPSHOT_AT_LAST):
+        for _ in range(AT_LAST):
             await hub.wish("t1", partial(answered, seat=0, answer=1))
             await hub.wish("t1", taken_back)
             assert channel.life.marks
 
         loaded = await hub.store.load("t1")
         assert loaded.snapshot is not None
-        assert len(loaded.entries) <= SNAPSHOT_AT_LAST
+        assert len(loaded.entries) <= AT_LAST
 
         hub.channels.clear()
         again = (await hub.channel("t1")).life

@@ -102,3 +102,14 @@ async def test_who_does_not_keep_up_is_cut_off_and_looks_again(tmp_path: Path) -
     await heard.aclose()  # type: ignore[attr-defined]
     await one.close()
     await slow.close()
+
+
+async def test_of_tables_that_are_not_here_little_is_heard(tmp_path: Path) -> None:
+    async with ears(tmp_path, 2) as (one, two):
+        two.wakes.is_here = "here".__eq__
+        for kind in ("entry", "here", "who", "reload"):
+            await one.wakes.publish(kind, "elsewhere")
+        await one.wakes.publish("entry", "here")
+
+        await two.until_said("elsewhere", "here")
+        assert [wake.kind for wake in two.heard[-2:]] == ["reload", "entry"]

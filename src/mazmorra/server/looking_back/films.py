@@ -26,6 +26,7 @@ from mazmorra.kernel import (
 from mazmorra.kernel.codec import plain
 from mazmorra.server.looking_back.replays import Finished, asks_of, is_drawing, last_table, told
 from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.seen import as_before, changed
 from mazmorra.server.wire.phrases import told_box
 
 Step: TypeAlias = tuple[Sequence[tuple[int, Answer]], AnyTable, Sequence[Event], bool]
@@ -93,7 +94,7 @@ class Moment:
 
     def __init__(self, table: AnyTable, events: int, known: Fields, quiet: bool) -> None:
         self.table, self.events, self.quiet = table, events, quiet
-        self.open = known if quiet else _as_before(open_fields(table), known)
+        self.open = known if quiet else as_before(open_fields(table), known)
         self.waiting = tuple(ask.seat for ask in table.asks)
         self.answered = tuple(seat for seat, answer in table.given.items() if answer is not None)
         self.told: dict[Ask, Json] = {}
@@ -136,7 +137,7 @@ class Film:
 
     def _changed(self, moment: Moment) -> Fields:
         before, self.fields = self.fields, fields_of(moment.table, self.seat, moment.open)
-        return {name: value for name, value in self.fields.items() if not _is_known(before, name, value)}
+        return changed(before, self.fields)
 
     def _note(self, answers: Sequence[tuple[int, Answer]]) -> None:
         """A question gets what was answered to it; one that was withdrawn, because another could not wait,
@@ -154,17 +155,6 @@ class Film:
             self.questions.append({**moment.question(ask), "answer": None})
             self.open[ask.seat] = (ask, place)
         return place
-
-
-def _as_before(now: Fields, before: Fields) -> Fields:
-    """The same fields, by the very values of before where those still hold: they need not be compared again
-    for every viewpoint.
-    """
-    return {name: before[name] if _is_known(before, name, value) else value for name, value in now.items()}
-
-
-def _is_known(before: Fields, name: str, value: object) -> bool:
-    return name in before and (before[name] is value or bool(before[name] == value))
 
 
 def _plain(film: Json) -> Json:

@@ -28,8 +28,8 @@ from mazmorra.server.tables.reading import read
 AT_FIRST = 30.0
 """Seconds a server has been up before it looks for what it missed: those who come back come first."""
 SHARE, QUIET = 39, 0.25
-"""That work rests up to so many times as long as it takes, while this process uses more than so much of a
-core.
+"""That work rests up to so many times as long as it takes, while the processes of one command use more than
+so much of a core together, each an equal part of it.
 """
 AGAIN = 60.0
 """Seconds after which it is tried again where the database did not let us."""
@@ -39,8 +39,9 @@ log = logging.getLogger("mazmorra.keeping")
 class Keeping:
     """What one process keeps."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, processes: int = 1) -> None:
         self.hub = hub
+        self.quiet = QUIET / processes
         self.contents: set[str] = set()
         """The digests this process knows to be kept."""
         self.ended: deque[str] = deque()
@@ -65,7 +66,7 @@ class Keeping:
         while True:
             try:
                 for game, settings in await asyncio.to_thread(printed):
-                    await _in_turn(self._keep_content(game, settings))
+                    await self._in_turn(self._keep_content(game, settings))
                 return await self._film_the_rest()
             except StoreError as error:
                 log.warning("nothing is kept just now: %s", error)
@@ -76,13 +77,13 @@ class Keeping:
         last = ""
         while tables := await self.hub.store.unfilmed(last):
             for last in tables:
-                await _in_turn(_quietly(self._look_after(last)))
+                await self._in_turn(_quietly(self._look_after(last)))
 
     async def _film_ended(self) -> None:
         """The games that end here, in their order."""
         try:
             while self.ended:
-                await _in_turn(_quietly(self._look_after(self.ended.popleft())))
+                await self._in_turn(_quietly(self._look_after(self.ended.popleft())))
         finally:
             self.films = False
 
@@ -105,17 +106,16 @@ class Keeping:
             await self.hub.store.keep_contents({digest: text})
             self.contents.add(digest)
 
-
-async def _in_turn(work: Awaitable[None]) -> None:
-    """Work that leaves most of the time to those who play."""
-    began = time.monotonic()
-    await work
-    took = time.monotonic() - began
-    for _ in range(SHARE):
-        used = time.process_time()
-        await asyncio.sleep(took)
-        if time.process_time() - used < QUIET * took:
-            return
+    async def _in_turn(self, work: Awaitable[None]) -> None:
+        """Work that leaves most of the time to those who play."""
+        began = time.monotonic()
+        await work
+        took = time.monotonic() - began
+        for _ in range(SHARE):
+            used = time.process_time()
+            await asyncio.sleep(took)
+            if time.process_time() - used < self.quiet * took:
+                return
 
 
 async def _quietly(work: Awaitable[None]) -> None:

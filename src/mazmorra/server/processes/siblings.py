@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import struct
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -20,7 +20,7 @@ from zlib import crc32
 
 import msgspec
 
-from mazmorra.server.processes.wake import RESYNC, Wake
+from mazmorra.server.processes.wake import RESYNC, Wake, anywhere, is_meant
 from mazmorra.server.tables.entries import KIN
 
 LENGTH = struct.Struct(">I")
@@ -57,6 +57,7 @@ class SiblingWakes:
     """The wakes of one process of several on this machine."""
 
     def __init__(self, siblings: Siblings) -> None:
+        self.is_here: Callable[[str], bool] = anywhere
         self._siblings = siblings
         self._heard: asyncio.Queue[Wake] = asyncio.Queue()
         self._ears: set[Ear] = set()
@@ -93,7 +94,7 @@ class SiblingWakes:
         address = self._siblings.address(self._siblings.number)
         Path(address).unlink(missing_ok=True)  # of one that had our number and died
         server = await asyncio.get_running_loop().create_unix_server(
-            partial(Ear, self._heard, self._ears), address
+            partial(Ear, self._hear, self._heard, self._ears), address
         )
         try:
             yield Wake(RESYNC)
@@ -106,6 +107,10 @@ class SiblingWakes:
             server.close()
             for ear in list(self._ears):
                 ear.transport.abort()
+
+    def _hear(self, wake: Wake) -> None:
+        if is_meant(wake, self.is_here):
+            self._heard.put_nowait(wake)
 
     async def close(self) -> None:
         """Stop listening and publishing."""
@@ -156,7 +161,8 @@ class Ear(asyncio.Protocol):
 
     transport: asyncio.Transport
 
-    def __init__(self, heard: asyncio.Queue[Wake], ears: set[Ear]) -> None:
+    def __init__(self, hear: Callable[[Wake], None], heard: asyncio.Queue[Wake], ears: set[Ear]) -> None:
+        self.hear = hear
         self.heard = heard
         self.ears = ears
         self.rest = b""
@@ -177,7 +183,7 @@ class Ear(asyncio.Protocol):
             end = at + LENGTH.size + LENGTH.unpack_from(text, at)[0]
             if end > len(text):
                 break
-            self.heard.put_nowait(decode(text[at + LENGTH.size : end]))
+            self.hear(decode(text[at + LENGTH.size : end]))
             at = end
         self.rest = text[at:]
         if self.heard.qsize() > MOST_UNREAD and not self.waits:

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -39,8 +39,17 @@ class Wake(msgspec.Struct, frozen=True, array_like=True):
     sender: str = ""
 
 
+OF_A_TABLE = ("entry", "here", "who")
+"""The kinds that mean something only to a process that has the table."""
+
+
 class Wakes(Protocol):
-    """How processes wake each other. What a process publishes does not come back to it."""
+    """How processes wake each other. What a process publishes does not come back to it.
+
+    Of a table that is not here, which this process neither has nor is about to have, little is heard.
+    """
+
+    is_here: Callable[[str], bool]
 
     async def publish(self, kind: str, table: str, payload: bytes = b"") -> None:
         """Wake the others; never fails, at worst nobody hears it and all get a `resync` later."""
@@ -55,10 +64,21 @@ class Wakes(Protocol):
         """Stop listening and publishing."""
 
 
+def anywhere(table: str) -> bool:
+    """Before it is known which tables a process has, everything is heard."""
+    return True
+
+
+def is_meant(wake: Wake, is_here: Callable[[str], bool]) -> bool:
+    """Whether a wake means anything to a process with these tables: most are played in another one."""
+    return wake.kind not in OF_A_TABLE or is_here(wake.table)
+
+
 class LocalWakes:
     """The wakes of a single process: there is nobody else."""
 
     def __init__(self) -> None:
+        self.is_here: Callable[[str], bool] = anywhere
         self._closed = asyncio.Event()
 
     async def publish(self, kind: str, table: str, payload: bytes = b"") -> None:
@@ -81,6 +101,7 @@ class RedisWakes:
     """
 
     def __init__(self, url: str, channel: str = CHANNEL) -> None:
+        self.is_here: Callable[[str], bool] = anywhere
         self._redis = _client(url)
         self._shown = masked(url)
         self._channel = channel
@@ -180,7 +201,7 @@ class RedisWakes:
                 "a message on the channel %s of Redis %s is none of ours", self._channel, self._shown
             )
             return None
-        return None if wake.sender == self._id else wake
+        return None if wake.sender == self._id or not is_meant(wake, self.is_here) else wake
 
 
 @contextlib.asynccontextmanager

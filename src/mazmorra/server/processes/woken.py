@@ -40,7 +40,7 @@ class Woken:
     async def _woken(self, wake: Wake) -> None:
         match wake.kind:
             case "entry":
-                if wake.table in self.hub.channels:  # most tables are played in another process
+                if wake.table in self.hub.channels:  # and not only about to be
                     self.hub.heard_entry(msgspec.json.decode(wake.payload, type=Entry))
             case "chat":
                 self.talk.heard_elsewhere(wake.table, wake.payload)

@@ -26,7 +26,7 @@ class Acts(Part):
 
     async def last(self) -> int:
         """The number of the latest act, 0 before the first."""
-        return await self._database.read(_last)
+        return await self._database.look_up(_last)
 
     async def since(self, number: int, limit: int = 1000) -> list[Act]:
         """The acts after a number, oldest first."""

@@ -37,8 +37,8 @@ class Blocks(Part):
 
 def blocked_by(connection: Connection, person: str) -> list[tuple[str, str]]:
     """Everybody a person has blocked, with the name they have now."""
-    found = ready(connection.dialect, _blocked_by)(connection, of_person=person)
-    return [(row.id, row.name) for row in found]
+    found = ready(connection.dialect, _blocked_by).rows(connection, of_person=person)
+    return [(other, name) for other, name in found]
 
 
 def _blocked_by(dialect: Dialect) -> Select[tuple[str, str]]:
@@ -48,7 +48,8 @@ def _blocked_by(dialect: Dialect) -> Select[tuple[str, str]]:
 
 def blockers_of(connection: Connection, person: str) -> list[str]:
     """Everybody who has blocked a person."""
-    return list(ready(connection.dialect, _blockers_of)(connection, of_person=person).scalars())
+    found = ready(connection.dialect, _blockers_of).rows(connection, of_person=person)
+    return [blocker for (blocker,) in found]
 
 
 def _blockers_of(dialect: Dialect) -> Select[tuple[str]]:
@@ -56,8 +57,7 @@ def _blockers_of(dialect: Dialect) -> Select[tuple[str]]:
 
 
 def _blocks(connection: Connection, person: str, other: str) -> bool:
-    found = ready(connection.dialect, _of_two)(connection, of_person=person, of_other=other)
-    return found.first() is not None
+    return bool(ready(connection.dialect, _of_two).rows(connection, of_person=person, of_other=other))
 
 
 def _of_two(dialect: Dialect) -> Select[tuple[str]]:

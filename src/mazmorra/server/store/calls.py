@@ -39,7 +39,7 @@ class Calls(Part):
 
     async def to_look_at(self, now: int, limit: int) -> list[Look]:
         """Tables at which somebody may have to be called, first those that wait longest."""
-        return await self._database.read(_to_look_at, now, limit)
+        return await self._database.look_up(_to_look_at, now, limit)
 
     async def claim(self, look: Look, until: int) -> bool:
         """Look at a table alone until a moment; False when somebody else does, or it has moved on."""
@@ -68,7 +68,7 @@ class Calls(Part):
 
     async def is_anything_due(self, way: str, now: int) -> bool:
         """Whether there is anything to be sent in a way now, which costs less than to take it."""
-        return await self._database.read(_is_anything_due, way, now)
+        return await self._database.look_up(_is_anything_due, way, now)
 
     async def take(self, way: str, now: int, until: int, limit: int) -> list[Call]:
         """What is to be sent in a way now; whoever takes it has until a moment to say what became of it."""
@@ -93,8 +93,7 @@ class Calls(Part):
 
 def is_called(connection: Connection, person: str, table: str) -> bool:
     """Whether somebody was called to a table and has not come since."""
-    found = ready(connection.dialect, _is_called)(connection, of_person=person, of_table=table)
-    return found.first() is not None
+    return bool(ready(connection.dialect, _is_called).rows(connection, of_person=person, of_table=table))
 
 
 def _is_called(dialect: Dialect) -> Query:

@@ -73,8 +73,8 @@ def lines_since(connection: Connection, table: str, number: int, limit: int) -> 
     """The lines of a table after a number, oldest first; where there are more than `limit`, the latest
     ones.
     """
-    found = ready(connection.dialect, _lines_since)(connection, at_table=table, after=number, most=limit)
-    return [Line(*row) for row in reversed(found.all())]
+    rows = ready(connection.dialect, _lines_since).rows(connection, at_table=table, after=number, most=limit)
+    return [Line(*row) for row in reversed(rows)]
 
 
 def _lines_since(dialect: Dialect) -> Query:

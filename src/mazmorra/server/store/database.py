@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mazmorra.server.store.batch import Prepared
 from mazmorra.server.store.engine import READERS, make_engine, trying
 from mazmorra.server.store.errors import StoreError
+from mazmorra.server.store.glances import Glances
 from mazmorra.server.store.upgrade import upgrade_engine
 from mazmorra.server.store.writer import Writer
 
@@ -36,6 +37,7 @@ class Database:
         self._patience = patience
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="mazmorra-reader")
         self._writer = Writer(engine, patience, writers)
+        self._glances = Glances(engine) if engine.dialect.name == "sqlite" else None
         self._looking: asyncio.Future[bool] | None = None
         self._looks_again = 0.0
 
@@ -75,9 +77,9 @@ class Database:
         """What a function reads by a few keys. A file of SQLite is asked at once: a thread would take longer
         to wake up than that does.
         """
-        if self._engine.dialect.name == "sqlite" and self._writer.alive:
-            with suppress(SQLAlchemyError, sqlite3.Error), self._engine.connect() as connection:
-                return act(connection, *args, **kwargs)
+        if self._glances is not None and self._writer.alive:
+            with suppress(SQLAlchemyError, sqlite3.Error):
+                return self._glances.look(lambda connection: act(connection, *args, **kwargs))
         return await self.read(act, *args, **kwargs)
 
     async def write(
@@ -116,6 +118,8 @@ class Database:
     async def close(self) -> None:
         """Finish what was begun, then let go."""
         await self._writer.close()
+        if self._glances is not None:
+            self._glances.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._engine.dispose)
 

@@ -9,11 +9,12 @@ there is.
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, Dialect, Integer, Text, bindparam, literal, select
 
 from mazmorra.kernel import Json
-from mazmorra.server.store.bulk import gather
+from mazmorra.server.store.bulk import Found, Query, gather, gathering
 from mazmorra.server.store.errors import Unreadable
+from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Loaded
 from mazmorra.server.store.schema import log, snapshots, tables
 from mazmorra.server.tables.entries import Entry
@@ -38,11 +39,7 @@ def legible(
 
     Only those that are `naming` somebody, if that is said.
     """
-    query = select(log.c.number, log.c.at, log.c.kind, log.c.body).where(
-        log.c.table_id == table, log.c.number >= since
-    )
-    query = query.where(log.c.body.contains(naming, autoescape=True)) if naming else query
-    rows = sorted(gather(connection, query.order_by(log.c.number)), key=lambda row: row[0])
+    rows = sorted(_rows(connection, table, since, naming), key=lambda row: row[0])
     entries: list[Entry] = []
     lost: dict[int, str] = {}
     moment = next((at for _, at, *_ in rows if _is_moment(at)), 0)
@@ -53,6 +50,27 @@ def legible(
         except (msgspec.DecodeError, TypeError):
             lost[number] = str(body)
     return entries, lost
+
+
+def _rows(connection: Connection, table: str, since: int, naming: str) -> list[Found]:
+    if naming:
+        query = _entries(literal(table), literal(since))
+        return gather(connection, query.where(log.c.body.contains(naming, autoescape=True)))
+    found = ready(connection.dialect, _tail).rows(connection, of_table=table, since=since)
+    rows: list[Found] = msgspec.json.decode(found[0][0] or "[]")
+    return rows
+
+
+def _tail(dialect: Dialect) -> Query:
+    return gathering(dialect, _entries(bindparam("of_table", type_=Text), bindparam("since", type_=Integer)))
+
+
+def _entries(table: ColumnElement[str], since: ColumnElement[int]) -> Query:
+    return (
+        select(log.c.number, log.c.at, log.c.kind, log.c.body)
+        .where(log.c.table_id == table, log.c.number >= since)
+        .order_by(log.c.number)
+    )
 
 
 def _is_moment(at: object) -> bool:
@@ -89,7 +107,10 @@ def _row(connection: Connection, table: str) -> tuple[int, str, int]:
 
     Asked before the rest: what is read later is then at least that new.
     """
-    row = connection.execute(
-        select(tables.c.forgotten, tables.c.status, tables.c.number).where(tables.c.id == table)
-    ).first()
-    return (row.forgotten, row.status, row.number) if row else (0, "", 0)
+    found = ready(connection.dialect, _standing).rows(connection, of_table=table)
+    return next(((forgotten, status, number) for forgotten, status, number in found), (0, "", 0))
+
+
+def _standing(dialect: Dialect) -> Query:
+    row = tables.c
+    return select(row.forgotten, row.status, row.number).where(row.id == bindparam("of_table", type_=Text))

@@ -28,7 +28,7 @@ class Mutes(Part):
 
 def muted_by(connection: Connection, person: str) -> list[str]:
     """Everybody a person has muted."""
-    return list(ready(connection.dialect, _muted_by)(connection, by=person).scalars())
+    return [muted for (muted,) in ready(connection.dialect, _muted_by).rows(connection, by=person)]
 
 
 def _muted_by(dialect: Dialect) -> Select[tuple[str]]:

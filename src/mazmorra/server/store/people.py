@@ -110,8 +110,8 @@ def _create(connection: Connection, person: Person) -> bool:
 
 def with_id(connection: Connection, person: str) -> Person | None:
     """Somebody by id; those who were deleted are not found."""
-    row: Any = ready(connection.dialect, _with_id)(connection, person=person).first()
-    return Person(*row) if row else None
+    found = ready(connection.dialect, _with_id).rows(connection, person=person)
+    return Person(*found[0]) if found else None
 
 
 def _with_id(dialect: Dialect) -> Query:

@@ -34,6 +34,12 @@ class Ready:
             return raw.execute(self.sql, self._filled(given))
         return self(connection, **given)
 
+    def rows(self, connection: Connection, **given: object) -> list[Any]:
+        """The rows it finds, all of them, as tuples; on SQLite in a reading of its own where no transaction
+        has begun.
+        """
+        return list(self.at_once(connection, **given).fetchall())
+
     def _filled(self, given: Json) -> tuple[object, ...] | Json:
         values = {**self.fixed, **given}
         return tuple([values[name] for name in self.order]) if self.order else values

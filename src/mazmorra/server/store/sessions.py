@@ -70,8 +70,8 @@ class Sessions(Part):
 
 def bearer(connection: Connection, person: str, session: str) -> Bearer | None:
     """Who is behind a session, if it has not ended."""
-    row: Any = ready(connection.dialect, _bearer)(connection, of_person=person, of_session=session).first()
-    return Bearer(Person(*row[:-1]), session, _moment(row[-1])) if row else None
+    found = ready(connection.dialect, _bearer).rows(connection, of_person=person, of_session=session)
+    return Bearer(Person(*found[0][:-1]), session, _moment(found[0][-1])) if found else None
 
 
 def sessions_of(connection: Connection, person: str) -> list[Session]:

@@ -95,7 +95,7 @@ class Store:
 
     async def news(self, table: str, since: int) -> Loaded:
         """The entries of a table numbered `since` and higher, and how often somebody was forgotten there."""
-        return await self._database.read(logs.news, table, since)
+        return await self._database.look_up(logs.news, table, since)
 
     async def entries(self, table: str) -> list[Entry]:
         """The whole log of a table; empty when there is no such table."""
@@ -148,7 +148,7 @@ class Store:
 
     async def due(self, now: int, limit: int = 100, after: tables.Due = (0, "")) -> list[tables.Due]:
         """The tables whose clock has run out at a moment, and since when; first those that wait longest."""
-        return await self._database.read(tables.due, now, limit, after)
+        return await self._database.look_up(tables.due, now, limit, after)
 
     async def unused(self, status: str, before: int, limit: int, empty: bool = False) -> list[str]:
         """Tables of a status, no clock running, at which nothing has happened since a moment (`empty`: and

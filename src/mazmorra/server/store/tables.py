@@ -16,7 +16,10 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Dialect,
+    Text,
     and_,
+    bindparam,
     exists,
     func,
     literal,
@@ -27,6 +30,7 @@ from sqlalchemy import (
 )
 
 from mazmorra.server.store.bulk import Found, Query, gather
+from mazmorra.server.store.ready import ready
 from mazmorra.server.store.rows import Summary
 from mazmorra.server.store.schema import log, members, tables
 
@@ -75,14 +79,17 @@ def listing(
 
 def shows_itself_to(connection: Connection, table: str, person: str) -> bool:
     """Whether there is such a table, for a person: one that was brought is its host's until it is shared."""
-    private = exists().where(
-        log.c.table_id == table, log.c.number == 0, log.c.body.contains(PRIVATE, autoescape=True)
-    )
+    found = ready(connection.dialect, _privacy).rows(connection, of_table=table)
+    return any(not private or (bool(person) and host == person) for host, private in found)
+
+
+def _privacy(dialect: Dialect) -> Query:
+    """Whose a table is, and whether it is theirs alone."""
+    table = bindparam("of_table", type_=Text)
+    laid = (log.c.table_id == table, log.c.number == 0)
+    private = exists().where(*laid, log.c.body.contains(PRIVATE, autoescape=True))
     shared = exists().where(log.c.table_id == table, log.c.kind == "shared")
-    row = connection.execute(
-        select(tables.c.host, and_(private, ~shared).label("private")).where(tables.c.id == table)
-    ).first()
-    return row is not None and (not row.private or (bool(person) and row.host == person))
+    return select(tables.c.host, and_(private, ~shared).label("private")).where(tables.c.id == table)
 
 
 def of_person(

@@ -14,7 +14,7 @@ from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Summary
 from mazmorra.server.tables.entries import OPEN, OVER, REMOVED, Clock, Entry
 from mazmorra.server.tables.life import Life
-from mazmorra.server.tables.seen import Seen, change, look
+from mazmorra.server.tables.seen import Alike, Seen, as_before, change, look
 from mazmorra.server.wire.messages import AcceptedOut, ChairOut, MotionOut, SeatOut, TableOut, Update, encode
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Channel:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     seen: dict[int, Seen | None] = field(default_factory=dict)
+    open: Fields = field(default_factory=dict)
     elsewhere: dict[str, tuple[float, frozenset[str]]] = field(default_factory=dict)
     gone_since: dict[str, int] = field(default_factory=dict)
     snapshot_at: int = 0
@@ -108,19 +109,22 @@ class Channel:
                 concerned += waiting  # whoever is last chooses for good
             looking = [seat for seat in looking if seat in concerned]
         table = self.life.table
-        known = open_fields(table) if table is not None and not self.life.quiet else None
-        changes = {seat: out for seat in looking if (out := self._change(seat, known)) is not None}
+        known = None
+        if table is not None and not self.life.quiet:
+            known = self.open = as_before(open_fields(table), self.open)
+        alike: Alike = {}
+        changes = {seat: out for seat in looking if (out := self._change(seat, known, alike)) is not None}
         if entry.kind == "answered" and entry.body["seat"] in changes:
             changes[entry.body["seat"]].accepted = AcceptedOut(
                 before.questions[entry.body["seat"]], entry.body["answer"]
             )
         return changes
 
-    def _change(self, seat: int, known: Fields | None) -> SeatOut | None:
+    def _change(self, seat: int, known: Fields | None, alike: Alike) -> SeatOut | None:
         before = self.seen.get(seat)
         now = look(self.life, seat, before, known)
         self.seen[seat] = now
-        return change(self.life, seat, before, now) if now else None
+        return change(self.life, seat, before, now, alike) if now else None
 
     def look(self, seat: int) -> Seen | None:
         """What a viewpoint sees now; remembered, so that the next update says what changed."""

@@ -287,8 +287,8 @@ def _open_questions(life: Life, number: int, before: AnyTable | None, answered: 
     """Questions opened by this entry get its number; one that stays open unchanged is the same question as
     before.
     """
-    still = {ask for ask in before.asks if ask.seat != answered} if before else set()
-    fresh = {ask.seat for ask in _playing(life).asks if ask not in still}
+    still = [ask for ask in before.asks if ask.seat != answered] if before else []
+    fresh = [ask.seat for ask in _playing(life).asks if ask not in still]
     if fresh:
         life.questions = tuple([number if seat in fresh else old for seat, old in enumerate(life.questions)])
 

@@ -23,17 +23,14 @@ from mazmorra.server.store import Append, Loaded, Store
 from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.counting import begun_try, ended_try, rated_game
 from mazmorra.server.tables.endings import endings
-from mazmorra.server.tables.entries import OVER, REMOVED, Created, Entry
+from mazmorra.server.tables.entries import REMOVED, Created, Entry
 from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.presence import Presence
 from mazmorra.server.tables.reading import legibly, read
-from mazmorra.server.tables.snapshots import shortened
+from mazmorra.server.tables.snapshots import is_time_to_shorten, shortened
 from mazmorra.server.tables.summary import summary
 from mazmorra.server.tables.wishes import Decision
 
-SNAPSHOT_EVERY = 96
-SNAPSHOT_AT_LAST = 2 * SNAPSHOT_EVERY
-"""Answers that can be taken back put a snapshot off, up to here."""
 TRIES = 8
 IDLE_SECONDS, FOREIGN_SECONDS = 300, 5
 AT_ANY_VERSION = ("closed", "opened", "rematched", "shared", "stood", "given_up", "removed")
@@ -58,6 +55,11 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Channel]] = {}
         self.listeners: list[Callable[[Channel, Entry], None]] = []
         self.presence = Presence(self.channels, wakes)
+        wakes.is_here = self._is_here
+
+    def _is_here(self, table: str) -> bool:
+        """Whether this process has a table, or will in a moment."""
+        return table in self.channels or table in self.loading
 
     async def create(
         self, table: str, created: Created, first: Iterable[Decision] = (), at_length: bool = False
@@ -162,7 +164,7 @@ class Hub:
             raise Refused("illegal-answer", 422, reason=error.key) from error
 
     def _append(self, channel: Channel, entry: Entry, after: Life) -> Append:
-        data = shortened(after) if is_time_to_shorten(channel, after) or after.status == OVER else None
+        data = shortened(after) if is_time_to_shorten(channel.life, after, channel.snapshot_at) else None
         same = (
             channel.life.chairs is after.chairs
             and channel.life.status == after.status
@@ -181,8 +183,9 @@ class Hub:
         )
 
     def _adopt(self, channel: Channel, entry: Entry, after: Life) -> None:
+        is_shortened = is_time_to_shorten(channel.life, after, channel.snapshot_at)
         channel.adopt(entry, after)
-        if is_time_to_shorten(channel, after):
+        if is_shortened:
             channel.snapshot_at = after.number
 
     async def catch_up(self, table: str) -> None:
@@ -273,14 +276,6 @@ def followed(life: Life, entry: Entry) -> Life | None:
     except Exception:
         log.exception("an entry of another process does not follow")
         return None
-
-
-def is_time_to_shorten(channel: Channel, after: Life) -> bool:
-    """Best where nothing can be taken back, since then one table is all there is to write; but not put off
-    for ever.
-    """
-    behind = after.number - channel.snapshot_at
-    return behind >= SNAPSHOT_EVERY and (not after.marks or behind >= SNAPSHOT_AT_LAST)
 
 
 def begin(table: str, created: Created, first: Iterable[Decision]) -> tuple[list[Entry], Life]:

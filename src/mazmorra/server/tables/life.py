@@ -7,7 +7,7 @@ Nothing here touches a database or a socket; two processes that read the same lo
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -31,7 +31,7 @@ cannot be undone.
 """
 
 
-@dataclass(slots=True)
+@dataclass
 class Life:
     """Everything the log of one table amounts to. `number` is the number the next entry will have."""
 
@@ -171,8 +171,7 @@ class Life:
 
     def _copy(self) -> Life:
         life = Life.__new__(Life)
-        for name in FIELDS:
-            setattr(life, name, getattr(self, name))
+        life.__dict__.update(self.__dict__)
         return life
 
     @property
@@ -272,6 +271,3 @@ class Life:
         if self.reveal_by:
             return self.reveal_by
         return self.moved_at + 1000 * self.clock if self.clock and self.waiting() else 0
-
-
-FIELDS = tuple(each.name for each in fields(Life))

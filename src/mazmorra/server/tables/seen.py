@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from mazmorra.kernel import (
     EVERYTHING,
@@ -26,6 +27,9 @@ from mazmorra.server.tables.entries import OVER
 from mazmorra.server.tables.life import CanUndo, Life
 from mazmorra.server.wire.messages import UNSET, AskOut, LabelOut, SeatOut
 from mazmorra.server.wire.phrases import phrase_out
+
+Alike: TypeAlias = dict[int, list[Json]]
+"""Events that look the same from everywhere, by the number of the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +132,8 @@ def whole(life: Life, seat: int, seen: Seen, known: int) -> SeatOut:
     )
 
 
-def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
-    """What is different from what the viewpoint saw before.
+def change(life: Life, seat: int, before: Seen | None, now: Seen, alike: Alike | None = None) -> SeatOut:
+    """What is different from what the viewpoint saw before; `alike` is kept from one viewpoint to the next.
 
     If events were taken back, they are told anew from the start.
     """
@@ -137,7 +141,7 @@ def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
         return whole(life, seat, now, 0)
     out = SeatOut(seat=seat)
     if now.fields is not before.fields:
-        out.fields = _changed(before.fields, now.fields)
+        out.fields = changed(before.fields, now.fields)
     if now.ask is not before.ask and now.ask != before.ask:
         out.ask = now.ask
     for name in ("own_answer", "can_undo", "over"):
@@ -145,24 +149,40 @@ def change(life: Life, seat: int, before: Seen | None, now: Seen) -> SeatOut:
         if value != getattr(before, name):
             setattr(out, name, value)
     if now.events > before.events:
-        out.events = faces(life, seat, before.events)
+        out.events = faces(life, seat, before.events, alike)
         out.events_from = before.events
     return out
 
 
-def _changed(before: Json, now: Json) -> Json:
-    changed = {}
+def changed(before: Fields, now: Fields) -> Fields:
+    """The fields that are not what they were."""
+    news = {}
     for name, value in now.items():
         known = before.get(name, UNSET)
         if known is not value and known != value:
-            changed[name] = value
-    return changed
+            news[name] = value
+    return news
 
 
-def faces(life: Life, seat: int, since: int) -> list[Json]:
-    """The events from number `since` on, as a viewpoint may know them."""
+def as_before(now: Fields, before: Fields) -> Fields:
+    """The same fields, by the very values of before where those still hold: they need not be compared again
+    for every viewpoint.
+    """
+    return {**now, **{name: value for name, value in before.items() if name in now and now[name] == value}}
+
+
+def faces(life: Life, seat: int, since: int, alike: Alike | None = None) -> list[Json]:
+    """The events from number `since` on, as a viewpoint may know them; taken from those that are `alike`
+    where nobody knows more of any of them.
+    """
     if life.film is not None:
         told: list[Json] = life.film.film(viewpoint(life, seat))["events"]
         return told[max(since, 0) :]
+    if alike is not None and since in alike:
+        return alike[since]
+    happened = life.told[max(since, 0) : life.events]
     open_hands = viewpoint(life, seat) == EVERYTHING
-    return [event.face(seat, open_hands) for event in life.told[max(since, 0) : life.events]]
+    seen = [event.face(seat, open_hands) for event in happened]
+    if alike is not None and not any(event.private for event in happened):
+        alike[since] = seen
+    return seen

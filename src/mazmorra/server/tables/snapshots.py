@@ -9,7 +9,7 @@ import msgspec
 from mazmorra.kernel import WATCHER, AnyTable, Event, Json, fields_of, open_fields, restore, snapshot
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.tables.chairs import Chair, Mark, Motion
-from mazmorra.server.tables.entries import Created, Status
+from mazmorra.server.tables.entries import OVER, Created, Status
 from mazmorra.server.tables.life import Life
 from mazmorra.server.tables.older import Rules, table_of
 from mazmorra.server.tables.remarks import NO_SEAT
@@ -18,8 +18,22 @@ FORMAT = 2
 """Raised when a life is written down in another way."""
 READ = (1, FORMAT)
 """The formats that are read; what is of another follows from the log all the same."""
-KEPT = ("kind", "clause", "number", "args", "private", "knows")
-"""What is kept of an event."""
+EVERY = 96
+"""Entries after which a life is written down again."""
+AT_LAST = 2 * EVERY
+"""Answers that can be taken back put a snapshot off, up to here."""
+
+
+def is_time_to_shorten(before: Life, after: Life, last: int) -> bool:
+    """Whether to write a life down; the last time was at entry `last`.
+
+    Best where nothing can be taken back, since then one table is all there is to write; but not put off for
+    ever. A game is written down as it ends, and not with every remark after that.
+    """
+    if after.status == OVER and before.status != OVER:
+        return True
+    behind = after.number - last
+    return behind >= EVERY and (not after.marks or behind >= AT_LAST)
 
 
 def shortened(life: Life) -> bytes | None:
@@ -51,7 +65,7 @@ def shortened(life: Life) -> bytes | None:
             "missed": life.missed,
             "opened": life.opened,
             "table": snapshot(life.table),
-            "events": [_plain(event) for event in life.told[: life.events]],
+            "events": life.told[: life.events],
             "views": {
                 str(seat): fields_of(life.table, seat, known)
                 for seat in (WATCHER, *range(life.created.seats))
@@ -131,10 +145,6 @@ def _mark(
     table = restore(life.game, before)
     _play_on(life, table)
     return Mark(seat, number, table, events, moved_at, at)
-
-
-def _plain(event: Event) -> Json:
-    return {name: getattr(event, name) for name in KEPT}
 
 
 def _event(saved: Json) -> Event:
