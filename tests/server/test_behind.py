@@ -16,6 +16,8 @@ from mazmorra.server.tables import wishes
 from mazmorra.server.tables.entries import Options
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
+from mazmorra.server.tables.life import Life
+from mazmorra.server.tables.reading import read
 from tests.server.services import redis
 
 TABLE, SALT = "behind", "salt"
@@ -37,4 +39,25 @@ async def test_a_salt_is_taken_by_a_process_that_has_not_heard_of_the_beginning(
         assert behind.life.status == "playing"
         with pytest.raises(Refused, match="wrong-time"):
             await there.wish(TABLE, partial(wishes.start, person="ana"))
+    await wakes.close()
+
+
+async def test_what_is_stored_while_a_table_is_being_read_is_shown_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wakes = RedisWakes(redis().url)
+    async with await Store.open(f"sqlite:///{tmp_path}/read.db") as store:
+        here, there = Hub(store, wakes), Hub(store, wakes)
+        laid = created(find_game("raiders", {}), 3, "ana", Options())
+        await here.create(TABLE, laid, [])
+
+        async def overtaken(store: Store, table: str) -> tuple[Life, int]:
+            found = await read(store, table)
+            await here.wish(TABLE, partial(wishes.sit, person="bo", name="Bo", seat=1, seal="s" * 64))
+            return found
+
+        monkeypatch.setattr("mazmorra.server.tables.hub.read", overtaken)
+        shown = await there.channel(TABLE)
+
+        assert shown.life.chairs[1].name == "Bo"
     await wakes.close()

@@ -48,7 +48,7 @@ def best(view: AnyView, seed: int) -> list[Advice]:
 def advise(view: AnyView, seed: int, budget: Budget | None = None) -> list[Advice]:
     """Every answer to the view's question, the best first; what was hardly tried stands last."""
     budget = budget or BUDGETS.get(view.game.name, PLAIN)
-    mind, rng = mind_of(view.game), random.Random(seed)
+    mind, rng = mind_of(view.game, among_equals=True), random.Random(seed)
     now = mind.counted(determinize(view, rng), view.seat)
     weighed = weigh(view, mind, budget, rng)
     most = max(each.tries for each in weighed)

@@ -44,7 +44,7 @@ def reviewed(
     progress: Callable[[int, int], None] = lambda done, whole: None,
 ) -> Review:
     """The review of a game; `progress` hears how many answers of how many are done."""
-    mind, spent = mind_of(record.game), budget or budget_of(record.game.name)
+    mind, spent = mind_of(record.game, among_equals=True), budget or budget_of(record.game.name)
     accounts = tuple(Account(seat) for seat in range(record.seats))
     judged = decisions(record, random.Random(seed))
     table = record.game.new(record.seats, ask_chance=True, watched=False)

@@ -40,5 +40,5 @@ class PlatformerMind(ThumbMind["PlatformerGame"]):
         return (float(state.health[seat]), float(state.gold[seat]), float(state.gems[seat]))
 
 
-def make(game: PlatformerGame) -> PlatformerMind:
+def make(game: PlatformerGame, among_equals: bool) -> PlatformerMind:
     return PlatformerMind(game)

@@ -37,5 +37,5 @@ class QuestMind(ThumbMind["QuestGame"]):
         return (float(state.gold[seat]), float(state.wounds[seat]), float(state.standing[seat] != 0))
 
 
-def make(game: QuestGame) -> QuestMind:
+def make(game: QuestGame, among_equals: bool) -> QuestMind:
     return QuestMind(game)

@@ -15,17 +15,18 @@ from mazmorra.kernel.determinize import determinize
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersGame, RaidersTable, RaidersView
 
-SORTS = "n"
+SORTS = "tn"
 """The sorts of rivals, one a lot: who imitates rules of thumb (`t`) or goes by them (`g`), or plays as the
 network does (`n`).
 """
+EQUALS = "n"
 
 
 class RaidersMind:
     """A network plays on for every seat, and says who will win.
 
-    Rivals are imagined as equals. Whoever takes them for players by rules of thumb wins more against these,
-    and loses to everybody else.
+    Rivals are imagined to go by rules of thumb and to be equals, in turn, unless they are known to be equals:
+    who imagines one sort alone loses to the other (docs/bots.md).
     """
 
     figures: tuple[str, ...] = ("coins", "wounds", "alive")
@@ -54,5 +55,5 @@ class RaidersMind:
         return (float(state.coins[seat]), float(state.wounds[seat]), float(state.alive[seat]))
 
 
-def make(game: RaidersGame) -> RaidersMind:
-    return RaidersMind(game)
+def make(game: RaidersGame, among_equals: bool) -> RaidersMind:
+    return RaidersMind(game, EQUALS if among_equals or game.is_solo else SORTS)

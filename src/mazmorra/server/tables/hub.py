@@ -108,6 +108,11 @@ class Hub:
             await self.store.shelve(table)
         fresh = Channel(life, snapshot_at=life.number, forgotten=forgotten, silence=self.silence)
         channel = self.channels.setdefault(table, fresh)
+        try:
+            await self.catch_up_if_shared(channel)  # what was stored while it was being read woke nobody
+        except Refused as refused:
+            self._give_up(table, refused)
+            raise
         self.presence.ask_elsewhere(channel)
         return channel
 
