@@ -209,3 +209,21 @@ def test_on_a_phone_two_screens_hold_my_games_the_three_games_and_the_tables_to_
     ]
 
     assert max(ends) <= 2 * PHONES[1][1], ends
+
+
+def test_on_a_phone_the_rules_of_a_question_leave_the_hand_in_sight(arrive: Arrive, server: Running) -> None:
+    host = server.person("Ana")
+    kept = taken_in(host, KEPT.read_text("utf-8"))
+    ana = arrive("Ana", token=host.token, size=PHONES[0], touch=True)
+    ana.goes(f"/t/{going_on(host, kept, 'card', 9)}")
+    ana.page.locator(GLOWING).first.wait_for()
+    before = looked_at(ana, PHONES[0], HERE["raiders"])
+
+    ana.page.locator("[data-rules]").click()
+    rules = ana.page.locator("[data-given] .rules")
+    rules.locator(".clause p").nth(1).wait_for()
+
+    after = looked_at(ana, PHONES[0], HERE["raiders"])
+    assert after["answers"] == before["answers"] and after["scrolled"] <= 0
+    box = rules.bounding_box()
+    assert box and box["y"] >= 0 and box["y"] + box["height"] <= after["bar"][1]
