@@ -172,7 +172,7 @@ class Wording:
         return value if isinstance(value, int) else str(value)
 
     def _listed(self, name: str, values: Sequence[object], game: str, names: Sequence[str]) -> list[str]:
-        """Each as it is called, in order; what is there several times and has words for that comes last, once."""
+        """Each as it is called, in order; what is there several times and has words for that comes last."""
         several = {each: f"{game}-{name}-{each}-several" for each in values if isinstance(each, str)}
         counted = [each for each, key in several.items() if values.count(each) > 1 and self.has(key)]
         told = [str(self._word(name, each, game, names)) for each in values if each not in counted]
