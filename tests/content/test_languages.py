@@ -96,3 +96,31 @@ def test_names_of_ones_own_are_looked_for_in_the_base_too() -> None:
     assert (
         OwnWording("pt-BR", own | {"pt-BR": {"raiders-room-x": "Lagarto"}}).say("raiders-room-x") == "Lagarto"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "You tie with Bruno and share 5 coins: 2 each.", "Ana and Bruno tie and share"),
+        ("es", "Empatas con Bruno por 5 monedas: 2 por cabeza.", "Ana y Bruno empatan y se reparten"),
+        ("pt", "Empatas com Bruno por 5 moedas: 2 por cabeça.", "Ana e Bruno empatam e dividem"),
+        ("pt-BR", "Você empata com Bruno por 5 moedas: 2 para cada um.", "Ana e Bruno empatam e dividem"),
+    ],
+)
+def test_whoever_is_one_of_several_is_spoken_to(language: str, mine: str, theirs: str) -> None:
+    face = {"kind": "chest_shared", "seats": (0, 1), "coins": 5, "share": 2}
+    names = ["Ana", "Bruno", "Carla"]
+
+    assert words(language).event("raiders", face, names, 0) == mine
+    assert words(language).event("raiders", face, names, 2).startswith(theirs)
+    assert words(language).event("raiders", face, names).startswith(theirs)
+
+
+def test_what_is_there_several_times_is_counted() -> None:
+    face = {"kind": "level_laid", "level": 1, "rooms": ("dark", "goblin", "dark", "snake", "dark")}
+
+    assert words("es").event("raiders", face, []) == (
+        "Nivel 1: Goblin, Serpiente y tres habitaciones a oscuras."
+    )
+    once = {**face, "rooms": ("dark", "goblin")}
+    assert words("es").event("raiders", once, []) == "Nivel 1: habitación a oscuras y Goblin."

@@ -209,3 +209,41 @@ def test_on_a_phone_two_screens_hold_my_games_the_three_games_and_the_tables_to_
     ]
 
     assert max(ends) <= 2 * PHONES[1][1], ends
+
+
+def test_on_a_phone_the_rules_of_a_question_leave_the_hand_in_sight(arrive: Arrive, server: Running) -> None:
+    host = server.person("Ana")
+    kept = taken_in(host, KEPT.read_text("utf-8"))
+    ana = arrive("Ana", token=host.token, size=PHONES[0], touch=True)
+    ana.goes(f"/t/{going_on(host, kept, 'card', 9)}")
+    ana.page.locator(GLOWING).first.wait_for()
+    before = looked_at(ana, PHONES[0], HERE["raiders"])
+
+    ana.page.locator("[data-rules]").click()
+    rules = ana.page.locator("[data-given] .rules")
+    rules.locator(".clause p").nth(1).wait_for()
+
+    after = looked_at(ana, PHONES[0], HERE["raiders"])
+    assert after["answers"] == before["answers"]
+    assert after["scrolled"] <= 0
+    box = rules.bounding_box()
+    assert box
+    assert 0 <= box["y"] < box["y"] + box["height"] <= after["bar"][1]
+
+
+def test_the_board_of_a_tablet_is_as_high_with_many_items_as_with_few(
+    arrive: Arrive, server: Running
+) -> None:
+    host = server.person("Ana")
+    kept = taken_in(host, KEPT.read_text("utf-8"))
+    ana = arrive("Ana", token=host.token, size=OTHERS[0])
+    ana.goes("/about")
+    heights = set()
+
+    for number in (9, 40, 70):
+        ana.turns_to(f"/t/{going_on(host, kept, 'card', number)}")
+        ana.page.locator(GLOWING).first.wait_for()
+        places = looked_at(ana, OTHERS[0], HERE["raiders"])
+        heights.add(places["board"][3] - places["board"][1])
+
+    assert len(heights) == 1, heights

@@ -76,5 +76,6 @@ def test_a_guest_is_led_to_a_name_and_not_to_the_daily_dungeon(arrive: Arrive, s
     gus = arrive("Gus", token=server.person("Gus").token)
     gus.goes("/daily")
 
-    gus.page.locator("[data-deal=raiders]").get_by_text(gus.say("web-daily-guest")).wait_for()
+    gus.page.locator("[data-deal=raiders]").wait_for()
+    expect(gus.page.get_by_text(gus.say("web-daily-guest"))).to_have_count(1)
     expect(gus.button("web-daily-try")).to_have_count(0)

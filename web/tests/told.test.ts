@@ -63,5 +63,5 @@ it("two ties over the chests of a room are both told, and neither's coins twice"
   const [beat, more] = beatsOf(events, raiders, { game: "raiders", names: ["Ana", "Bruno", "Carla", "Diego"], viewer: 0 });
 
   expect(more).toBeUndefined();
-  expect(beat!.text).toBe("Bruno and Carla tie and share 3 coins: 1 each. Ana and Diego tie and share 2 coins: 1 each.");
+  expect(beat!.text).toBe("Bruno and Carla tie and share 3 coins: 1 each. You tie with Diego and share 2 coins: 1 each.");
 });

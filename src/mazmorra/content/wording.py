@@ -130,11 +130,14 @@ class Wording:
         args = {
             name: value for name, value in face.items() if name not in ("kind", "clause", "number", "private")
         }
-        you = "yes" if viewer is not None and args.get("seat") == viewer else "no"
         key = f"{game}-event-{face['kind']}"
         if face.get("private") and self.has(f"{key}-private"):
             key = f"{key}-private"
-        return self.say(key, you=you, **self._worded(args, game, names))
+        seats = args["seats"] if isinstance(args.get("seats"), tuple | list) else ()
+        others = [seat for seat in seats if seat != viewer]
+        mine = viewer is not None and (args["seat"] == viewer if "seat" in args else len(others) < len(seats))
+        whom: dict[str, object] = {"you": "yes" if mine else "no", "more": len(others)}
+        return self.say(key, **whom, **self._worded({**args, "others": others}, game, names))
 
     def question(self, game: str, ask: Ask, names: Sequence[str] = NOBODY) -> str:
         """What a question asks."""
@@ -160,14 +163,20 @@ class Wording:
             return self.phrase(value, game, names)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if name == "seat" and names and isinstance(value, int):
+        if name in ("seat", "other") and names and isinstance(value, int):
             return names[value]
         if isinstance(value, tuple | list):
-            singular = name.removesuffix("s")
-            return self.join([str(self._word(singular, each, game, names)) for each in value])
+            return self.join(self._listed(name.removesuffix("s"), value, game, names))
         if isinstance(value, str) and self.has(f"{game}-{name}-{value}"):
             return self.say(f"{game}-{name}-{value}")
         return value if isinstance(value, int) else str(value)
+
+    def _listed(self, name: str, values: Sequence[object], game: str, names: Sequence[str]) -> list[str]:
+        """Each as it is called, in order; what is there several times and has words for that comes last."""
+        several = {each: f"{game}-{name}-{each}-several" for each in values if isinstance(each, str)}
+        counted = [each for each, key in several.items() if values.count(each) > 1 and self.has(key)]
+        told = [str(self._word(name, each, game, names)) for each in values if each not in counted]
+        return told + [self.say(several[each], count=values.count(each)) for each in counted]
 
 
 class OwnWording(Wording):

@@ -86,12 +86,20 @@ export function phrase(label: Label, game = "", names: readonly string[] = []): 
 export function eventLine(game: string, face: Args, names: readonly string[], viewer: number): string {
   const key = `${game}-event-${face["kind"]}`;
   const told = face["private"] && has(`${key}-private`) ? `${key}-private` : key;
-  return say(told, { you: face["seat"] === viewer ? "yes" : "no", ...wordedFace(face, game, names) });
+  return say(told, { ...whom(face, viewer, names), ...wordedFace(face, game, names) });
 }
 
 /** What an event says somebody did, as the end of a sentence about them. */
 export function deedPhrase(game: string, face: Args, names: readonly string[], viewer: number): string {
-  return say(`${game}-deed-${face["kind"]}`, { you: face["seat"] === viewer ? "yes" : "no", ...wordedFace(face, game, names) });
+  return say(`${game}-deed-${face["kind"]}`, { ...whom(face, viewer, names), ...wordedFace(face, game, names) });
+}
+
+/** Whether an event is the viewer's doing, or tells of several and the viewer is one; and who the others are. */
+function whom(face: Args, viewer: number, names: readonly string[]): Args {
+  const seats: readonly unknown[] = Array.isArray(face["seats"]) ? face["seats"] : [];
+  const others = seats.filter((seat) => seat !== viewer);
+  const mine = "seat" in face ? face["seat"] === viewer : others.length < seats.length;
+  return { you: mine ? "yes" : "no", more: others.length, others: word("seats", others, "", names) };
 }
 
 /** What a thing of a game is called. */
@@ -122,10 +130,18 @@ function worded(args: Args, game: string, names: readonly string[]): Args {
 function word(name: string, value: unknown, game: string, names: readonly string[]): unknown {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (name === "seat" && names.length && typeof value === "number") return names[value] ?? String(value + 1);
-  if (Array.isArray(value)) return join(value.map((each) => String(word(name.replace(/s$/, ""), each, game, names))));
+  if (Array.isArray(value)) return join(listed(name.replace(/s$/, ""), value, game, names));
   if (isLabel(value)) return phrase(value, game, names);
   if (typeof value === "string" && has(`${game}-${name}-${value}`)) return say(`${game}-${name}-${value}`);
   return typeof value === "number" ? value : String(value);
+}
+
+/** Each as it is called, in order; what is there several times and has words for that comes last, once. */
+function listed(name: string, values: readonly unknown[], game: string, names: readonly string[]): string[] {
+  const times = (value: unknown): number => values.filter((each) => each === value).length;
+  const counted = [...new Set(values)].filter((each) => typeof each === "string" && times(each) > 1 && has(`${game}-${name}-${each}-several`));
+  const told = values.filter((each) => !counted.includes(each)).map((each) => String(word(name, each, game, names)));
+  return [...told, ...counted.map((each) => say(`${game}-${name}-${String(each)}-several`, { count: times(each) }))];
 }
 
 function isLabel(value: unknown): value is Label {

@@ -825,7 +825,13 @@ quest-event-volley_card = The volley brings a { $monster }: { $penalty ->
     [one] 1 wound.
    *[other] { $penalty } wounds.
 }
-quest-event-dragon_wakes = The dragon wakes! Its fire fills the chamber around { $seats }.
+quest-event-dragon_wakes = The dragon wakes! Its fire fills the chamber around { $you ->
+    [yes] { $more ->
+        [0] you
+       *[other] { $others } and you
+    }
+   *[no] { $seats }
+}.
 quest-event-entrance_found = { $you ->
     [yes] You find
    *[no] { $seat } finds
@@ -857,5 +863,11 @@ quest-event-gold_counted = { $you ->
     [one] 1 loot card
    *[other] { $cards } loot cards
 }.
-quest-event-won = Alive and richest, with { $gold } gold: { $seats }.
+quest-event-won = Alive and richest, with { $gold } gold: { $you ->
+    [yes] { $more ->
+        [0] you
+       *[other] { $others } and you
+    }
+   *[no] { $seats }
+}.
 quest-event-nobody_wins = Nobody came out alive. The dragon keeps its gold.

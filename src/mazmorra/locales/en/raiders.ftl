@@ -45,6 +45,12 @@ raiders-kind-vault = Vault
 raiders-kind-boss = Boss
 
 raiders-room-dark = dark room
+raiders-room-dark-several = { $count ->
+    [2] two dark rooms
+    [3] three dark rooms
+    [4] four dark rooms
+   *[other] { $count } dark rooms
+}
 raiders-room-treasure_4_2 = Treasure (4 and 2)
 raiders-room-treasure_4 = Treasure (4)
 raiders-room-treasure_3_2 = Treasure (3 and 2)
@@ -123,11 +129,17 @@ raiders-event-card_played = { $you ->
    *[no] { $seat } plays
 }: { $card }.
 raiders-event-chest_shared = { $share ->
-    [0] { $seats } tie for { $coins ->
+    [0] { $you ->
+        [yes] You tie with { $others }
+       *[no] { $seats } tie
+    } for { $coins ->
         [one] a single coin
        *[other] { $coins } coins
     } and get nothing.
-   *[other] { $seats } tie and share { $coins } coins: { $share } each.
+   *[other] { $you ->
+        [yes] You tie with { $others }
+       *[no] { $seats } tie
+    } and share { $coins } coins: { $share } each.
 }
 raiders-event-chest_stays = The chest of { $coins ->
     [one] 1 coin
@@ -176,20 +188,38 @@ raiders-event-item_taken = { $you ->
     [yes] You take
    *[no] { $seat } takes
 }: { $item }.
-raiders-event-item_short = Not enough for { $seats }: nobody takes a { $item }.
+raiders-event-item_short = Not enough for { $you ->
+    [yes] { $more ->
+        [0] you
+       *[other] { $others } and you
+    }
+   *[no] { $seats }
+}: nobody takes a { $item }.
 raiders-event-monster_beaten = { $room } beaten: { $total } against { $strength }.
 raiders-event-monster_unbeaten = { $strength ->
     [0] { $room } cannot be beaten.
    *[other] { $room } stands: { $total } against { $strength }.
 }
-raiders-event-monster_attacks = { $room } attacks { $seats }.
+raiders-event-monster_attacks = { $room } attacks { $you ->
+    [yes] { $more ->
+        [0] you
+       *[other] { $others } and you
+    }
+   *[no] { $seats }
+}.
 raiders-event-monster_confused = { $room } is confused by equal cards and hurts nobody.
 raiders-event-nobody_attacked = Everybody escaped; { $room } has nobody to attack.
 raiders-event-escaped = { $you ->
     [yes] You escape
    *[no] { $seat } escapes
 } with a { $item }.
-raiders-event-trap_sprung = { $room }: a { $value } springs it on { $seats }.
+raiders-event-trap_sprung = { $room }: a { $value } springs it on { $you ->
+    [yes] { $more ->
+        [0] you
+       *[other] { $others } and you
+    }
+   *[no] { $seats }
+}.
 raiders-event-trap_quiet = { $room }: a { $value } does not spring it.
 raiders-event-start_passes = { $you ->
     [yes] You start
@@ -199,12 +229,24 @@ raiders-event-rested = Level { $level } is explored. The power cards go back to 
 raiders-event-collapsed = Collapsed under { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-}: { $seats }.
+}: { $you ->
+    [yes] { $more ->
+        [0] you
+       *[other] { $others } and you
+    }
+   *[no] { $seats }
+}.
 raiders-event-nobody_collapses = Nobody collapses.
 raiders-event-won = The dungeon is won with { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}: { $seats }.
+}: { $you ->
+    [yes] { $more ->
+        [0] you
+       *[other] { $others } and you
+    }
+   *[no] { $seats }
+}.
 raiders-event-nobody_wins = Nobody wins. The dungeon keeps its gold.
 
 raiders-fact-chest-first = highest: { $coins ->

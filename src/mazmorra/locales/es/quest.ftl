@@ -832,7 +832,13 @@ quest-event-volley_card = La andanada trae un { $monster }: { $penalty ->
     [one] 1 herida.
    *[other] { $penalty } heridas.
 }
-quest-event-dragon_wakes = ¡El dragón despierta! Su fuego llena la sala y alcanza a { $seats }.
+quest-event-dragon_wakes = ¡El dragón despierta! Su fuego llena la sala y { $you ->
+    [yes] { $more ->
+        [0] te alcanza
+       *[other] alcanza a { $others } y a ti
+    }
+   *[no] alcanza a { $seats }
+}.
 quest-event-entrance_found = { $you ->
     [yes] Encuentras
    *[no] { $seat } encuentra
@@ -864,5 +870,11 @@ quest-event-gold_counted = { $you ->
     [one] 1 carta de botín
    *[other] { $cards } cartas de botín
 }.
-quest-event-won = Con vida y con más oro que nadie ({ $gold }): { $seats }.
+quest-event-won = Con vida y con más oro que nadie ({ $gold }): { $you ->
+    [yes] { $more ->
+        [0] tú
+       *[other] { $others } y tú
+    }
+   *[no] { $seats }
+}.
 quest-event-nobody_wins = Nadie ha salido con vida. El dragón se queda con su oro.

@@ -45,6 +45,12 @@ raiders-kind-vault = Cámara
 raiders-kind-boss = Monstruo final
 
 raiders-room-dark = habitación a oscuras
+raiders-room-dark-several = { $count ->
+    [2] dos habitaciones a oscuras
+    [3] tres habitaciones a oscuras
+    [4] cuatro habitaciones a oscuras
+   *[other] { $count } habitaciones a oscuras
+}
 raiders-room-treasure_4_2 = Tesoro (4 y 2)
 raiders-room-treasure_4 = Tesoro (4)
 raiders-room-treasure_3_2 = Tesoro (3 y 2)
@@ -124,11 +130,17 @@ raiders-event-card_played = { $you ->
    *[no] { $seat } juega
 }: { $card }.
 raiders-event-chest_shared = { $share ->
-    [0] { $seats } empatan por { $coins ->
+    [0] { $you ->
+        [yes] Empatas con { $others }
+       *[no] { $seats } empatan
+    } por { $coins ->
         [one] una sola moneda
        *[other] { $coins } monedas
-    } y no reciben nada.
-   *[other] { $seats } empatan y se reparten { $coins } monedas: { $share } por cabeza.
+    }: no hay nada para nadie.
+   *[other] { $you ->
+        [yes] Empatas con { $others } por
+       *[no] { $seats } empatan y se reparten
+    } { $coins } monedas: { $share } por cabeza.
 }
 raiders-event-chest_stays = El cofre de { $coins ->
     [one] 1 moneda
@@ -201,32 +213,62 @@ raiders-event-item_taken = { $you ->
     [yes] Te llevas
    *[no] { $seat } se lleva
 } una { $item }.
-raiders-event-item_short = La reserva no alcanza para { $seats }: nadie se lleva una { $item }.
+raiders-event-item_short = La reserva no alcanza { $you ->
+    [yes] { $more ->
+        [0] para ti
+       *[other] para { $others } y para ti
+    }
+   *[no] para { $seats }
+}: nadie se lleva una { $item }.
 raiders-event-monster_beaten = { $room } cae: { $total } contra { $strength }.
 raiders-event-monster_unbeaten = { $strength ->
     [0] { $room } es invencible.
    *[other] { $room } resiste: { $total } contra { $strength }.
 }
-raiders-event-monster_attacks = { $room } ataca a { $seats }.
+raiders-event-monster_attacks = { $room } { $you ->
+    [yes] { $more ->
+        [0] te ataca
+       *[other] ataca a { $others } y a ti
+    }
+   *[no] ataca a { $seats }
+}.
 raiders-event-monster_confused = Ante cartas iguales, { $room } se confunde y no hiere a nadie.
 raiders-event-nobody_attacked = Todos escapan; { $room } no tiene a quién atacar.
 raiders-event-escaped = { $you ->
     [yes] Escapas
    *[no] { $seat } escapa
 } con una { $item }.
-raiders-event-trap_sprung = { $room }: se dispara con un { $value } y alcanza a { $seats }.
+raiders-event-trap_sprung = { $room }: se dispara con un { $value } y { $you ->
+    [yes] { $more ->
+        [0] te alcanza
+       *[other] alcanza a { $others } y a ti
+    }
+   *[no] alcanza a { $seats }
+}.
 raiders-event-trap_quiet = { $room }: con un { $value } no se dispara.
 raiders-event-start_passes = { $you ->
     [yes] Empiezas
    *[no] { $seat } empieza
 } la siguiente habitación.
 raiders-event-rested = Nivel { $level } explorado. Las cartas de poder vuelven a la mano.
-raiders-event-collapsed = Se desmaya quien tiene más heridas ({ $wounds }): { $seats }.
+raiders-event-collapsed = Se desmaya quien tiene más heridas ({ $wounds }): { $you ->
+    [yes] { $more ->
+        [0] tú
+       *[other] { $others } y tú
+    }
+   *[no] { $seats }
+}.
 raiders-event-nobody_collapses = Nadie se desmaya.
 raiders-event-won = Victoria con { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
-}: { $seats }.
+}: { $you ->
+    [yes] { $more ->
+        [0] tú
+       *[other] { $others } y tú
+    }
+   *[no] { $seats }
+}.
 raiders-event-nobody_wins = Nadie gana. La mazmorra se queda con su oro.
 
 raiders-fact-chest-first = más alta: { $coins ->

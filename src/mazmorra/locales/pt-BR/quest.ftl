@@ -479,7 +479,13 @@ quest-event-escaped = { $you ->
     [1] { " " }à custa de 1 ferimento.
    *[other] { " " }à custa de { $penalty } ferimentos.
 }
-quest-event-dragon_wakes = O dragão acorda! O fogo dele enche a sala e atinge { $seats }.
+quest-event-dragon_wakes = O dragão acorda! O fogo dele enche a sala e atinge { $you ->
+    [yes] { $more ->
+        [0] você
+       *[other] { $others } e você
+    }
+   *[no] { $seats }
+}.
 quest-event-entrance_found = { $you ->
     [yes] Você encontra
    *[no] { $seat } encontra
@@ -511,5 +517,11 @@ quest-event-gold_counted = { $you ->
     [1] 1 carta de espólio
    *[other] { $cards } cartas de espólio
 }.
-quest-event-won = Com vida e com mais ouro do que todos ({ $gold }): { $seats }.
+quest-event-won = Com vida e com mais ouro do que todos ({ $gold }): { $you ->
+    [yes] { $more ->
+        [0] você
+       *[other] { $others } e você
+    }
+   *[no] { $seats }
+}.
 quest-event-nobody_wins = Ninguém saiu com vida. O dragão fica com o ouro dele.

@@ -1,4 +1,10 @@
 raiders-room-dark = sala escura
+raiders-room-dark-several = { $count ->
+    [2] duas salas escuras
+    [3] três salas escuras
+    [4] quatro salas escuras
+   *[other] { $count } salas escuras
+}
 raiders-room-zombie = Zumbi
 raiders-room-troll = Troll
 raiders-room-tax_collector = Coletor de Impostos
@@ -40,11 +46,17 @@ raiders-event-card_played = { $you ->
    *[no] { $seat } joga
 }: { $card }.
 raiders-event-chest_shared = { $share ->
-    [0] { $seats } empatam por { $coins ->
+    [0] { $you ->
+        [yes] Você empata com { $others }
+       *[no] { $seats } empatam
+    } por { $coins ->
         [1] uma só moeda
        *[other] { $coins } moedas
-    } e não recebem nada.
-   *[other] { $seats } empatam e dividem { $coins } moedas: { $share } para cada um.
+    }: não há nada para ninguém.
+   *[other] { $you ->
+        [yes] Você empata com { $others } por
+       *[no] { $seats } empatam e dividem
+    } { $coins } moedas: { $share } para cada um.
 }
 raiders-event-coins_gained = { $amount ->
     [0] { $you ->
@@ -113,18 +125,54 @@ raiders-event-item_taken = { $you ->
     [yes] Você leva
    *[no] { $seat } leva
 } uma { $item }.
-raiders-event-item_short = A reserva não chega para { $seats }: ninguém leva uma { $item }.
+raiders-event-item_short = A reserva não chega para { $you ->
+    [yes] { $more ->
+        [0] você
+       *[other] { $others } e você
+    }
+   *[no] { $seats }
+}: ninguém leva uma { $item }.
+raiders-event-monster_attacks = { $room } ataca { $you ->
+    [yes] { $more ->
+        [0] você
+       *[other] { $others } e você
+    }
+   *[no] { $seats }
+}.
 raiders-event-monster_confused = Diante de cartas iguais, { $room } se confunde e não fere ninguém.
 raiders-event-escaped = { $you ->
     [yes] Você escapa
    *[no] { $seat } escapa
 } com uma { $item }.
+raiders-event-trap_sprung = { $room }: dispara com um { $value } e atinge { $you ->
+    [yes] { $more ->
+        [0] você
+       *[other] { $others } e você
+    }
+   *[no] { $seats }
+}.
 raiders-event-start_passes = { $you ->
     [yes] Você começa
    *[no] { $seat } começa
 } a próxima sala.
-raiders-event-collapsed = Desmaia quem tem mais ferimentos ({ $wounds }): { $seats }.
+raiders-event-collapsed = Desmaia quem tem mais ferimentos ({ $wounds }): { $you ->
+    [yes] { $more ->
+        [0] você
+       *[other] { $others } e você
+    }
+   *[no] { $seats }
+}.
 raiders-event-nobody_collapses = Ninguém desmaia.
+raiders-event-won = Vitória com { $coins ->
+    [1] 1 moeda
+   *[other] { $coins } moedas
+}: { $you ->
+    [yes] { $more ->
+        [0] você
+       *[other] { $others } e você
+    }
+   *[no] { $seats }
+}.
 raiders-event-nobody_wins = Ninguém ganha. A masmorra fica com o ouro dela.
 raiders-note-key = Vale 5 e poupa uma carta de poder.
 raiders-note-sword = Vale 5 e poupa uma carta de poder.

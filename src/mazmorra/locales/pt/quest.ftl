@@ -832,7 +832,13 @@ quest-event-volley_card = A saraivada traz um { $monster }: { $penalty ->
     [1] 1 ferimento.
    *[other] { $penalty } ferimentos.
 }
-quest-event-dragon_wakes = O dragão acorda! O seu fogo enche a sala e atinge { $seats }.
+quest-event-dragon_wakes = O dragão acorda! O seu fogo enche a sala e { $you ->
+    [yes] { $more ->
+        [0] atinge-te
+       *[other] atinge { $others } e a ti
+    }
+   *[no] atinge { $seats }
+}.
 quest-event-entrance_found = { $you ->
     [yes] Encontras
    *[no] { $seat } encontra
@@ -864,5 +870,11 @@ quest-event-gold_counted = { $you ->
     [1] 1 carta de saque
    *[other] { $cards } cartas de saque
 }.
-quest-event-won = Com vida e com mais ouro do que ninguém ({ $gold }): { $seats }.
+quest-event-won = Com vida e com mais ouro do que ninguém ({ $gold }): { $you ->
+    [yes] { $more ->
+        [0] tu
+       *[other] { $others } e tu
+    }
+   *[no] { $seats }
+}.
 quest-event-nobody_wins = Ninguém saiu com vida. O dragão guarda o seu ouro.

@@ -45,6 +45,12 @@ raiders-kind-vault = Cofre
 raiders-kind-boss = Chefe
 
 raiders-room-dark = sala às escuras
+raiders-room-dark-several = { $count ->
+    [2] duas salas às escuras
+    [3] três salas às escuras
+    [4] quatro salas às escuras
+   *[other] { $count } salas às escuras
+}
 raiders-room-treasure_4_2 = Tesouro (4 e 2)
 raiders-room-treasure_4 = Tesouro (4)
 raiders-room-treasure_3_2 = Tesouro (3 e 2)
@@ -125,11 +131,17 @@ raiders-event-card_played = { $you ->
    *[no] { $seat } joga
 }: { $card }.
 raiders-event-chest_shared = { $share ->
-    [0] { $seats } empatam por { $coins ->
+    [0] { $you ->
+        [yes] Empatas com { $others }
+       *[no] { $seats } empatam
+    } por { $coins ->
         [1] uma só moeda
        *[other] { $coins } moedas
-    } e não recebem nada.
-   *[other] { $seats } empatam e dividem { $coins } moedas: { $share } por cabeça.
+    }: não há nada para ninguém.
+   *[other] { $you ->
+        [yes] Empatas com { $others } por
+       *[no] { $seats } empatam e dividem
+    } { $coins } moedas: { $share } por cabeça.
 }
 raiders-event-chest_stays = O baú de { $coins ->
     [1] 1 moeda
@@ -202,32 +214,62 @@ raiders-event-item_taken = { $you ->
     [yes] Levas
    *[no] { $seat } leva
 } uma { $item }.
-raiders-event-item_short = A provisão não chega para { $seats }: ninguém leva uma { $item }.
+raiders-event-item_short = A provisão não chega { $you ->
+    [yes] { $more ->
+        [0] para ti
+       *[other] para { $others } e para ti
+    }
+   *[no] para { $seats }
+}: ninguém leva uma { $item }.
 raiders-event-monster_beaten = { $room } cai: { $total } contra { $strength }.
 raiders-event-monster_unbeaten = { $strength ->
     [0] { $room } é invencível.
    *[other] { $room } resiste: { $total } contra { $strength }.
 }
-raiders-event-monster_attacks = { $room } ataca { $seats }.
+raiders-event-monster_attacks = { $room } { $you ->
+    [yes] { $more ->
+        [0] ataca-te
+       *[other] ataca { $others } e a ti
+    }
+   *[no] ataca { $seats }
+}.
 raiders-event-monster_confused = Perante cartas iguais, { $room } confunde-se e não fere ninguém.
 raiders-event-nobody_attacked = Todos escapam; { $room } não tem quem atacar.
 raiders-event-escaped = { $you ->
     [yes] Escapas
    *[no] { $seat } escapa
 } com uma { $item }.
-raiders-event-trap_sprung = { $room }: dispara com um { $value } e atinge { $seats }.
+raiders-event-trap_sprung = { $room }: dispara com um { $value } e { $you ->
+    [yes] { $more ->
+        [0] atinge-te
+       *[other] atinge { $others } e a ti
+    }
+   *[no] atinge { $seats }
+}.
 raiders-event-trap_quiet = { $room }: com um { $value } não dispara.
 raiders-event-start_passes = { $you ->
     [yes] Começas
    *[no] { $seat } começa
 } a sala seguinte.
 raiders-event-rested = Nível { $level } explorado. As cartas de poder voltam à mão.
-raiders-event-collapsed = Desfalece quem tem mais ferimentos ({ $wounds }): { $seats }.
+raiders-event-collapsed = Desfalece quem tem mais ferimentos ({ $wounds }): { $you ->
+    [yes] { $more ->
+        [0] tu
+       *[other] { $others } e tu
+    }
+   *[no] { $seats }
+}.
 raiders-event-nobody_collapses = Ninguém desfalece.
 raiders-event-won = Vitória com { $coins ->
     [1] 1 moeda
    *[other] { $coins } moedas
-}: { $seats }.
+}: { $you ->
+    [yes] { $more ->
+        [0] tu
+       *[other] { $others } e tu
+    }
+   *[no] { $seats }
+}.
 raiders-event-nobody_wins = Ninguém ganha. A masmorra guarda o seu ouro.
 
 raiders-fact-chest-first = mais alta: { $coins ->
