@@ -1,6 +1,6 @@
 """Many tables of bots that think, one person at each: how long everybody waits for their table's bots.
 
-`python -m bench.thinking --tables 50 --level master --seconds 120` starts a server of its own on loopback.
+`python -m bench.thinking --tables 50 --level legend --seconds 120` starts a server of its own on loopback.
 Each person answers at once, so the bots always have work; the wait is from an answer to one's next question.
 """
 
