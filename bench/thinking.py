@@ -49,7 +49,7 @@ class Person(threading.Thread):
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--level", default="master")
+    parser.add_argument("--level", default="legend")
     parser.add_argument("--seconds", type=float, default=120)
     asked = parser.parse_args()
     with running(OURS) as server:
