@@ -85,7 +85,7 @@ def test_the_end_says_how_it_ended_for_me_and_what_decided_it(
     expect(ana.page.locator("[data-course]")).to_be_visible()
     ana.page.locator("[data-decided] a").click()
 
-    ana.page.wait_for_url(re.compile(r"/replay/\w+\?at=\d+"))
+    ana.page.wait_for_url(re.compile(r"/replay/[\w-]+\?at=\d+"))
 
 
 SHARES = """(files) => {
