@@ -40,6 +40,7 @@ export class Driver {
   /** The same people play again, each one seat further. */
   async again(table) {
     const players = [...table.players.slice(-1), ...table.players.slice(0, -1)];
+    players.forEach((player) => player.getUp());
     const { id } = await post(`${this.url}/tables/${table.players[0].at}/rematch`, {}, table.players[0].token);
     await Promise.all(players.map((player, seat) => player.moved(id, seat)));
     players.forEach((player) => player.say({ type: 'seal', seat: player.seat, seal: sealOf(id, 1, player.seat, saltOf(player.seat)) }));
@@ -96,8 +97,13 @@ class Player {
     return this.told.host === this.person;
   }
 
+  /** What is still told of the game that is over is not of the next. */
+  getUp() {
+    this.told = null;
+  }
+
   moved(id, seat) {
-    Object.assign(this, { at: id, seat, told: null });
+    Object.assign(this, { at: id, seat });
     this.say({ type: 'move', table: id, since: -1 });
     return this.until(() => true);
   }
