@@ -40,16 +40,16 @@ def sealed(life: Life, seat: int) -> str:
 
 
 class Story:
-    """A life and the log it came from."""
+    """A life and the log it came from; one that has not `begun` waits for everybody's salt."""
 
-    def __init__(self, seats: int = 3, clock: int = 0, **settings: str) -> None:
+    def __init__(self, seats: int = 3, clock: int = 0, begun: bool = True, **settings: str) -> None:
         self.life, self.log = born(seats, clock, **settings)
         for seat in range(seats):
             self.tell(
                 wishes.sit(self.life, PEOPLE[seat], PEOPLE[seat].title(), seat, sealed(self.life, seat))
             )
         self.tell(wishes.start(self.life, "ana"))
-        for seat in range(seats):
+        for seat in range(seats if begun else 0):
             self.tell(wishes.reveal(self.life, PEOPLE[seat], seat, f"salt{seat}"))
 
     def tell(self, decision: Decision) -> None:

@@ -21,6 +21,7 @@ from mazmorra.server.people.sessions import Sessions
 from mazmorra.server.people.who import Who
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Append, Call, Person, Session, Store, Subscription
+from mazmorra.server.tables import wishes
 from mazmorra.server.tables.hub import Hub
 from mazmorra.server.tables.summary import summary
 from tests.server.lives import PEOPLE, Story
@@ -53,8 +54,8 @@ def story_of(clock: int) -> Story:
     return story
 
 
-async def laid(store: Store, clock: int = 0) -> tuple[Hub, Story]:
-    story, hub = story_of(clock), Hub(store, LocalWakes())
+async def laid(store: Store, clock: int = 0, begun: bool = True) -> tuple[Hub, Story]:
+    story, hub = story_of(clock) if begun else Story(clock=clock, begun=False), Hub(store, LocalWakes())
     await store.append(Append(story.log, summary(story.life, patience=hub.call_after)))
     return hub, story
 
@@ -96,6 +97,35 @@ async def test_a_reminder_comes_when_a_quarter_of_the_time_is_left_and_once(stor
     await calling.look(due - HOUR)
 
     assert await sent(store, LATER + 20) == turns("reminder")
+
+
+async def test_whose_salt_a_slow_table_waits_for_is_called_to_begin_and_reminded(store: Store) -> None:
+    hub, story = await laid(store, clock=DAY, begun=False)
+    story.tell(wishes.reveal(story.life, "bruno", 1, "salt1"))
+    await store.append(Append(story.log[-1:], summary(story.life, patience=hub.call_after)))
+    calling, due = Calling(hub, mails=False), story.life.due_at()
+    asked = due - 24 * HOUR
+
+    await calling.look(asked + hub.call_after - 1)
+    assert await sent(store) == []
+    await calling.look(asked + hub.call_after)
+    assert await sent(store) == [("ana", "begin"), ("carla", "begin")]
+    assert [each.table for each in await store.calls.waiting_for("ana")] == [story.life.id]
+    assert await store.calls.waiting_for("bruno") == []
+    for call in await store.calls.take("push", LATER + 9, LATER, 9):
+        await store.calls.done(call)
+    await calling.look(due - 6 * HOUR)
+
+    assert await sent(store, LATER + 20) == [("ana", "reminder"), ("carla", "reminder")]
+
+
+async def test_nobody_is_called_when_their_time_would_be_over_by_then(store: Store) -> None:
+    hub, story = await laid(store, begun=False)
+    assert story.life.due_at() == story.life.moved_at + hub.call_after
+
+    await Calling(hub, mails=False).look(story.life.due_at())
+
+    assert await sent(store) == []
 
 
 async def test_a_clock_of_less_than_an_hour_reminds_nobody(store: Store) -> None:

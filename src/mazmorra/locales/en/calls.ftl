@@ -5,11 +5,13 @@ call-turn = { $count ->
    *[other] { $names } are waiting for you. It is your turn.
 }
 call-turn-alone = It is your turn.
+call-begin-title = It can begin: { $game }
+call-begin = Everybody has a seat. The game begins as soon as you open the table, in the browser in which you sat down; whoever does not come in time loses the seat.
 call-reminder-title = Your time is running out: { $game }
-call-reminder = It is still your turn. Time left: { $hours ->
+call-reminder = The table is still waiting for you. Time left: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
-}. After that, an answer is given for you.
+}. After that it goes on without you.
 call-open = Go to the table
 call-stop = No more e-mails of this kind
 call-invite-title = { $name } invites you: { $game }

@@ -5,11 +5,13 @@ call-turn = { $count ->
    *[other] { $names } te esperan. Te toca jugar.
 }
 call-turn-alone = Te toca jugar.
+call-begin-title = Puede empezar: { $game }
+call-begin = Todos tienen asiento. La partida empieza en cuanto abras la mesa, en el navegador en el que te sentaste; quien no llega a tiempo pierde su asiento.
 call-reminder-title = Se te acaba el tiempo: { $game }
-call-reminder = Todavía te toca jugar. Tiempo que queda: { $hours ->
+call-reminder = La mesa todavía te espera. Tiempo que queda: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
-}. Después se dará una respuesta por ti.
+}. Después seguirá sin ti.
 call-open = Ir a la mesa
 call-stop = No recibir más correos como este
 call-invite-title = { $name } te invita: { $game }

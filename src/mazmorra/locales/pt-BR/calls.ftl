@@ -5,11 +5,12 @@ call-turn = { $count ->
    *[other] { $names } estão esperando você. É a sua vez.
 }
 call-turn-alone = É a sua vez.
+call-begin = Todos têm lugar. A partida começa assim que você abrir a mesa, no navegador em que se sentou; quem não vier a tempo perde o lugar.
 call-reminder-title = Seu tempo está acabando: { $game }
-call-reminder = Ainda é a sua vez. Tempo que resta: { $hours ->
+call-reminder = A mesa ainda espera por você. Tempo que resta: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
-}. Depois disso, uma resposta é dada por você.
+}. Depois disso, ela continua sem você.
 call-stop = Não receber mais e-mails como este
 call-invite-title = { $name } convida você: { $game }
 call-invite = Há um lugar livre para você em uma partida de { $game }. Você pode sentar ou não; ninguém fica sabendo por quê.

@@ -5,11 +5,13 @@ call-turn = { $count ->
    *[other] { $names } estão à tua espera. É a tua vez.
 }
 call-turn-alone = É a tua vez.
+call-begin-title = Pode começar: { $game }
+call-begin = Todos têm lugar. A partida começa assim que abrires a mesa, no navegador em que te sentaste; quem não vier a tempo perde o lugar.
 call-reminder-title = O teu tempo está a acabar: { $game }
-call-reminder = Continua a ser a tua vez. Tempo que resta: { $hours ->
+call-reminder = A mesa continua à tua espera. Tempo que resta: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
-}. Depois é dada uma resposta por ti.
+}. Depois continua sem ti.
 call-open = Ir para a mesa
 call-stop = Não receber mais e-mails destes
 call-invite-title = { $name } convida-te: { $game }

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from mazmorra.server.calls.letters import REMINDER, TURN
+from mazmorra.server.calls.letters import BEGIN, REMINDER, TURN
 from mazmorra.server.calls.ways import ways_to
 from mazmorra.server.clock import now_ms
 from mazmorra.server.refusals import Refused
@@ -125,7 +125,7 @@ def next_call(life: Life, person: str, before: Called | None, now: int) -> tuple
     """What somebody is called for, if anything, and what is remembered then."""
     late = 0 < reminder_at(life) <= now
     if before is None:
-        return TURN, Called(person, life.id, now, now if late else 0)
+        return BEGIN if life.reveal_by else TURN, Called(person, life.id, now, now if late else 0)
     if late and not before.reminded_at:
         return REMINDER, Called(person, life.id, before.at, now)
     return "", before

@@ -18,9 +18,9 @@ import msgspec
 from mazmorra.content.wording import LANGUAGES, Wording, words
 from mazmorra.server.store import Call
 
-TURN, REMINDER, INVITE = "turn", "reminder", "invite"
-TO_TABLE = (TURN, REMINDER, INVITE)
-"""What somebody is called to a table for: their turn, once more, or a free seat there."""
+TURN, BEGIN, REMINDER, INVITE = "turn", "begin", "reminder", "invite"
+TO_TABLE = (TURN, BEGIN, REMINDER, INVITE)
+"""What somebody is called to a table for: their turn, to begin, once more, or a free seat there."""
 BY = "inviter"
 """Who asks them to it: not told, but they must still want it when it is sent."""
 CONFIRM, RESET, CHANGED = "confirm", "reset", "changed"
@@ -117,6 +117,8 @@ def _called(call: Call, now: int) -> tuple[str, str]:
     if call.kind == REMINDER:
         left = max(0, int(call.gaps["due_at"]) - now)
         return title, say.say("call-reminder", hours=left // HOUR, minutes=left % HOUR // MINUTE)
+    if call.kind == BEGIN:
+        return title, say.say("call-begin")
     if not names:
         return title, say.say("call-turn-alone")
     return title, say.say("call-turn", names=say.join(names), count=len(names))

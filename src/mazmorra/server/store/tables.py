@@ -115,7 +115,7 @@ def waiting_for(connection: Connection, person: str, limit: int) -> list[Summary
     longest.
     """
     mine = tables.c.waits.contains(f'"{person}"', autoescape=True)
-    query = select(*COLUMNS).where(_is_at(person), tables.c.status == "playing", mine)
+    query = select(*COLUMNS).where(_is_at(person), tables.c.status.in_(("open", "playing")), mine)
     hurry = (tables.c.due_at == 0, tables.c.due_at, tables.c.updated_at, tables.c.id)
     return _readable(gather(connection, query.order_by(*hurry).limit(limit)))
 

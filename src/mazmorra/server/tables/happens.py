@@ -51,7 +51,7 @@ def sealed(life: Life, entry: Entry) -> None:
 def starting(life: Life, entry: Entry) -> None:
     """Nobody can change a salt any more, and nobody has told one: now they are told."""
     life.chairs = tuple(replace(chair, salt="") for chair in life.chairs)
-    life.reveal_by = entry.at + 1000 * entry.body["seconds"]
+    life.reveal_by, life.moved_at = entry.at + 1000 * entry.body["seconds"], entry.at
 
 
 def revealed(life: Life, entry: Entry) -> None:

@@ -19,18 +19,22 @@ def bot_seats(life: Life) -> list[int]:
 
 
 def waited_for(life: Life) -> tuple[str, ...]:
-    """The people whose answer the table waits for."""
-    asked = (life.chairs[seat] for seat in life.waiting())
+    """The people whose answer the table waits for, or whose salt, so that the game can begin."""
+    asked = (life.chairs[seat] for seat in life.unrevealed() or life.waiting())
     return tuple(sorted({chair.person for chair in asked if chair.person and not chair.bot}))
 
 
 def call_at(life: Life, patience: int) -> int:
-    """When to look whether somebody must be called, or 0: nobody calls whom only bots wait for."""
+    """When to look whether somebody must be called, or 0: nobody calls whom only bots wait for, nor when the
+    time would be over by then.
+    """
     return _call_at(life, waited_for(life), patience)
 
 
 def _call_at(life: Life, waits: tuple[str, ...], patience: int) -> int:
-    return life.moved_at + patience if waits and (life.clock or len(life.people()) > 1) else 0
+    at = life.moved_at + patience
+    in_time = not life.due_at() or at < life.due_at()
+    return at if waits and in_time and (life.clock or len(life.people()) > 1) else 0
 
 
 def summary(life: Life, before: Summary | None = None, patience: int = 0) -> Summary:
