@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import threading
+from collections import Counter
 from statistics import median, quantiles
 from time import monotonic
 
@@ -61,11 +62,11 @@ def main() -> None:
             person.join(asked.seconds + 300)
     waits = sorted(wait for person in people for wait in person.waits)
     by_table = [len(person.waits) for person in people]
-    slow = sum(note.startswith("bot") for person in people for note in person.notes)
+    noted = Counter(note for person in people for note in person.notes)
     print(f"{asked.tables} tables of three {asked.level}, {len(waits)} answers waited for")
     most = quantiles(waits, n=10)[-1]
     print(f"wait: median {median(waits):.1f} s, nine of ten {most:.1f} s, longest {waits[-1]:.1f} s")
-    print(f"answers a table: {min(by_table)} to {max(by_table)}; bots that failed or were too slow: {slow}")
+    print(f"answers a table: {min(by_table)} to {max(by_table)}; noted: {dict(noted)}")
     print(f"load of the machine: {os.getloadavg()[0]:.1f}")
 
 

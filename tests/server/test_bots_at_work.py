@@ -8,7 +8,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ import mazmorra
 from mazmorra.kernel import Answer
 from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.bots import think as thinks
+from mazmorra.server.processes.haste import AHEAD, Haste
 from mazmorra.server.processes.wake import LocalWakes
 from mazmorra.server.store import Store
 from mazmorra.server.tables import remarks, wishes
@@ -25,7 +26,7 @@ from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Options
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
-from tests.server.bad_bots import cheat, die, fail, hang
+from tests.server.bad_bots import cheat, die, fail, hang, ponder
 from tests.server.http.running import serving
 
 
@@ -88,6 +89,44 @@ async def test_a_legal_default_is_played_and_noted(
         assert {said for _, said, _ in channel.life.notes} == {note}
         assert channel.table_out().notes == list(channel.life.notes)
     assert not [record for record in caplog.records if "t1" in str(vars(record))]
+
+
+async def test_who_looks_ahead_for_too_long_answers_at_a_glance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazmorra.server.processes.bots.SECONDS", 0.3)
+    async with playing(tmp_path, ponder, bot="legend:bold") as channel:
+        await until(lambda: len(channel.life.notes) > 2)
+        number = channel.life.number
+        await until(lambda: channel.life.number > number + 2)
+
+        assert {note[1:] for note in channel.life.notes} == {(remarks.BOT_HURRIED, seat) for seat in range(3)}
+        assert len(channel.life.notes) == 3
+
+
+async def test_who_would_wait_for_too_many_that_think_answers_at_a_glance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazmorra.server.processes.haste.AHEAD", 1)
+    async with playing(tmp_path, thinks, bot="legend") as channel:
+        await until(lambda: len(channel.life.notes) > 1)
+
+        assert {said for _, said, _ in channel.life.notes} == {remarks.BOT_HURRIED}
+        assert {seat for _, _, seat in channel.life.notes} >= {1, 2}
+
+
+def test_tables_nobody_looks_at_take_no_time_from_the_others() -> None:
+    haste = Haste(workers=2)
+    with ExitStack() as thinking:
+        for _ in range(2 * AHEAD):
+            assert haste.has_time(is_attended=False)
+            thinking.enter_context(haste.thinking(is_attended=False))
+        assert not haste.has_time(is_attended=False)
+        assert haste.has_time(is_attended=True)
+        for _ in range(2 * AHEAD):
+            thinking.enter_context(haste.thinking(is_attended=True))
+        assert not haste.has_time(is_attended=True)
+    assert haste.has_time(is_attended=False)
 
 
 async def test_a_worker_leaves_stopping_to_the_server(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from fastapi import Request
 
 from mazmorra.server.limits import RATES
 from mazmorra.server.looking_back.bringing import OWN
-from mazmorra.server.processes.turns import Turns
+from mazmorra.server.processes.turns import AT_ONCE, LATER, SOON, Turns
 from mazmorra.server.processes.workers import WorkerDied, Workers
 from mazmorra.server.processes.workshop import Workshop
 from mazmorra.server.refusals import Refused
@@ -34,18 +34,38 @@ async def test_a_caller_who_wants_a_hundred_turns_waits_behind_one_who_wants_one
     turns: Turns[str] = Turns(["worker"])
     order: list[str] = []
 
-    async def work(who: str, first: bool) -> None:
-        thing = await turns.take(who, first)
+    async def work(who: str, urgency: int = SOON) -> None:
+        thing = await turns.take(who, lambda: urgency)
         order.append(who)
         await asyncio.sleep(0)
         turns.give(thing)
 
-    tables = [work("unattended", False) for _ in range(3)] + [work("crowd", True) for _ in range(100)]
-    await asyncio.gather(*tables, work("ana", True), work("bruno", True))
+    tables = [work("unattended", LATER) for _ in range(3)] + [work("crowd") for _ in range(100)]
+    await asyncio.gather(*tables, work("ana"), work("bruno"), work("carla", AT_ONCE))
 
-    assert order.index("ana") <= 4
-    assert order.index("bruno") <= 5
+    assert order.index("carla") <= 2
+    assert order.index("ana") <= 5
+    assert order.index("bruno") <= 6
     assert order[-2:] == ["unattended", "unattended"]
+
+
+async def test_what_becomes_urgent_while_it_waits_moves_up() -> None:
+    turns: Turns[str] = Turns(["worker"])
+    thing, order, looked_at = await turns.take("bot"), list[str](), set[str]()
+
+    async def work(who: str) -> None:
+        given = await turns.take(who, lambda: SOON if who in looked_at else LATER)
+        order.append(who)
+        await asyncio.sleep(0)
+        turns.give(given)
+
+    tables = [asyncio.ensure_future(work(who)) for who in ("ana", "bruno", "carla")]
+    await asyncio.sleep(0)
+    looked_at.add("carla")
+    turns.give(thing)
+    await asyncio.gather(*tables)
+
+    assert order == ["carla", "ana", "bruno"]
 
 
 async def test_who_stops_waiting_takes_no_turn() -> None:

@@ -7,6 +7,7 @@ from mazmorra.bots.characters import PEOPLE, PLAIN
 from mazmorra.bots.levels.recipes import RECIPES
 from mazmorra.bots.minds import mind_of
 from mazmorra.bots.search.thinker import Thinker
+from mazmorra.bots.seating import worthy
 from mazmorra.bots.slips import Slips
 from mazmorra.kernel import AnyGame
 
@@ -30,3 +31,14 @@ def made(level: str, game: AnyGame, seed: int, character: str) -> Bot:
         is_learned = recipe.glance == "learned"
         bot = make_bot(f"learned:{character}" if character and is_learned else recipe.glance, game, seed)
     return Slips(bot, recipe.slips, seed + 1) if recipe.slips else bot
+
+
+def at_a_glance(name: str, game: AnyGame) -> str:
+    """Who answers for a bot of a level that has no time to think: somebody of the same character who does not
+    need any. Nobody, where it does not think.
+    """
+    level, _, character = name.partition(":")
+    recipe = RECIPES.get(game.name, {}).get(level)
+    if recipe is None or not recipe.budget:
+        return ""
+    return f"{worthy(game.name)}:{character}" if character else worthy(game.name)

@@ -126,6 +126,7 @@ server-not-silent = The table has not waited long enough for this player.
 server-not-yours = This seat is not yours.
 server-not-yourself = You cannot block yourself.
 server-note-bot-failed = { $name }: the bot failed; a legal answer was given for it.
+server-note-bot-hurried = { $name }: so many bots are thinking here that this one answered at a glance; it may do so again.
 server-note-bot-illegal = { $name }: the bot answered with something illegal; a legal answer was given for it.
 server-note-bot-slow = { $name }: the bot was too slow; a legal answer was given for it.
 server-note-came-back = { $name } is back and plays on.

@@ -126,6 +126,7 @@ server-not-silent = La mesa no ha esperado bastante a este jugador.
 server-not-yours = Ese asiento no es tuyo.
 server-not-yourself = No puedes bloquearte a ti.
 server-note-bot-failed = { $name }: el bot falló; se dio por él una respuesta legal.
+server-note-bot-hurried = { $name }: hay tantos bots pensando que este respondió al primer vistazo; puede volver a hacerlo.
 server-note-bot-illegal = { $name }: el bot respondió algo ilegal; se dio por él una respuesta legal.
 server-note-bot-slow = { $name }: el bot tardó demasiado; se dio por él una respuesta legal.
 server-note-came-back = { $name } ha vuelto y sigue jugando.

@@ -79,6 +79,7 @@ server-not-silent = A mesa ainda não esperou o bastante por este jogador.
 server-not-yours = Esse lugar não é seu.
 server-not-yourself = Você não pode bloquear a si mesmo.
 server-note-bot-failed = { $name }: o bot falhou; foi dada uma resposta válida por ele.
+server-note-bot-hurried = { $name }: há tantos bots pensando que este respondeu de primeira; isso pode se repetir.
 server-note-bot-illegal = { $name }: o bot deu uma resposta que não vale; foi dada uma válida por ele.
 server-note-bot-slow = { $name }: o bot demorou demais; foi dada uma resposta válida por ele.
 server-note-came-back = { $name } voltou e continua jogando.

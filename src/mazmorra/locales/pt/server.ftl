@@ -126,6 +126,7 @@ server-not-silent = A mesa ainda não esperou o suficiente por este jogador.
 server-not-yours = Esse lugar não é teu.
 server-not-yourself = Não podes bloquear-te a ti.
 server-note-bot-failed = { $name }: o bot falhou; foi dada por ele uma resposta legal.
+server-note-bot-hurried = { $name }: há tantos bots a pensar que este respondeu à primeira vista; pode voltar a fazê-lo.
 server-note-bot-illegal = { $name }: o bot respondeu algo ilegal; foi dada por ele uma resposta legal.
 server-note-bot-slow = { $name }: o bot demorou demais; foi dada por ele uma resposta legal.
 server-note-came-back = { $name } voltou e continua a jogar.

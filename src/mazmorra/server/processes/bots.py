@@ -1,6 +1,7 @@
 """Bots think in worker processes, never in the event loop.
 
-One that fails or is slow plays a legal default, and it is noted.
+One that looks ahead answers at a glance where too many think before it; one that fails or is slow plays a
+legal default. Either is noted.
 """
 
 from __future__ import annotations
@@ -8,15 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from mazmorra.bots import make_bot
+from mazmorra.bots.levels import at_a_glance
 from mazmorra.bots.own.errors import WrongAnswer
 from mazmorra.games import find_game
 from mazmorra.kernel import Answer, AnyGame, AnyTable, Ask, Json, bot_seed, plain_view, view_of_plain
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.limits import Limits
+from mazmorra.server.processes.haste import SECONDS, Haste
+from mazmorra.server.processes.turns import AT_ONCE, LATER, SOON
 from mazmorra.server.processes.workers import Workers
 from mazmorra.server.refusals import Refused
 from mazmorra.server.tables import remarks
@@ -73,6 +78,7 @@ class BotsAtWork:
         self.thinking: set[tuple[str, int, int]] = set()
         self.failures = 0
         self.workers = Workers(workers)
+        self.haste = Haste(workers)
         self.workers.begin()  # now, not while a bot's time runs
         hub.listeners.append(self.moved)
 
@@ -121,14 +127,19 @@ class BotsAtWork:
         if life.table is None:
             raise Refused("wrong-time")
         ask = next(ask for ask in life.table.asks if ask.seat == seat)
-        game, bot = life.game, life.chairs[seat].bot
-        view = plain_view(life.table.view(seat))
+        bot, view = life.chairs[seat].bot, plain_view(life.table.view(seat))
         think = partial(think_own, self.own[bot]) if bot in self.own else self.think
-        work = partial(think, made_of(game), bot, seed_of(life, life.table, seat), view)
+        seed = seed_of(life, life.table, seat)
         try:
-            answer = frozen(await self._thought(channel, work))
+            given, note = await self._thought(
+                channel,
+                lambda name: partial(think, made_of(life.game), name, seed, view),
+                bot,
+                at_a_glance(bot, life.game),
+            )
+            answer = frozen(given)
             if answer in ask.options:
-                return answer, ""
+                return answer, note
             note = remarks.BOT_ILLEGAL
         except TimeoutError:
             note = remarks.BOT_SLOW
@@ -144,13 +155,28 @@ class BotsAtWork:
         self.failures += 1
         return default_answer(ask), note
 
-    async def _thought(self, channel: Channel, work: Callable[[], Answer]) -> Answer:
-        who = channel.looked_at_from() or channel.life.created.host
-        return await self.workers.do(work, who, self.seconds, first=channel.is_attended())
+    async def _thought(
+        self, channel: Channel, work: Callable[[str], Callable[[], Answer]], bot: str, quick: str
+    ) -> tuple[Answer, str]:
+        """What a bot thinks out; what one says at a glance, where there is such a one and no time."""
+        attended = channel.is_attended()
+        do = partial(self.workers.do, who=channel.looked_at_from() or channel.life.created.host)
+        usual, at_once = partial(_urgency, channel, SOON), partial(_urgency, channel, AT_ONCE)
+        if not quick:
+            return await do(work(bot), seconds=self.seconds, urgency=usual), ""
+        if self.haste.has_time(attended):
+            with self.haste.thinking(attended), suppress(TimeoutError):
+                async with asyncio.timeout(SECONDS):  # the wait for a worker counts
+                    return await do(work(bot), seconds=SECONDS, urgency=usual), ""
+        return await do(work(quick), seconds=self.seconds, urgency=at_once), remarks.BOT_HURRIED
 
     def close(self) -> None:
         """Let go of the workers at once."""
         self.workers.close()
+
+
+def _urgency(channel: Channel, where_somebody_looks: int) -> int:
+    return where_somebody_looks if channel.is_attended() else LATER
 
 
 def made_of(game: AnyGame) -> tuple[str, dict[str, str], str | None, int]:

@@ -6,9 +6,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Generic, TypeAlias, TypeVar
 
 T = TypeVar("T")
+
+AT_ONCE, SOON, LATER = range(3)
+"""How urgent something is: the more urgent comes before all that is less so."""
+Urgency: TypeAlias = Callable[[], int]
+"""It is asked again while something waits for later, for that may change."""
+
+
+def soon() -> int:
+    """As urgent as most is."""
+    return SOON
 
 
 class Turns(Generic[T]):
@@ -16,53 +27,77 @@ class Turns(Generic[T]):
 
     def __init__(self, things: list[T]) -> None:
         self.idle = things
-        self.lanes: tuple[OrderedDict[str, deque[asyncio.Future[T]]], ...] = (OrderedDict(), OrderedDict())
+        self.lanes = tuple(Lane[T]() for _ in (AT_ONCE, SOON, LATER))
 
     def waiting(self, who: str) -> int:
         """How many turns a caller waits for."""
-        return sum(len(lane[who]) for lane in self.lanes if who in lane)
+        return sum(len(lane.callers[who]) for lane in self.lanes if who in lane.callers)
 
-    async def take(self, who: str, first: bool = True) -> T:
+    async def take(self, who: str, urgency: Urgency = soon) -> T:
         """One of the things, once it is this caller's turn."""
         if self.idle:
             return self.idle.pop()
-        lane = self.lanes[0 if first else 1]
-        turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        lane.setdefault(who, deque()).append(turn)
+        turn = Turn[T](who, urgency)
+        self.lanes[urgency()].add(turn)
         try:
-            return await turn
+            return await turn.comes
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.give(turn.result())
+            if turn.comes.done() and not turn.comes.cancelled():
+                self.give(turn.comes.result())
             else:
-                self._forget(lane, who, turn)
+                for lane in self.lanes:
+                    lane.forget(turn)
             raise
 
     def give(self, thing: T) -> None:
         """It is free again: for whoever is next."""
-        turn = self._next()
-        if turn is None:
-            self.idle.append(thing)
-        else:
-            turn.set_result(thing)
-
-    def _next(self) -> asyncio.Future[T] | None:
+        self._move_up()
         for lane in self.lanes:
-            if lane:
-                who, turns = lane.popitem(last=False)
-                turn = turns.popleft()
-                if turns:
-                    lane[who] = turns  # behind everybody else
-                if not turn.done():  # whoever has just left is no longer there to take it
-                    return turn
-                return self._next()
-        return None
+            while turn := lane.next():
+                if not turn.comes.done():  # whoever has just left is no longer there to take it
+                    turn.comes.set_result(thing)
+                    return
+        self.idle.append(thing)
 
-    def _forget(
-        self, lane: OrderedDict[str, deque[asyncio.Future[T]]], who: str, turn: asyncio.Future[T]
-    ) -> None:
-        turns = lane.get(who, deque())
+    def _move_up(self) -> None:
+        for turn in [turn for turns in self.lanes[LATER].callers.values() for turn in turns]:
+            if (urgency := turn.urgency()) != LATER:
+                self.lanes[LATER].forget(turn)
+                self.lanes[urgency].add(turn)
+
+
+class Turn(Generic[T]):
+    """One turn that somebody waits for."""
+
+    __slots__ = ("comes", "urgency", "who")
+
+    def __init__(self, who: str, urgency: Urgency) -> None:
+        self.who, self.urgency = who, urgency
+        self.comes: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+
+class Lane(Generic[T]):
+    """Those who wait for what is equally urgent, one caller after the other."""
+
+    def __init__(self) -> None:
+        self.callers: OrderedDict[str, deque[Turn[T]]] = OrderedDict()
+
+    def add(self, turn: Turn[T]) -> None:
+        self.callers.setdefault(turn.who, deque()).append(turn)
+
+    def next(self) -> Turn[T] | None:
+        """The first turn of the caller whose turn it is; who wants more waits behind everybody else."""
+        if not self.callers:
+            return None
+        who, turns = self.callers.popitem(last=False)
+        turn = turns.popleft()
+        if turns:
+            self.callers[who] = turns
+        return turn
+
+    def forget(self, turn: Turn[T]) -> None:
+        turns = self.callers.get(turn.who, deque())
         if turn in turns:
             turns.remove(turn)
             if not turns:
-                del lane[who]
+                del self.callers[turn.who]

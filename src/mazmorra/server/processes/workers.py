@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from mazmorra.kernel.errors import MazmorraError
-from mazmorra.server.processes.turns import Turns
+from mazmorra.server.processes.turns import Turns, Urgency, soon
 from mazmorra.server.refusals import Refused
 
 T = TypeVar("T")
@@ -120,11 +120,11 @@ class Workers:
         work: Callable[[], T],
         who: str,
         seconds: float,
-        first: bool = True,
+        urgency: Urgency = soon,
         heard: Callable[[Any], None] = lambda report: None,
     ) -> T:
         """What the work gives. Whoever stops waiting ends it, and so does the time."""
-        place = await self._turns.take(who, first)
+        place = await self._turns.take(who, urgency)
         ended = False
         try:
             given: T = await self._worker(place).do(work, seconds, heard)

@@ -136,8 +136,9 @@ def answered(life: Life, entry: Entry) -> None:
     if not life.quiet:
         _open_questions(life, entry.number, before, seat)
         life.moved_at = entry.at
-    if entry.body.get("note"):
-        _note(life, entry.body["note"], seat)
+    note = entry.body.get("note")
+    if note and not (note == remarks.BOT_HURRIED and _is_noted(life, note, seat)):
+        _note(life, note, seat)
     chair = life.chairs[seat]
     if life.created.options.rated and chair.person and chair.bot:
         _seat(life, seat, replace(chair, answered_for=chair.answered_for + 1))
@@ -238,6 +239,10 @@ def given_up(life: Life, entry: Entry) -> None:
 
 def removed(life: Life, entry: Entry) -> None:
     life.status, life.reveal_by = REMOVED, 0
+
+
+def _is_noted(life: Life, note: str, seat: int) -> bool:
+    return any(said == note and whose == seat for _, said, whose in life.notes)
 
 
 def _note(life: Life, note: str, seat: int) -> None:

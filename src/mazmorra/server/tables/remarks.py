@@ -8,7 +8,7 @@ from __future__ import annotations
 
 BOT_FAILED, BOT_SLOW, BOT_ILLEGAL, TIME_RAN_OUT = "bot-failed", "bot-slow", "bot-illegal", "time-ran-out"
 LEFT, REPLACED, CAME_BACK, CLOCK_SET = "left", "replaced", "came-back", "clock-set"
-GIVEN_UP, EXPIRED, HINTED = "given-up", "expired", "hinted"
+GIVEN_UP, EXPIRED, HINTED, BOT_HURRIED = "given-up", "expired", "hinted", "bot-hurried"
 REMARKS = (
     BOT_FAILED,
     BOT_SLOW,
@@ -21,6 +21,7 @@ REMARKS = (
     GIVEN_UP,
     EXPIRED,
     HINTED,
+    BOT_HURRIED,
 )
 NO_SEAT = -1
 
