@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -55,6 +56,23 @@ def test_every_answer_is_tried_and_chances_are_chances(name: str, seats: int) ->
         assert len(each.chances) == seats
         assert all(-1e-6 <= chance <= 1 + 1e-6 for chance in each.chances)
         assert sum(each.chances) <= seats
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_budget_of_seconds_is_kept(way: Any) -> None:
+    table = opened("raiders", 3, 3)
+    view = table.view(table.asks[0].seat)
+    began = perf_counter()
+
+    weighed = way(view, mind_of(table.game), Budget(seconds=0.2, horizon=1, wave=1), random.Random(1))
+
+    assert perf_counter() - began >= 0.2
+    assert sum(each.tries for each in weighed) > 1
+
+
+def test_a_budget_of_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="tries or seconds"):
+        Budget(horizon=3)
 
 
 def test_who_has_chosen_in_secret_is_asked_again_in_the_mind_alone() -> None:

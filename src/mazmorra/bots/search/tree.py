@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 from collections.abc import Hashable
 from math import sqrt
+from time import perf_counter
 from typing import TypeAlias
 
 from mazmorra.bots.search.mind import Chances, Mind, Policy
@@ -57,7 +58,8 @@ def grow(view: AnyView, mind: Mind, budget: Budget, rng: random.Random) -> list[
         raise ValueError("this seat is not asked anything")
     nodes: dict[Hashable, Node] = {}
     weighed = {each.option: each for each in answers_of(view, mind, budget)}
-    for lot in range(budget.tries):
+    began, lot = perf_counter(), 0
+    while not lot or budget.spent(lot, perf_counter() - began) < 1:
         policy = mind.policy(view.seat, lot)
         table = determinize(view, rng, asks_again=True).copy(FastDealer(rng.getrandbits(64)))
         until = mind.moment(table) + budget.horizon
@@ -67,6 +69,7 @@ def grow(view: AnyView, mind: Mind, budget: Budget, rng: random.Random) -> list[
         _note(way, chances)
         root = next(option for node, option, seat in way if seat == view.seat)
         weighed[root].add(view.seat, chances, mind.counted(table, view.seat))
+        lot += 1
     return list(weighed.values())
 
 

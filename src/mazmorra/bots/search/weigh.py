@@ -35,6 +35,14 @@ class Budget:
     faith: float = 0.0
     """How much of a chance to win a first glance is worth against what was tried."""
 
+    def __post_init__(self) -> None:
+        if self.tries <= 0 and self.seconds <= 0:
+            raise ValueError(f"a budget has tries or seconds, not {self.tries} and {self.seconds}")
+
+    def spent(self, tried: int, seconds: float) -> float:
+        """The share of it that is gone."""
+        return tried / self.tries if self.tries > 0 else seconds / self.seconds
+
 
 @dataclass(slots=True)
 class Weighed:
@@ -111,7 +119,7 @@ def weigh(
         _try(view.seat, mind, mind.policy(view.seat, lot), budget, left, tables, luck)
         lot += 1
         tried += len(left) * len(tables)
-        spent = tried / budget.tries if budget.tries else (perf_counter() - began) / budget.seconds
+        spent = budget.spent(tried, perf_counter() - began)
         if spent >= 1:
             return weighed
         left = sorted(left, key=lambda each: -each.worth)[: max(2, round(len(weighed) ** (1 - spent)))]
