@@ -19,7 +19,7 @@ def test_the_documents_are_read_from_the_page_about_the_place(arrive: Arrive, si
     pages = ana.page.get_by_role("navigation", name="Pages")
     pages.get_by_role("link", name="The house in two pictures").click()
     expect(ana.page.locator("img")).to_have_count(2)
-    ana.page.wait_for_function("[...document.images].every((image) => image.naturalWidth > 0)")
+    ana.page.wait_for_function("() => [...document.images].every((image) => image.naturalWidth > 0)")
     pages.get_by_role("link", name="The Python interface").click()
     expect(ana.page.get_by_role("heading", name="class Table")).to_have_count(2)
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -28,7 +28,7 @@ def test_a_fault_is_seen(browser: Browser, server: Running, fault: str) -> None:
     ana.goes("/about")
     ana.page.locator("main h1").wait_for()
     ana.page.evaluate(f"() => {{ {fault} }}")
-    ana.page.wait_for_function("new Promise(seen => setTimeout(() => seen(true)))")
+    ana.page.wait_for_function("() => new Promise(seen => setTimeout(() => seen(true)))")
 
     assert FAULTS[fault] in "\n".join(ana.leaves())
 
