@@ -42,12 +42,13 @@ async def playing(
     seconds: float = 20.0,
     bot: str = "random",
     own: Mapping[str, str] | None = None,
+    rated: bool = False,
 ) -> AsyncIterator[Channel]:
     """A table with three bots that has just started."""
     async with await Store.open(f"sqlite:///{folder}/bots.sqlite") as store:
         hub = Hub(store, LocalWakes())
         bots = BotsAtWork(hub, seconds=seconds, think=think, own=own)
-        channel = await started(hub, bot)
+        channel = await started(hub, bot, rated)
         try:
             yield channel
         finally:
@@ -57,9 +58,11 @@ async def playing(
             bots.close()
 
 
-async def started(hub: Hub, bot: str) -> Channel:
+async def started(hub: Hub, bot: str, rated: bool = False) -> Channel:
     seated = [("bot_sat", {"seat": seat, "bot": bot, "name": f"Bot {seat}"}) for seat in range(3)]
-    channel = await hub.create("t1", created(mazmorra.game("raiders"), 3, "ana", Options()), seated)
+    channel = await hub.create(
+        "t1", created(mazmorra.game("raiders"), 3, "ana", Options(rated=rated)), seated
+    )
     await hub.wish("t1", lambda life: wishes.start(life, "ana"))
     return channel
 
@@ -113,6 +116,14 @@ async def test_who_would_wait_for_too_many_that_think_answers_at_a_glance(
 
         assert {said for _, said, _ in channel.life.notes} == {remarks.BOT_HURRIED}
         assert {seat for _, _, seat in channel.life.notes} >= {1, 2}
+
+
+async def test_at_a_rated_table_everybody_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazmorra.server.processes.haste.AHEAD", 0)
+    async with playing(tmp_path, thinks, bot="legend", rated=True) as channel:
+        await until(lambda: channel.life.number > 8)
+
+        assert channel.life.notes == ()
 
 
 def test_tables_nobody_looks_at_take_no_time_from_the_others() -> None:

@@ -164,10 +164,12 @@ class BotsAtWork:
         usual, at_once = partial(_urgency, channel, SOON), partial(_urgency, channel, AT_ONCE)
         if not quick:
             return await do(work(bot), seconds=self.seconds, urgency=usual), ""
-        if self.haste.has_time(attended):
+        rated = channel.life.created.options.rated
+        if rated or self.haste.has_time(attended):  # or who keeps the workers busy meets weaker rivals
+            patience = self.seconds if rated else min(SECONDS, self.seconds)
             with self.haste.thinking(attended), suppress(TimeoutError):
-                async with asyncio.timeout(SECONDS):  # the wait for a worker counts
-                    return await do(work(bot), seconds=SECONDS, urgency=usual), ""
+                async with asyncio.timeout(patience):  # the wait for a worker counts
+                    return await do(work(bot), seconds=patience, urgency=usual), ""
         return await do(work(quick), seconds=self.seconds, urgency=at_once), remarks.BOT_HURRIED
 
     def close(self) -> None:
