@@ -15,11 +15,14 @@ GAMES = ("raiders", "quest", "platformer")
 
 
 def make(game: AnyGame, seed: int, policy: str) -> Bot:
+    """One with this policy, this character, or both: `wins`, `bold`, `wins:bold`."""
     if game.name not in GAMES:
         raise UnknownBot(name="greedy", game=game.name, names=["random"])
     module = import_module(f"mazmorra.bots.greedy.{game.name}")
-    if policy and policy not in module.POLICIES:
-        names = ["greedy", *(f"greedy:{each}" for each in module.POLICIES)]
+    way, _, last = policy.rpartition(":")
+    way, character = (way, last) if last in module.TASTES else (policy, "")
+    if way and way not in module.POLICIES:
+        names = ["greedy", *(f"greedy:{each}" for each in (*module.POLICIES, *module.TASTES) if each)]
         raise UnknownBot(name=f"greedy:{policy}", game=game.name, names=names)
-    made: Bot = module.make(game, seed, policy)
+    made: Bot = module.make(game, seed, way, character)
     return made

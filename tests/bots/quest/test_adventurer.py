@@ -143,7 +143,7 @@ def test_a_policy_may_be_named_after_a_colon() -> None:
     game = find_game("quest", {})
     bot = make_bot("greedy:insists", game, 1)
     assert isinstance(bot, Adventurer)
-    assert bot.policy is INSISTS
+    assert bot.policy == INSISTS
     with pytest.raises(UnknownBot, match="greedy:first_loot"):
         make_bot("greedy:dances", game, 1)
 

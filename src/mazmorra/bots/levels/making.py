@@ -28,8 +28,7 @@ def made(level: str, game: AnyGame, seed: int, character: str) -> Bot:
     if recipe.budget:
         bot = Thinker(mind_of(game), recipe.budget, seed, who)
     else:
-        is_learned = recipe.glance == "learned"
-        bot = make_bot(f"learned:{character}" if character and is_learned else recipe.glance, game, seed)
+        bot = make_bot(f"{recipe.glance}:{character}" if character else recipe.glance, game, seed)
     return Slips(bot, recipe.slips, seed + 1) if recipe.slips else bot
 
 

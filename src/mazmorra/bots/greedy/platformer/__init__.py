@@ -2,6 +2,6 @@
 one turn.
 """
 
-from mazmorra.bots.greedy.platformer.climber import POLICIES, Climber, make
+from mazmorra.bots.greedy.platformer.climber import POLICIES, TASTES, Climber, make
 
-__all__ = ["POLICIES", "Climber", "make"]
+__all__ = ["POLICIES", "TASTES", "Climber", "make"]

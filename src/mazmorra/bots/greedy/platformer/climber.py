@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes, choices
 from mazmorra.bots.greedy.platformer.search import USUAL, WIDE, WIDEST, Move, Reach, Search
-from mazmorra.bots.greedy.platformer.worth import Judge
+from mazmorra.bots.greedy.platformer.worth import Judge, Taste
 from mazmorra.games.platformer.game import PlatformerView
 from mazmorra.games.platformer.rules.symbols import COIN, HAND, REROLL, Action
 from mazmorra.kernel import AnyGame
@@ -22,14 +22,22 @@ if TYPE_CHECKING:
 
 POLICIES = {"usual": USUAL, "wide": WIDE, "widest": WIDEST}
 """How far it looks around."""
+TASTES = {
+    "": Taste(),
+    "careful": Taste(weak=1.6),
+    "bold": Taste(weak=0.6, haste=1.15),
+    "hoarder": Taste(stuff=2.5),
+    "vengeful": Taste(rivals=8.0),
+}
+"""Who it can be."""
 
 
 class Climber:
     """A player of Platformer who climbs, gathers gems and strikes the boss once, hard enough."""
 
-    def __init__(self, seed: int, reach: Reach = USUAL) -> None:
+    def __init__(self, seed: int, reach: Reach = USUAL, taste: Taste = TASTES[""]) -> None:
         self.random = random.Random(seed)
-        self.reach = reach
+        self.reach, self.taste = reach, taste
         self.moves: tuple[Move, ...] = ()
 
     def choose(self, view: PlatformerView) -> Answer:
@@ -38,7 +46,7 @@ class Climber:
             return ask.options[0]
         if not self._is_planned(view, ask):
             table: PlatformerTable = determinize(view, self.random)
-            judge = Judge(table.game, view.seat, table.state.heroes)
+            judge = Judge(table.game, view.seat, table.state.heroes, self.taste)
             answer = Reflexes(table, judge).answer(ask)
             if answer is not None:
                 return answer
@@ -74,5 +82,5 @@ def rolls_again(view: PlatformerView, option: Action | str) -> bool:
     return kind == "potion" and box.potions[what].does[-1].op == "reroll" and inside
 
 
-def make(game: AnyGame, seed: int, policy: str) -> Bot:
-    return Climber(seed, POLICIES[policy] if policy else USUAL)
+def make(game: AnyGame, seed: int, policy: str, character: str) -> Bot:
+    return Climber(seed, POLICIES[policy] if policy else USUAL, TASTES[character])

@@ -5,7 +5,7 @@ may go wrong.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mazmorra.bots.greedy.platformer.fight import Fight
 from mazmorra.bots.greedy.platformer.ways import Ascent, ascent
@@ -45,11 +45,27 @@ SYMBOL_TURNS = {BLANK: 0.0, BOOT: 0.35, SWORD: 0.3, COIN: 0.1, HAND: 0.12, STAR:
 """What a die not yet used is worth."""
 
 
+class Taste(NamedTuple):
+    """How much somebody minds or likes a thing, of what is usual."""
+
+    weak: float = 1.0
+    """Being weak, and what may be met on the way."""
+    stuff: float = 1.0
+    """Gold and gems."""
+    haste: float = 1.0
+    """The way still to go."""
+    rivals: float = 1.0
+    """How the others stand."""
+
+
+USUAL = Taste()
+
+
 class Judge:
     """Judges moments for one seat."""
 
-    def __init__(self, game: PlatformerGame, seat: int, heroes: Sequence[int]) -> None:
-        self.game, self.box, self.seat = game, game.box, seat
+    def __init__(self, game: PlatformerGame, seat: int, heroes: Sequence[int], taste: Taste = USUAL) -> None:
+        self.game, self.box, self.seat, self.taste = game, game.box, seat, taste
         self.fight = Fight(game, seat, heroes[seat])
         self.rivals = tuple(Fight(game, each, hero) for each, hero in enumerate(heroes) if each != seat)
         self.is_star_sword, self.is_star_boot = self.fight.is_star_sword, self.fight.is_star_boot
@@ -134,7 +150,7 @@ class Judge:
         return min(way.turns[floor : floor + COLUMNS])
 
     def _haste(self, table: PlatformerTable) -> float:
-        return 1 + HASTE * max(0, table.state.round - SOON)
+        return self.taste.haste * (1 + HASTE * max(0, table.state.round - SOON))
 
     def _rivals(self, table: PlatformerTable, way: Ascent) -> float:
         """What the others' places cost: how near the boss's end is by their hand, less the turns they still
@@ -147,14 +163,15 @@ class Judge:
                 cost += RIVAL_FELLS * rival.chance(table, space, state.special[rival.seat])
             elif space >= 0:
                 cost -= RIVAL_WAY * way.turns[space]
-        return cost
+        return self.taste.rivals * cost
 
     def _stuff(self, table: PlatformerTable) -> float:
         """Cards, gold, gems, the saved symbol and the boss's tokens."""
         state, seat, game = table.state, self.seat, self.game
         cards, inside = self.fight.kit(table), state.inside[seat]
         gold = min(state.gold[seat], MOST_GOLD) * (GOLD_INSIDE if inside else GOLD_TURNS)
-        worth = (cards.inside if inside else cards.turns) + gold + GEM_TURNS * state.gems[seat]
+        worth = cards.inside if inside else cards.turns
+        worth += self.taste.stuff * (gold + GEM_TURNS * state.gems[seat])
         worth += 0.5 * SYMBOL_TURNS[state.special[seat]]
         badges = state.badges[seat]
         if badges:
@@ -167,7 +184,7 @@ class Judge:
         return worth
 
     def _weakness(self, health: int) -> float:
-        return (2.0 if self.is_solo else 1.0) * WEAK / max(1, health)
+        return (2.0 if self.is_solo else 1.0) * self.taste.weak * WEAK / max(1, health)
 
     def _danger(self, table: PlatformerTable, space: int, way: Ascent) -> float:
         """What being weak costs, and what the enemies beside the hero and the boss may do."""

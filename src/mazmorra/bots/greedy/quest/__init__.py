@@ -3,6 +3,6 @@ worth alive.
 """
 
 from mazmorra.bots.greedy.quest.adventurer import Adventurer, make
-from mazmorra.bots.greedy.quest.policy import FIRST_LOOT, INSISTS, POLICIES, SENSIBLE, Policy
+from mazmorra.bots.greedy.quest.policy import FIRST_LOOT, INSISTS, POLICIES, SENSIBLE, TASTES, Policy
 
-__all__ = ["FIRST_LOOT", "INSISTS", "POLICIES", "SENSIBLE", "Adventurer", "Policy", "make"]
+__all__ = ["FIRST_LOOT", "INSISTS", "POLICIES", "SENSIBLE", "TASTES", "Adventurer", "Policy", "make"]

@@ -5,12 +5,13 @@ thumb.
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import ClassVar
 
 from mazmorra.bots.bot import Bot
 from mazmorra.bots.greedy.quest.answering import Answering
 from mazmorra.bots.greedy.quest.plan import gold_of
-from mazmorra.bots.greedy.quest.policy import POLICIES, SENSIBLE, WINS, Policy
+from mazmorra.bots.greedy.quest.policy import POLICIES, SENSIBLE, TASTES, WINS, Policy
 from mazmorra.bots.greedy.quest.rivalry import Rivalry
 from mazmorra.games.quest.game import QuestView
 from mazmorra.games.quest.state import BELOW, INSIDE, OUT
@@ -43,6 +44,9 @@ class Rival(Adventurer):
 
     answering: ClassVar[type[Answering]] = Rivalry
 
+    def __init__(self, seed: int, character: str = "") -> None:
+        super().__init__(seed, TASTES[character])
+
     def wants(self, view: QuestView) -> Policy:
         others = [seat for seat in range(view.seats) if seat != view.seat]
         standing, cards = view["standing"], view.game.box.cards
@@ -52,10 +56,12 @@ class Rival(Adventurer):
             if standing[seat] == OUT
         ]
         inside = sum(standing[seat] in (INSIDE, BELOW) for seat in others)
-        return Policy(0.0, 1.0, wins=True, outside=tuple(outside), inside=inside)
+        return replace(self.policy, outside=tuple(outside), inside=inside)
 
 
-def make(game: AnyGame, seed: int, policy: str) -> Bot:
+def make(game: AnyGame, seed: int, policy: str, character: str) -> Bot:
+    """Who does not want to win minds danger alone by character."""
     if policy == WINS:
-        return Rival(seed)
-    return Adventurer(seed, POLICIES[policy] if policy else SENSIBLE)
+        return Rival(seed, character)
+    wants = POLICIES[policy] if policy else SENSIBLE
+    return Adventurer(seed, replace(wants, heed=wants.heed * TASTES[character].heed))

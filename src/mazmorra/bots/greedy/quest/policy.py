@@ -5,7 +5,7 @@ All set out for the treasure chamber; they differ in what they heed and what tur
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 
 
@@ -34,23 +34,25 @@ class Policy:
     """The gold of the rivals who are out."""
     inside: int = 0
     """How many rivals may still come out."""
+    comes_out: float = 0.45
+    """How likely each of them is thought to come out alive."""
+    haul: float = 700.0
+    """The gold they are thought to have then, as a rule."""
+    thrift: float = 1e-6
+    """What a piece of gold is worth besides: of ways to win as likely as each other the richer is taken."""
 
     def worth(self, gold: float) -> float:
         """What it is worth to stand outside with so much gold."""
         if not self.wins:
             return self.life + self.plenty * (1 - exp(-gold / self.plenty))
-        chance: float = (1 - COMES_OUT * exp(-gold / HAUL)) ** self.inside
+        chance: float = (1 - self.comes_out * exp(-gold / self.haul)) ** self.inside
         for theirs in self.outside:
             chance /= 1 + exp((theirs - gold) / DOUBT)
-        return chance + gold * THRIFT
+        return chance + gold * self.thrift
 
 
-COMES_OUT, HAUL = 0.45, 700.0
-"""How likely a rival inside is to come out alive, and the gold they then have as a rule."""
 DOUBT = 60.0
 """How uncertain a count of gold is before the chests are open."""
-THRIFT = 1e-6
-"""Of ways to win as likely as each other the richer is taken."""
 
 SENSIBLE = Policy(life=10.0, plenty=3000.0)
 """Turns back when hurt or late, or when what it has is worth more than what it risks."""
@@ -58,6 +60,16 @@ INSISTS = Policy(life=0.0, plenty=10000.0, treasure=True, curious=False, heed=0.
 """The shortest way to the treasure and home again, whatever it meets."""
 FIRST_LOOT = Policy(life=1e6, plenty=1000.0, curious=False, heed=0.0)
 """The same way, but home with the first loot it comes by."""
+CONTEST = Policy(life=0.0, plenty=1.0, wins=True)
+"""To come out with more than anybody; whoever plays by it says how the others stand."""
 WINS = "wins"
-"""What the rival's policy is called: it is another each time, as the others stand."""
-POLICIES = {"sensible": SENSIBLE, "insists": INSISTS, "first_loot": FIRST_LOOT, WINS: SENSIBLE}
+"""What it is called."""
+POLICIES = {"sensible": SENSIBLE, "insists": INSISTS, "first_loot": FIRST_LOOT, WINS: CONTEST}
+TASTES = {
+    "": CONTEST,
+    "careful": replace(CONTEST, heed=1.5, haul=450.0),
+    "bold": replace(CONTEST, heed=0.6, haul=1500.0),
+    "hoarder": replace(CONTEST, thrift=4e-4),
+    "vengeful": replace(CONTEST, comes_out=0.9),
+}
+"""Who it can be in a contest: danger weighs more or less, rivals are thought to bring more, gold is liked."""

@@ -2,6 +2,6 @@
 level.
 """
 
-from mazmorra.bots.greedy.raiders.raider import POLICIES, make
+from mazmorra.bots.greedy.raiders.raider import POLICIES, TASTES, make
 
-__all__ = ["POLICIES", "make"]
+__all__ = ["POLICIES", "TASTES", "make"]

@@ -51,10 +51,11 @@ class GreedyRaider:
 
 
 POLICIES: tuple[str, ...] = ()
-"""A raider plays one way only."""
+TASTES: tuple[str, ...] = ()
+"""A raider plays one way only; it is the learned one who may be different people."""
 
 
-def make(game: AnyGame, seed: int, policy: str) -> Bot:
+def make(game: AnyGame, seed: int, policy: str, character: str) -> Bot:
     return GreedyRaider(seed)
 
 
