@@ -1,5 +1,5 @@
-"""How each level plays each game. docs/bots.md says which figures were found by play; the others keep to the
-time an answer may take.
+"""How each level plays each game. docs/strength.md says which figures were found by play; the others keep to
+the time an answer may take.
 """
 
 from __future__ import annotations
@@ -43,5 +43,5 @@ MEASURED: Mapping[str, Mapping[str, tuple[int, int, int]]] = {
     }.items()
 }
 """Of a hundred games that somebody won, how many a level won against the one below, and its 95% interval
-(docs/bots.md).
+(docs/strength.md).
 """

@@ -26,7 +26,7 @@ class RaidersMind:
     """A network plays on for every seat, and says who will win.
 
     Rivals are imagined to go by rules of thumb and to be equals, in turn, unless they are known to be equals:
-    who imagines one sort alone loses to the other (docs/bots.md).
+    who imagines one sort alone loses to the other (docs/strength.md).
     """
 
     figures: tuple[str, ...] = ("coins", "wounds", "alive")
