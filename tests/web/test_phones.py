@@ -154,6 +154,83 @@ def test_on_phones_a_replay_shows_the_board_above_the_film(
     assert below["y"] + below["height"] <= size[1]
 
 
+UNTOUCHED = """() =>
+  [...document.querySelectorAll("[data-option], [data-target]")]
+    .filter(each => !each.disabled && each.checkVisibility())
+    .filter(each => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })
+    .map(each => each.textContent.trim())
+"""
+"""Answers whose middle something else covers, or which are out of sight."""
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("platformer", ["hand", "act"]),
+        ("quest", ["determination", "penance", "lighten"]),
+        ("raiders", ["character", "challenge"]),
+    ],
+)
+def test_of_questions_with_most_answers_all_can_be_touched_on_phones(
+    arrive: Arrive, server: Running, game: str, kinds: list[str]
+) -> None:
+    host = server.person("Ana")
+    games = {
+        "platformer": lambda: platformer_games.played(4, 1),
+        "quest": lambda: quest_games.played(4, 1),
+        "raiders": lambda: raided(1, 1, edition="classic", mode="solitaire"),
+    }
+    kept = taken_in(host, str(games[game]().save()))
+    ana = arrive("Ana", "", language="pt-BR", token=host.token, size=PHONES[0], touch=True)
+    ana.goes("/about")
+
+    for kind in kinds:
+        ana.turns_to(f"/t/{going_on(host, kept, kind, widest(host, kept, kind))}")
+        ana.page.locator(GLOWING).first.wait_for()
+        for size in PHONES:
+            places = looked_at(ana, size, HERE[game])
+            assert max(*places["beyond"], places["scrolled"]) <= 0, f"{kind} scrolls at {size}: {places}"
+            assert not ana.page.evaluate(UNTOUCHED), f"{kind} at {size}"
+
+
+def widest(host: Person, game: str, kind: str) -> int:
+    """Which question of a kind has most answers: the so many-th."""
+    film = host.get(f"/tables/{game}/film?seat=everything")
+    asked = [film["questions"][each] for moment in film["moments"] for each in moment["questions"]]
+    widths = [len(each["options"]) for each in asked if each["kind"] == kind]
+    return widths.index(max(widths))
+
+
+def test_a_hint_moves_no_answer_on_a_phone(arrive: Arrive, server: Running) -> None:
+    host = server.person("Ana")
+    ana = arrive("Ana", token=host.token, size=PHONES[0], touch=True)
+    ana.goes(f"/t/{against_bots(host, 4)}")
+    ana.page.locator(GLOWING).first.wait_for()
+    before = looked_at(ana, PHONES[0], HERE["raiders"])
+
+    ana.page.locator("[data-take-hint]").tap()
+    ana.page.locator("[data-hint=best] li").nth(1).wait_for()
+
+    after = looked_at(ana, PHONES[0], HERE["raiders"])
+    assert after["answers"] == before["answers"]
+    assert after["scrolled"] <= 0
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_on_a_phone_one_touch_of_the_first_screen_begins_a_game(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    ana = arrive(size=size, touch=True)
+    ana.goes("/")
+    box = ana.button("web-start-play").first.bounding_box()
+
+    assert box
+    assert box["y"] + box["height"] <= size[1]
+
+
 WORDIEST = ["spike", "lava", "boulder", "vault_items"]
 """The rooms with most words, which also come late, so that there are items in hand."""
 

@@ -24,7 +24,7 @@ function rules({ index, option, text, said }: Marked, place: number): string {
   const [ground, words] = place === 0 ? ["var(--heal)", "var(--ground)"] : ["var(--surface)", "var(--heal)"];
   return `:where(${where}) { position: relative; }
 ${where} { outline: ${place === 0 ? 3 : 1}px solid var(--heal); outline-offset: 1px; }
-${where}::after { content: ${quoted(text)}; content: ${quoted(text)} / ${quoted(said)}; position: absolute; z-index: 2; top: -11px; left: -5px; padding: 0 6px; border: 1px solid var(--heal); border-radius: 10px; background: ${ground}; color: ${words}; font: 700 0.8rem/18px var(--text); white-space: nowrap; pointer-events: none; }`;
+${where}::after { content: ${quoted(text)}; content: ${quoted(text)} / ${quoted(said)}; position: absolute; z-index: 2; top: -6px; right: -4px; padding: 0 6px; border: 1px solid var(--heal); border-radius: 10px; background: ${ground}; color: ${words}; font: 700 0.8rem/16px var(--text); white-space: nowrap; pointer-events: none; }`;
 }
 
 /** Mark some answers on the page, until the function it gives is called. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, panned, RIM, SHORE, toBoard, toSight, whole, within, zoomed } from "../../src/games/camera/lens";
+import { around, clearEdges, panned, RIM, SHORE, toBoard, toSight, whole, within, zoomed } from "../../src/games/camera/lens";
 
 const BOARD = { width: 1300, height: 1000 };
 const WIDE = { width: 700, height: 500 };
@@ -64,4 +64,18 @@ it("never leaves the board, and is never further than all of it", () => {
   expect(lost).toEqual(within(lost, BOARD, WIDE));
   expect(lost.x).toBeCloseTo(WIDE.width / 2 - SHORE);
   expect(zoomed(lost, 0.001, { x: 0, y: 0 }, BOARD, WIDE)).toEqual(whole(BOARD, WIDE));
+});
+
+it.each([[20, { above: false, below: true }], [240, { above: true, below: false }], [125, { above: true, below: true }]])("keeps what is laid along an edge off what is touched %i pixels from the top", (y, clear) => {
+  const seen = { width: 340, height: 250 };
+  const lens = { x: 170, y: 125, zoom: 1 };
+
+  expect(clearEdges([{ x: 170, y }], lens, seen, 60)).toEqual(clear);
+});
+
+it("finds no clear edge where one may go up and down", () => {
+  const lens = { x: 0, y: 0, zoom: 0.62 };
+  const ways = [{ x: 0, y: 0 }, { x: 0, y: -100 }, { x: 0, y: 100 }];
+
+  expect(clearEdges(ways, lens, { width: 340, height: 200 }, 60)).toEqual({ above: false, below: false });
 });

@@ -82,11 +82,12 @@ it("has arrows for what lies one way, letters for the usual ends, and numbers fo
   expect(arrowOf(ask("step", [1, 2], [label({ way: "up" }), label({ way: "up" })]), 1)).toBe("");
 });
 
-it("says a few places in the question bar too, and many in the tower alone", () => {
+it("says a few places in the question bar too, of enemies more, and many in the tower alone", () => {
   const few = ask("step", [12, 3]);
   const many = ask("respawn", [0, 1, 2, 3, 4, 5]);
 
   expect([inTower(few, 12), inTower(many, 3)]).toEqual([false, true]);
+  expect([inTower(ask("hand", [0, 1, 2, 3, 4, 5]), 3), inTower(ask("hand", [0, 1, 2, 3, 4, 5, 6, 7, 8]), 3)]).toEqual([false, true]);
   expect(drawn(ask("act", [["attack", 1]]), ["attack", 1])).toBe(true);
   expect(drawn(ask("act", ["end"]), "end")).toBe(false);
 });

@@ -261,8 +261,8 @@ platformer-deed-badge_gained = { $you ->
    *[no] recibe
 } { $badge }
 platformer-deed-downed = { $you ->
-    [yes] caes y sales del mapa
-   *[no] cae y sale del mapa
+    [yes] caes fuera del mapa
+   *[no] cae fuera del mapa
 }
 web-beat-sentence = { $you ->
     [yes] { $deeds }.

@@ -13,7 +13,7 @@ web-raiders-ahead = { $rooms ->
     [0] No quedan habitaciones por debajo
    *[other] { $rooms } habitaciones por debajo
 }{ $boss ->
-    [yes] , con un jefe en la última
+    [yes] , con un monstruo final en la última
    *[no] { "" }
 }. ¿Qué puede venir?
 web-raiders-unseen = Lo que aún puede venir
@@ -81,7 +81,7 @@ web-raiders-count-why = ¿Por qué?
 web-raiders-count-skip = Ver el resultado
 web-raiders-course = Monedas, nivel a nivel
 web-raiders-lost-out = tus { $wounds } heridas te dejaron fuera antes del final
-web-raiders-lost-collapsed = te desmayaste al final, con más heridas que nadie ({ $wounds })
+web-raiders-lost-collapsed = te desmayaste al final: nadie tenía más heridas que tú ({ $wounds })
 web-raiders-lost-coins = { $coins ->
     [one] te faltó una moneda
    *[other] te faltaron { $coins } monedas

@@ -205,7 +205,7 @@ platformer-deed-badge_gained = { $you ->
    *[no] recebe
 } { $badge }
 platformer-deed-downed = { $you ->
-   *[no] cai e sai do mapa
+   *[no] cai para fora do mapa
 }
 web-beat-sentence = { $you ->
     [yes] Você { $deeds }.

@@ -17,7 +17,7 @@ web-raiders-mark-choosing = está escolhendo
 web-raiders-mark-collapsed = desmaia
 web-raiders-count-why = Por quê?
 web-raiders-lost-out = os seus { $wounds } ferimentos tiraram você antes do fim
-web-raiders-lost-collapsed = você desmaiou no fim, com mais ferimentos do que os outros ({ $wounds })
+web-raiders-lost-collapsed = você desmaiou no fim: ninguém tinha mais ferimentos que você ({ $wounds })
 web-raiders-lost-coins = { $coins ->
     [1] faltou uma moeda para você
    *[other] faltaram { $coins } moedas para você

@@ -261,8 +261,8 @@ platformer-deed-badge_gained = { $you ->
    *[no] recebe
 } { $badge }
 platformer-deed-downed = { $you ->
-    [yes] cais e sais do mapa
-   *[no] cai e sai do mapa
+    [yes] cais para fora do mapa
+   *[no] cai para fora do mapa
 }
 web-beat-sentence = { $you ->
     [yes] { $deeds }.

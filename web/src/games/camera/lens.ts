@@ -15,6 +15,11 @@ export interface Point {
   y: number;
 }
 
+export interface Edges {
+  above: boolean;
+  below: boolean;
+}
+
 /** A room's side, in units. */
 export const ROOM = 100;
 /** The rim around the board, where its letters and numbers stand. */
@@ -90,6 +95,12 @@ export const toSight = (lens: Lens, point: Point, seen: Size): Point => ({
   x: (point.x - lens.x) * lens.zoom + seen.width / 2,
   y: (point.y - lens.y) * lens.zoom + seen.height / 2,
 });
+
+/** Along which edges of the sight a strip so high leaves whole the marks of all these points. */
+export function clearEdges(points: readonly Point[], lens: Lens, seen: Size, strip: number): Edges {
+  const heights = points.map((point) => toSight(lens, point, seen).y);
+  return { above: heights.every((y) => y - TOUCHED >= strip), below: heights.every((y) => y + TOUCHED <= seen.height - strip) };
+}
 
 /** The point of the board that is seen at a pixel. */
 export const toBoard = (lens: Lens, at: Point, seen: Size): Point => ({

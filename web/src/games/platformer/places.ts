@@ -23,6 +23,12 @@ export function middleOf(box: Box, space: number): Point {
   return { x: corner.x + ROOM / 2, y: corner.y + ROOM / 2 };
 }
 
+/** How far from a point the nearest other of these lies, across or down; Infinity where there is none. */
+export function nearest(point: Point, points: readonly Point[]): number {
+  const gaps = points.map((other) => Math.max(Math.abs(point.x - other.x), Math.abs(point.y - other.y)));
+  return Math.min(...gaps.filter((gap) => gap > 0));
+}
+
 /** The top of a level. */
 export const topOf = (box: Box, level: number): number => (rowsOf(box) - (level + 1) * box.rows) * ROOM;
 export const levelHeight = (box: Box): number => box.rows * ROOM;

@@ -31,9 +31,14 @@ export function targetsOf(ask: Ask | null, fields: PlatformerFields): Target[] {
 }
 
 /** Whether an answer lies in the tower. */
-export function isTarget(ask: Ask, option: unknown): boolean {
+export const isTarget = (ask: Ask, option: unknown): boolean => isOf(SPACES, ask, option) || isFoe(ask, option);
+
+/** Whether an answer is an enemy in the tower. */
+export const isFoe = (ask: Ask, option: unknown): boolean => isOf(FOES, ask, option);
+
+function isOf(kinds: readonly string[], ask: Ask, option: unknown): boolean {
   const [kind, value] = Array.isArray(option) ? (option as [string, unknown]) : [ask.kind, option];
-  return typeof value === "number" && (SPACES.includes(kind) || FOES.includes(kind));
+  return typeof value === "number" && kinds.includes(kind);
 }
 
 /** The way an answer is said to lie. */
