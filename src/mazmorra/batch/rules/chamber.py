@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Chance, Ints, inlined
+from mazmorra.batch.jit import Chance, Ints, rule
 from mazmorra.batch.layout import (
     ALIVE,
     ASKING,
@@ -55,7 +55,7 @@ from mazmorra.batch.rules.vault import resolve_vault
 from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL
 
 
-@inlined
+@rule
 def enter(box: Ints, game: Ints, chance: Chance) -> int:
     """Entering a dark room turns it up for all (DR-LVL-4)."""
     place = game[PLACE]
@@ -68,7 +68,7 @@ def enter(box: Ints, game: Ints, chance: Chance) -> int:
     return TURNS if box[IN_TURN] else ASKING
 
 
-@inlined
+@rule
 def ask_all(box: Ints, game: Ints) -> int:
     """All who are to play choose at once (DR-PLY-2, DR-PLY-9)."""
     asked = game[TO_PLAY]
@@ -78,7 +78,7 @@ def ask_all(box: Ints, game: Ints) -> int:
     return CHOOSING
 
 
-@inlined
+@rule
 def ask_card(box: Ints, game: Ints, seat: int) -> None:
     """What a seat may play here (DR-PLY-3); who has a single answer has given it already."""
     hand = game[HANDS + seat]
@@ -91,7 +91,7 @@ def ask_card(box: Ints, game: Ints, seat: int) -> None:
         game[CHOSEN] |= only(options) << 4 * seat
 
 
-@inlined
+@rule
 def light(box: Ints, game: Ints, chance: Chance, seat: int) -> None:
     """While others choose, a torch is used at once; what they chose stays locked (DR-PLY-13)."""
     if not box[IN_TURN]:
@@ -103,7 +103,7 @@ def light(box: Ints, game: Ints, chance: Chance, seat: int) -> None:
     look(box, game, chance, seat)
 
 
-@inlined
+@rule
 def reveal(box: Ints, game: Ints) -> int:
     """All cards are shown at once (DR-PLY-2)."""
     chosen = game[CHOSEN] | game[LOCKED]
@@ -117,7 +117,7 @@ def reveal(box: Ints, game: Ints) -> int:
     return SHOWN
 
 
-@inlined
+@rule
 def lay(box: Ints, game: Ints, seat: int, card: int) -> None:
     """A card goes from the hand to the table; a crystal ball waits for the others' cards, but not where one
     escapes with it, and goes back when the edition says so (DR-PLY-7, DR-PLY-11, DR-BOS-12).
@@ -134,7 +134,7 @@ def lay(box: Ints, game: Ints, seat: int, card: int) -> None:
         game[DEFERRED] |= mark(seat) * (box[game[ROOM] + ESCAPE] != CRYSTAL_BALL)
 
 
-@inlined
+@rule
 def take_turn(box: Ints, game: Ints) -> int:
     """What was chosen is laid, and the next seat in turn order is asked (DR-PLY-1, DR-PLY-8)."""
     if game[CHOSEN]:
@@ -150,7 +150,7 @@ def take_turn(box: Ints, game: Ints) -> int:
     return TURNS
 
 
-@inlined
+@rule
 def shown(box: Ints, game: Ints) -> int:
     """Players of crystal balls play after all others, and in a vault torches are offered once more
     (DR-PLY-7, DR-PLY-10, DR-PLY-13).
@@ -164,7 +164,7 @@ def shown(box: Ints, game: Ints) -> int:
     return VAULT_TORCHES if game[WAITING] else RESOLVE
 
 
-@inlined
+@rule
 def resolve(box: Ints, game: Ints) -> None:
     """What the room does, what goes back, and who dies of it."""
     room = game[ROOM]
@@ -184,7 +184,7 @@ def resolve(box: Ints, game: Ints) -> None:
     eliminate(game, dying & game[ALIVE])  # DR-END-1, DR-END-9
 
 
-@inlined
+@rule
 def return_items(box: Ints, game: Ints) -> None:
     """Items played go back to the supply after the room, if they have not yet (DR-PLY-4, DR-PLY-5, DR-PLY-11,
     DR-BOS-12).

@@ -6,7 +6,7 @@ Here are the three doors: `begin`, `answer` and `run`. Between them a game is it
 from __future__ import annotations
 
 from mazmorra.batch.chance import NATURE, draw
-from mazmorra.batch.jit import Chance, Ints, inlined
+from mazmorra.batch.jit import Chance, Ints, rule
 from mazmorra.batch.layout import (
     A_WORD,
     ALIVE,
@@ -59,7 +59,7 @@ BOTH = 0x11
 """The marks of two who are alive."""
 
 
-@inlined
+@rule
 def begin(box: Ints, game: Ints, chance: Chance) -> None:
     """A new game that has not run yet (DR-SET-1 to DR-SET-10)."""
     game[:DECK] = 0
@@ -75,7 +75,7 @@ def begin(box: Ints, game: Ints, chance: Chance) -> None:
     game[STARTER] = draw(chance, NATURE, box[SEATS]) if box[IN_TURN] else -1
 
 
-@inlined
+@rule
 def deal(box: Ints, game: Ints, chance: Chance) -> None:
     """Coins, wounds and items of a character, and power cards 1-5 (DR-SET-6 to DR-SET-8)."""
     left = 0b11111
@@ -90,7 +90,7 @@ def deal(box: Ints, game: Ints, chance: Chance) -> None:
         game[SUPPLY] -= box[row + 2]
 
 
-@inlined
+@rule
 def answer(box: Ints, game: Ints, chance: Chance, seat: int, chosen: int) -> None:
     """One of the answers that `OPTIONS` allows a seat that is waited for; when nobody is, the game runs."""
     game[WAITING] &= ~mark(seat)
@@ -100,7 +100,7 @@ def answer(box: Ints, game: Ints, chance: Chance, seat: int, chosen: int) -> Non
         game[CHOSEN] |= chosen << 4 * seat
 
 
-@inlined
+@rule
 def run(box: Ints, game: Ints, chance: Chance) -> None:
     """Goes on, stage by stage, until somebody is waited for or all is over."""
     while not game[WAITING] and game[STAGE] != OVER:
@@ -110,7 +110,7 @@ def run(box: Ints, game: Ints, chance: Chance) -> None:
             go_on(box, game, chance)
 
 
-@inlined
+@rule
 def go_on(box: Ints, game: Ints, chance: Chance) -> None:
     """Once through the stages, from cards chosen to the next choice, unless somebody is waited for before.
 
@@ -122,7 +122,7 @@ def go_on(box: Ints, game: Ints, chance: Chance) -> None:
     go_in(box, game, chance)
 
 
-@inlined
+@rule
 def show(box: Ints, game: Ints, chance: Chance) -> None:
     """Who said so looks around, and all cards are shown."""
     stage = game[STAGE]
@@ -136,14 +136,14 @@ def show(box: Ints, game: Ints, chance: Chance) -> None:
     game[STAGE] = stage
 
 
-@inlined
+@rule
 def leave(box: Ints, game: Ints) -> None:
     """What was played here is settled, and the party goes on."""
     if game[STAGE] == RESOLVE:
         game[STAGE] = finish(box, game)
 
 
-@inlined
+@rule
 def go_in(box: Ints, game: Ints, chance: Chance) -> None:
     """The next room, or what comes before it or in its place."""
     stage = game[STAGE]
@@ -161,7 +161,7 @@ def go_in(box: Ints, game: Ints, chance: Chance) -> None:
     game[STAGE] = stage
 
 
-@inlined
+@rule
 def finish(box: Ints, game: Ints) -> int:
     """The room is resolved and left behind; a duel ends with a death, any game with the last one
     (DR-DUE-1, DR-END-10).

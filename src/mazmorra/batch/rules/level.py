@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazmorra.batch.chance import NATURE, draw
-from mazmorra.batch.jit import Chance, Ints, inlined
+from mazmorra.batch.jit import Chance, Ints, rule
 from mazmorra.batch.layout import (
     ALIVE,
     BOSSES,
@@ -29,7 +29,7 @@ UNDRAWN = -1
 ALL_LIT = 0b11111
 
 
-@inlined
+@rule
 def lay_out(box: Ints, game: Ints, chance: Chance) -> None:
     """The next level: face-up rooms are drawn now, dark ones when somebody sees them (DR-LVL-1, DR-LVL-2)."""
     game[LEVEL] += 1
@@ -41,7 +41,7 @@ def lay_out(box: Ints, game: Ints, chance: Chance) -> None:
     draw_rooms(box, game, chance, game[LIT])
 
 
-@inlined
+@rule
 def draw_rooms(box: Ints, game: Ints, chance: Chance, places: int) -> None:
     """The rooms at these places, given as bits, if nobody has seen them yet."""
     place = 0
@@ -51,7 +51,7 @@ def draw_rooms(box: Ints, game: Ints, chance: Chance, places: int) -> None:
         place += 1
 
 
-@inlined
+@rule
 def planned(box: Ints, game: Ints, chance: Chance) -> int:
     """A level card says which rooms lie face up (DR-LVL-2)."""
     left = box[LEVELS] - game[LEVEL]
@@ -60,7 +60,7 @@ def planned(box: Ints, game: Ints, chance: Chance) -> int:
     return box[LEVEL_AT + card]
 
 
-@inlined
+@rule
 def faced(game: Ints, chance: Chance) -> int:
     """Each card has the facing it was shuffled with (DR-SET-2, DR-LVL-1)."""
     lit, left = 0, 25 - 5 * game[LEVEL]
@@ -71,7 +71,7 @@ def faced(game: Ints, chance: Chance) -> int:
     return lit
 
 
-@inlined
+@rule
 def draw_room(box: Ints, game: Ints, chance: Chance, place: int) -> int:
     """A room nobody has seen; the boss waits at the end (DR-SET-4, DR-LVL-3)."""
     if place == 4 and game[LEVEL] == 4 and box[BOSSES]:
@@ -84,13 +84,13 @@ def draw_room(box: Ints, game: Ints, chance: Chance, place: int) -> int:
     return room
 
 
-@inlined
+@rule
 def in_deck(game: Ints, place: int) -> int:
     """The room at a place of the deck."""
     return game[DECK + (place >> 2)] >> 8 * (place & 3) & 255
 
 
-@inlined
+@rule
 def nth(bits: int, which: int) -> int:
     """The place of the `which`-th bit that is set."""
     place = 0
@@ -101,7 +101,7 @@ def nth(bits: int, which: int) -> int:
     return place
 
 
-@inlined
+@rule
 def rest(box: Ints, game: Ints) -> None:
     """Everyone takes the power cards back (DR-LVL-5)."""
     game[CARDS] = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Chance, Ints, inlined
+from mazmorra.batch.jit import Chance, Ints, rule
 from mazmorra.batch.layout import (
     CHOSEN,
     HANDS,
@@ -23,13 +23,13 @@ from mazmorra.games.raiders.rules.cards import LOOK, TORCH
 PASS_OR_LOOK = 1 | 1 << LOOK
 
 
-@inlined
+@rule
 def dark(game: Ints) -> int:
     """The places from the current one on that lie face down, as bits."""
     return ALL_LIT & ~game[LIT] & -(1 << game[PLACE])
 
 
-@inlined
+@rule
 def offer(box: Ints, game: Ints) -> None:
     """Every holder of a torch may look now, if something lies face down (DR-PLY-13)."""
     if dark(game):
@@ -39,7 +39,7 @@ def offer(box: Ints, game: Ints) -> None:
                 game[OPTIONS + seat] = PASS_OR_LOOK
 
 
-@inlined
+@rule
 def look_around(box: Ints, game: Ints, chance: Chance) -> None:
     """All have said whether they look: they do, in order."""
     chosen = game[CHOSEN]
@@ -50,7 +50,7 @@ def look_around(box: Ints, game: Ints, chance: Chance) -> None:
         looking = others(looking)
 
 
-@inlined
+@rule
 def look(box: Ints, game: Ints, chance: Chance, seat: int) -> None:
     """Dark rooms nobody has seen are drawn, and the torch's player alone knows them (DR-PLY-12,
     DR-PLY-14).

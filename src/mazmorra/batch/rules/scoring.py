@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Ints, inlined
+from mazmorra.batch.jit import Ints, rule
 from mazmorra.batch.layout import (
     ALIVE,
     CLASSIC,
@@ -20,7 +20,7 @@ NO_SURVIVOR, ONE_SURVIVOR, TWO_SURVIVORS, SURVIVED, PETRIFIED, RICHEST = 1, 2, 3
 """Places in `ENDINGS`; the first three are a duel's, by who survived."""
 
 
-@inlined
+@rule
 def score(box: Ints, game: Ints) -> None:
     """The whole count; two players duel, where nobody collapses (DR-DUE-1 to DR-DUE-4, DR-END-7)."""
     living = count(game[ALIVE])
@@ -34,7 +34,7 @@ def score(box: Ints, game: Ints) -> None:
     crown(box, game)
 
 
-@inlined
+@rule
 def collapse(box: Ints, game: Ints, living: int) -> None:
     """Among those left the most wounds are out, unless all have them; of three in the second edition only
     who is alone with them (DR-END-2 to DR-END-5).
@@ -51,7 +51,7 @@ def collapse(box: Ints, game: Ints, living: int) -> None:
         game[COLLAPSED] = worst
 
 
-@inlined
+@rule
 def crown(box: Ints, game: Ints) -> None:
     """Most coins, then fewest wounds, then shared (DR-END-6)."""
     left, best, winners = game[ALIVE] & ~game[COLLAPSED], 0, 0

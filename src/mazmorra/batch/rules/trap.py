@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Ints, inlined
+from mazmorra.batch.jit import Ints, rule
 from mazmorra.batch.layout import (
     ALIVE,
     AMOUNTS,
@@ -22,7 +22,7 @@ from mazmorra.batch.rules.lanes import highest, lowest, mark
 from mazmorra.batch.rules.purse import lose_coins, wound
 
 
-@inlined
+@rule
 def resolve_trap(box: Ints, game: Ints, room: int) -> None:
     """Only one value counts; out of its range, nothing happens (DR-TRP-10)."""
     counted = values(game)
@@ -39,7 +39,7 @@ def resolve_trap(box: Ints, game: Ints, room: int) -> None:
         lose_coins(box, game, struck, amount)
 
 
-@inlined
+@rule
 def hit_by(box: Ints, game: Ints, who: int) -> int:
     """Who a trap hits: all who tie for it, among the living (DR-TRP-9, DR-END-9)."""
     if who == EVERYONE:
@@ -55,7 +55,7 @@ def hit_by(box: Ints, game: Ints, who: int) -> int:
     return struck
 
 
-@inlined
+@rule
 def halve(box: Ints, game: Ints, struck: int, wounds: int) -> None:
     """'Half' is of the coins, or of the wound spaces left, rounded down (DR-TRP-3, DR-TRP-4)."""
     for seat in range(MOST_SEATS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Ints, inlined
+from mazmorra.batch.jit import Ints, rule
 from mazmorra.batch.layout import (
     GIFT,
     GIFT_AMOUNT,
@@ -17,7 +17,7 @@ from mazmorra.batch.rules.lanes import LANE, count, equal
 from mazmorra.batch.rules.purse import gain_coins, heal
 
 
-@inlined
+@rule
 def resolve_vault(box: Ints, game: Ints, room: int) -> None:
     """Coins and potions are for every taker in full, items only if there are enough (DR-VAU-1 to
     DR-VAU-5).
@@ -35,7 +35,7 @@ def resolve_vault(box: Ints, game: Ints, room: int) -> None:
                 hand_out(box, game, takers, cost(amount))
 
 
-@inlined
+@rule
 def hand_out(box: Ints, game: Ints, takers: int, item: int) -> None:
     """If more want an item than there are, none of them gets it (DR-VAU-2)."""
     many = count(takers)
