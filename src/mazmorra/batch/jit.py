@@ -20,7 +20,8 @@ from platformdirs import user_cache_path
 from mazmorra.batch.narrow import narrowed
 
 Ints: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int32]]
-Chance: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.uint64]]
+Chance: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.uint32]]
+Choices: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.uint64]]
 Floats: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 
 F = TypeVar("F", bound=Callable[..., object])

@@ -14,8 +14,8 @@ BALL_COST = COST[CRYSTAL_BALL]
 
 @rule
 def cost(card: int) -> int:
-    """What a card adds to a hand."""
-    return 1 << max(card - 1, 4 * card - 19)
+    """What a card adds to a hand, and 0 for none."""
+    return 1 << max(card, 4 * card - 18) >> 1
 
 
 @rule

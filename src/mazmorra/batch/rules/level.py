@@ -5,10 +5,13 @@ from __future__ import annotations
 from mazmorra.batch.chance import NATURE, draw
 from mazmorra.batch.jit import Chance, Ints, rule
 from mazmorra.batch.layout import (
+    A_WORD,
     ALIVE,
+    BOSS,
     BOSSES,
     CARDS,
     DECK,
+    DECK_AT,
     FACE_UP_LEFT,
     FIRST_BOSS,
     HANDS,
@@ -19,8 +22,11 @@ from mazmorra.batch.layout import (
     LEVELS,
     LIT,
     LOOKED,
+    MOST_DRAWN,
+    MOST_ROOMS,
     MOST_SEATS,
     PLACE,
+    ROOMS_LEFT,
     ROW,
 )
 from mazmorra.games.raiders.rules.cards import POWERS
@@ -38,17 +44,15 @@ def lay_out(box: Ints, game: Ints, chance: Chance) -> None:
     game[LIT] = planned(box, game, chance) if box[LEVELS] else faced(game, chance)
     for place in range(5):
         game[ROW + place] = UNDRAWN
-    draw_rooms(box, game, chance, game[LIT])
+    draw_rooms(box, game, game[LIT])
 
 
 @rule
-def draw_rooms(box: Ints, game: Ints, chance: Chance, places: int) -> None:
+def draw_rooms(box: Ints, game: Ints, places: int) -> None:
     """The rooms at these places, given as bits, if nobody has seen them yet."""
-    place = 0
-    while places >> place:
+    for place in range(5):
         if places >> place & 1 and game[ROW + place] == UNDRAWN:
-            game[ROW + place] = draw_room(box, game, chance, place)
-        place += 1
+            game[ROW + place] = draw_room(box, game, place)
 
 
 @rule
@@ -72,16 +76,27 @@ def faced(game: Ints, chance: Chance) -> int:
 
 
 @rule
-def draw_room(box: Ints, game: Ints, chance: Chance, place: int) -> int:
-    """A room nobody has seen; the boss waits at the end (DR-SET-4, DR-LVL-3)."""
+def draw_room(box: Ints, game: Ints, place: int) -> int:
+    """A room nobody has seen, the last of the deck; the boss waits at the end (DR-SET-4, DR-LVL-3)."""
     if place == 4 and game[LEVEL] == 4 and box[BOSSES]:
-        return box[FIRST_BOSS] + draw(chance, NATURE, box[BOSSES])
-    left = game[LEFT]
-    drawn = draw(chance, NATURE, left)
-    room, last = in_deck(game, drawn), in_deck(game, left - 1)
-    game[DECK + (drawn >> 2)] ^= (room ^ last) << 8 * (drawn & 3)
-    game[LEFT] = left - 1
-    return room
+        return game[BOSS]
+    game[LEFT] -= 1
+    return in_deck(game, game[LEFT])
+
+
+@rule
+def shuffle_deck(box: Ints, game: Ints, chance: Chance) -> None:
+    """The rooms that may come up are put in order, the first one last (DR-SET-3)."""
+    for word in range(MOST_ROOMS // A_WORD):
+        game[DECK + word] = box[DECK_AT + word]
+    left = box[ROOMS_LEFT]
+    game[LEFT] = left
+    game[BOSS] = box[FIRST_BOSS] + draw(chance, NATURE, max(box[BOSSES], 1))
+    for last in range(left - 1, max(left - 1 - MOST_DRAWN, -1), -1):
+        drawn = draw(chance, NATURE, last + 1)
+        change = in_deck(game, drawn) ^ in_deck(game, last)
+        game[DECK + (drawn >> 2)] ^= change << 8 * (drawn & 3)
+        game[DECK + (last >> 2)] ^= change << 8 * (last & 3)
 
 
 @rule

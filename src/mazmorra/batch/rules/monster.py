@@ -17,15 +17,14 @@ from mazmorra.batch.layout import (
     STRENGTH,
     WEAK,
 )
-from mazmorra.batch.rules.cards import values, without
+from mazmorra.batch.rules.cards import without
 from mazmorra.batch.rules.lanes import LANE, equal, highest, lane, lowest, mark, total
 from mazmorra.batch.rules.purse import eliminate, gain_coins, lose_coins, wound
 
 
 @rule
-def resolve_monster(box: Ints, game: Ints, room: int) -> None:
+def resolve_monster(box: Ints, game: Ints, room: int, counted: int) -> None:
     """The sum of all cards beats it, or it attacks the lowest (DR-MON-2, DR-MON-3)."""
-    counted = values(game)
     if box[room + ESCAPE]:
         counted = without(box, game, counted, box[room + ESCAPE])
     beaten = 0 < box[room + STRENGTH] <= total(counted)

@@ -15,11 +15,12 @@ def pass_the_start(box: Ints, game: Ints) -> None:
     """
     living = values(game) & game[ALIVE] * LANE
     tied = equal(living, highest(living)) & game[ALIVE]
-    game[STARTER] = next_from(tied, game[STARTER] + box[CLASSIC])
+    game[STARTER] = first(next_from(tied, game[STARTER] + box[CLASSIC]))
 
 
 @rule
 def next_from(marks: int, start: int) -> int:
-    """The first of these seats, going clockwise from `start`."""
+    """The mark of the first of these seats, going clockwise from `start`."""
     ahead = marks & -mark(start)
-    return first(ahead if ahead else marks)
+    near = ahead if ahead else marks
+    return near & -near
