@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
+from mazmorra.batch.chance import CHANCES
 from mazmorra.batch.given import IllegalAnswers, numbers_in, seed_of, whole
 from mazmorra.batch.layout import OPTIONS, SIZE, WAITING
 from mazmorra.batch.observing import features_of, observe_all
@@ -60,7 +61,7 @@ class RaidersVector:
         self.box = box_table(game, seats)
         self.features = features_of(game, seats)
         self.games: Ints = np.zeros((count, SIZE), dtype=np.int32)
-        self.chances = np.zeros((count, 2), dtype=np.uint64)
+        self.chances = np.zeros((count, CHANCES), dtype=np.uint32)
         self.numbers: Ints = np.zeros(count, dtype=np.int32)
         self.seats: Ints = np.zeros(count, dtype=np.int32)
         self.legal: Flags = np.zeros((count, ANSWERS), dtype=np.bool_)

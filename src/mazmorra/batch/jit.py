@@ -17,8 +17,11 @@ import numpy as np
 from numba.core import config
 from platformdirs import user_cache_path
 
+from mazmorra.batch.narrow import narrowed
+
 Ints: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int32]]
-Chance: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.uint64]]
+Chance: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.uint32]]
+Choices: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.uint64]]
 Floats: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -47,3 +50,8 @@ def jitted(function: F) -> F:
 def inlined(function: F) -> F:
     """The same for what is short or called in one place: it becomes part of whoever calls it."""
     return cast(F, numba.njit(**OPTIONS, forceinline=True)(function))
+
+
+def rule(function: F) -> F:
+    """The same for rules, which reckon in 32 bits; where nothing is compiled they are plain Python."""
+    return inlined(function if config.DISABLE_JIT else narrowed(function))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from mazmorra.batch.chance import PLAYERS, draw, luck
-from mazmorra.batch.jit import Chance, Floats, inlined
+from mazmorra.batch.jit import Chance, Choices, Floats, inlined
 
 ANSWERS = 11
 """To pass, the cards, to look: an answer is a bit of `OPTIONS`."""
 
 
-def _choices() -> Chance:
+def _choices() -> Choices:
     """For each set of answers: which they are, four bits each, and in the last four bits how many."""
     table = np.zeros(1 << ANSWERS, dtype=np.uint64)
     for options in range(1 << ANSWERS):
@@ -26,12 +26,11 @@ BY_60, FOUR, LAST_FOUR = np.uint64(60), np.uint64(4), np.uint64(15)
 
 
 @inlined
-def any_answer(choices: Chance, chance: Chance, options: int) -> int:
+def any_answer(choices: Choices, chance: Chance, options: int) -> int:
     """Each answer as likely as another."""
-    packed = choices[options]
-    which = draw(chance, PLAYERS, packed >> BY_60)
-    chosen = np.uint64(packed >> np.uint64(np.uint64(which) * FOUR)) & LAST_FOUR
-    return np.int64(chosen)  # type: ignore[return-value]  # a number of NumPy
+    packed = choices[np.uint32(options)]
+    which = np.uint64(draw(chance, PLAYERS, np.uint32(packed >> BY_60)))
+    return np.int32(np.uint64(packed >> np.uint64(which * FOUR)) & LAST_FOUR)  # type: ignore[return-value]  # a number of NumPy
 
 
 @inlined

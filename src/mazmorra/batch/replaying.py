@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mazmorra.batch.chance import PLAYERS, draw, shuffle
+from mazmorra.batch.chance import CHANCES, PLAYERS, draw, shuffle
 from mazmorra.batch.dealer import BatchDealer
 
 if TYPE_CHECKING:
@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 
 
 def replayed(game: RaidersGame, seats: int, seed: int, number: int) -> RaidersTable:
-    """The table at which random game `number` of a seed has ended, with every event on the way."""
+    """The table at which random game `number` of a seed has ended, with every event on the way. All who
+    are asked at once answer before one who has looked meanwhile is asked again.
+    """
     table: RaidersTable = game.new(seats, dealer=BatchDealer(game, seed, number))
-    chance = np.zeros(2, dtype=np.uint64)
+    chance = np.zeros(CHANCES, dtype=np.uint32)
     shuffle(chance, seed, number)
     while not table.over:
-        ask = table.asks[0]
-        table.answer(ask.seat, ask.options[draw(chance, PLAYERS, len(ask.options))])
+        for seat in [ask.seat for ask in table.asks]:
+            options = next(ask.options for ask in table.asks if ask.seat == seat)
+            table.answer(seat, options[draw(chance, PLAYERS, len(options))])
     return table

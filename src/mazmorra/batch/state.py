@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazmorra.batch import layout as at
+from mazmorra.batch.rules.cards import ITEMS
 from mazmorra.games.raiders.rules.cards import ITEM_CARDS, count
 from mazmorra.games.raiders.state import RaidersState, empty_dungeon
 
@@ -25,7 +26,7 @@ def state_of(game: RaidersGame, seats: int, row: Ints) -> RaidersState:
     state.hands = plain[at.HANDS : at.HANDS + seats]
     state.locked = cards_of(plain[at.LOCKED], seats)
     state.cards = cards_of(plain[at.CARDS], seats)
-    state.used = plain[at.USED : at.USED + seats]
+    state.used = [plain[at.HAD + seat] - (plain[at.HANDS + seat] & ITEMS) for seat in range(seats)]
     state.supply = [count(plain[at.SUPPLY], item) for item in ITEM_CARDS]
     state.row = plain[at.ROW : at.ROW + 5]
     state.lit = bits(plain[at.LIT], 5)

@@ -46,7 +46,7 @@ def step_all(
         for seat in range(rewards.shape[1]):
             rewards[each, seat] = 0
         if answers[each] != NEW_GAME and game[STAGE] != OVER:
-            answer(box, game, chance, seats[each], answers[each])
+            answer(game, seats[each], answers[each])
             over[each] = is_over(box, game, chance)
         if over[each]:
             pay(game, rewards[each])
@@ -63,8 +63,7 @@ def step_all(
 @jitted
 def is_over(box: Ints, game: Ints, chance: Chance) -> bool:
     """Whether a game is over, when it has run as far as it can."""
-    if not game[WAITING]:
-        run(box, game, chance)
+    run(box, game, chance)
     return game[STAGE] == OVER
 
 

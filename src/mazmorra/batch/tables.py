@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 KINDS = ("treasure", "monster", "vault", "trap")
 HITS = ("wound", "lose_coins", "eliminate")
-GIFTS = ("gain_coins", "heal", "take")
+GIVEN_AT = {"gain_coins": at.COINS_FOR, "heal": at.HEALING_FOR, "take": at.ITEM_FOR}
+GIFTS = tuple(GIVEN_AT)
 PAID = ("gain_coins",)
 WHO = ("everyone", "most_coins", "fewest_wounds")
 
@@ -99,8 +100,8 @@ def _room(room: Room, seats: int) -> Ints:
     row = np.zeros(at.ROOM_SIZE, dtype=np.int32)
     row[at.KIND] = KINDS.index(room.kind)
     row[at.PLAYABLE] = played_in(room)
-    for at_chest, coins in zip((at.CHEST, at.SECOND_CHEST), room.chests, strict=False):
-        row[at_chest : at_chest + at.MOST_SEATS] = [coins // many for many in range(1, at.MOST_SEATS + 1)]
+    for chest, coins in zip((at.CHEST, at.SECOND_CHEST), room.chests, strict=False):
+        row[chest + 1 : chest + 6] = [coins // many for many in range(1, at.MOST_SEATS + 1)]
     row[at.STRENGTH] = room.strength[seats - 3] if room.strength and seats >= 3 else 0
     row[at.HIT] = _sum(room.hit, "wound")
     row[at.ROBBED] = _sum(room.hit, "lose_coins")
@@ -109,14 +110,14 @@ def _room(room: Room, seats: int) -> Ints:
     row[at.ATTACKS_HIGHEST] = room.attacks_highest
     row[at.ESCAPE] = room.escape
     row[at.WEAK] = sum(1 << card for card in room.counts_as_1)
-    for value, gift in enumerate(room.gives):
-        row[at.GIFT + value] = GIFTS.index(gift.op)
-        row[at.GIFT_AMOUNT + value] = CARD_OF_ITEM[gift["item"]] if gift.op == "take" else gift["amount"]
+    for value, gift in enumerate(room.gives, 1):
+        amount = COST[CARD_OF_ITEM[gift["item"]]] if gift.op == "take" else gift["amount"]
+        row[GIVEN_AT[gift.op] + value] = amount
     if room.kind == "trap":
         row[at.WHO] = WHO.index(room.who)
         row[at.BY_HIGHEST] = room.by_highest
         row[at.DOES_WOUND] = room.does == "wound"
-        row[at.AMOUNTS : at.AMOUNTS + 5] = room.amounts
+        row[at.AMOUNTS + 1 : at.AMOUNTS + 6] = room.amounts
     return row
 
 

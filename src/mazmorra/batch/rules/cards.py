@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Ints, inlined
+from mazmorra.batch.jit import Ints, rule
 from mazmorra.batch.layout import CARDS, MOST_SEATS
 from mazmorra.batch.rules.lanes import LANE, ONES, lane
 from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, LOOK, MOST_COPIES, POWERS, TORCH
@@ -12,13 +12,13 @@ ITEMS = (1 << 21) - 1 - POWERS
 BALL_COST = COST[CRYSTAL_BALL]
 
 
-@inlined
+@rule
 def cost(card: int) -> int:
-    """What a card adds to a hand."""
-    return 1 << max(card - 1, 4 * card - 19)
+    """What a card adds to a hand, and 0 for none."""
+    return 1 << max(card, 4 * card - 18) >> 1
 
 
-@inlined
+@rule
 def values(game: Ints) -> int:
     """What each seat's card counts here: keys and swords, 8 and 9, stand for a 5 (DR-PLY-4, DR-PLY-5);
     torches and crystal balls, 6 and 7, for nothing.
@@ -29,7 +29,7 @@ def values(game: Ints) -> int:
     return (cards & ~((fives | nothing) * LANE)) | fives * 5
 
 
-@inlined
+@rule
 def without(box: Ints, game: Ints, counted: int, escape: int) -> int:
     """The values without those of who escaped with an item (DR-BOS-7 to DR-BOS-9, DR-BOS-12)."""
     for seat in range(MOST_SEATS):
@@ -38,7 +38,7 @@ def without(box: Ints, game: Ints, counted: int, escape: int) -> int:
     return counted
 
 
-@inlined
+@rule
 def options_of(hand: int, can_look: bool) -> int:
     """The answers there are, as bits, for the part of a hand that may be played."""
     items = hand >> 5
@@ -47,7 +47,7 @@ def options_of(hand: int, can_look: bool) -> int:
     return (hand & POWERS) << 1 | side_by_side << TORCH | can_look << LOOK
 
 
-@inlined
+@rule
 def only(options: int) -> int:
     """The answer, where there is but one: where its bit stands."""
     odd, pairs = (options & 0xAAA) != 0, (options & 0xCCC) != 0

@@ -6,44 +6,44 @@ waited for. Values are at most 5, so that adding up to 7 to each stays within it
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import inlined
+from mazmorra.batch.jit import rule
 
 ONES = 0x11111
 """The marks of all seats."""
 LANE = 15
 
 
-@inlined
+@rule
 def mark(seat: int) -> int:
     """The mark of a seat."""
     return 1 << 4 * seat
 
 
-@inlined
+@rule
 def lane(lanes: int, seat: int) -> int:
     """What a seat has."""
     return (lanes >> 4 * seat) & LANE
 
 
-@inlined
+@rule
 def given(lanes: int) -> int:
     """The marks of those who have something."""
     return (lanes | lanes >> 1 | lanes >> 2 | lanes >> 3) & ONES
 
 
-@inlined
+@rule
 def at_least(values: int, least: int) -> int:
     """The marks of those whose value is so high."""
     return (values + (8 - least) * ONES) >> 3 & ONES
 
 
-@inlined
+@rule
 def equal(values: int, value: int) -> int:
     """The marks of those with just this value."""
     return at_least(values, value) & ~at_least(values, value + 1)
 
 
-@inlined
+@rule
 def highest(values: int) -> int:
     """The highest value of all."""
     value = 0
@@ -52,7 +52,7 @@ def highest(values: int) -> int:
     return value
 
 
-@inlined
+@rule
 def lowest(values: int) -> int:
     """The lowest value of those who have any; 0 where nobody has."""
     have = at_least(values, 1)
@@ -62,26 +62,26 @@ def lowest(values: int) -> int:
     return value * (have != 0)
 
 
-@inlined
+@rule
 def total(values: int) -> int:
     """All values added up."""
     pairs = (values & 0xF0F0F) + (values >> 4 & 0xF0F)
     return (pairs * 0x10101 >> 16) & 0xFF
 
 
-@inlined
+@rule
 def count(marks: int) -> int:
     """How many seats are marked."""
     return (marks * ONES >> 16) & LANE
 
 
-@inlined
+@rule
 def first(marks: int) -> int:
     """The first seat that is marked; there must be one. Its mark moves its number to the fifth place."""
     return ((marks & -marks) * 0x01234 >> 16) & LANE
 
 
-@inlined
+@rule
 def others(marks: int) -> int:
     """All marks but the first."""
     return marks & (marks - 1)

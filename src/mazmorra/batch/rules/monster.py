@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Ints, inlined
+from mazmorra.batch.jit import Ints, rule
 from mazmorra.batch.layout import (
     ATTACKS_HIGHEST,
     BEATEN,
@@ -17,15 +17,14 @@ from mazmorra.batch.layout import (
     STRENGTH,
     WEAK,
 )
-from mazmorra.batch.rules.cards import values, without
+from mazmorra.batch.rules.cards import without
 from mazmorra.batch.rules.lanes import LANE, equal, highest, lane, lowest, mark, total
 from mazmorra.batch.rules.purse import eliminate, gain_coins, lose_coins, wound
 
 
-@inlined
-def resolve_monster(box: Ints, game: Ints, room: int) -> None:
+@rule
+def resolve_monster(box: Ints, game: Ints, room: int, counted: int) -> None:
     """The sum of all cards beats it, or it attacks the lowest (DR-MON-2, DR-MON-3)."""
-    counted = values(game)
     if box[room + ESCAPE]:
         counted = without(box, game, counted, box[room + ESCAPE])
     beaten = 0 < box[room + STRENGTH] <= total(counted)
@@ -41,14 +40,14 @@ def resolve_monster(box: Ints, game: Ints, room: int) -> None:
         reward(box, game, room, counted, beaten)
 
 
-@inlined
+@rule
 def lower_of_two(counted: int) -> int:
     """In a duel it cannot be defeated and attacks the lower card; equal cards confuse it (DR-DUE-2)."""
     own, other = lane(counted, 0), lane(counted, 1)
     return 0 if own == other else mark(0 if own < other else 1)
 
 
-@inlined
+@rule
 def target(box: Ints, game: Ints, room: int, counted: int) -> int:
     """All who tie for lowest, or highest, are hit (DR-MON-4, DR-BOS-11); nobody where all escaped."""
     if box[room + WEAK]:
@@ -57,7 +56,7 @@ def target(box: Ints, game: Ints, room: int, counted: int) -> int:
     return equal(counted, value) if value else 0
 
 
-@inlined
+@rule
 def weakened(box: Ints, game: Ints, room: int, counted: int) -> int:
     """Some cards count as 1 (DR-BOS-10)."""
     for seat in range(MOST_SEATS):
@@ -66,7 +65,7 @@ def weakened(box: Ints, game: Ints, room: int, counted: int) -> int:
     return counted
 
 
-@inlined
+@rule
 def strike(box: Ints, game: Ints, room: int, attacked: int) -> None:
     """Wounds, lost coins, or the end of a seat, as printed (DR-BOS-2 to DR-BOS-4)."""
     wound(box, game, attacked, box[room + HIT])
@@ -76,7 +75,7 @@ def strike(box: Ints, game: Ints, room: int, attacked: int) -> None:
         eliminate(game, attacked)
 
 
-@inlined
+@rule
 def reward(box: Ints, game: Ints, room: int, counted: int, beaten: bool) -> None:
     """The highest card is paid, beaten or not; an even, losing party gets nothing (DR-BOS-5, DR-BOS-6,
     DR-BOS-13).

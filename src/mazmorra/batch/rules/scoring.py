@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Ints, inlined
+from mazmorra.batch.jit import Ints, rule
 from mazmorra.batch.layout import (
     ALIVE,
     CLASSIC,
     COINS,
     COLLAPSED,
     ENDING,
-    MOST_SEATS,
     SEATS,
     WINNERS,
     WOUNDS,
 )
-from mazmorra.batch.rules.lanes import count, mark
+from mazmorra.batch.rules.lanes import count
+from mazmorra.batch.rules.purse import with_most
 
 NO_SURVIVOR, ONE_SURVIVOR, TWO_SURVIVORS, SURVIVED, PETRIFIED, RICHEST = 1, 2, 3, 4, 5, 6
 """Places in `ENDINGS`; the first three are a duel's, by who survived."""
 
 
-@inlined
+@rule
 def score(box: Ints, game: Ints) -> None:
     """The whole count; two players duel, where nobody collapses (DR-DUE-1 to DR-DUE-4, DR-END-7)."""
     living = count(game[ALIVE])
@@ -34,31 +34,20 @@ def score(box: Ints, game: Ints) -> None:
     crown(box, game)
 
 
-@inlined
+@rule
 def collapse(box: Ints, game: Ints, living: int) -> None:
     """Among those left the most wounds are out, unless all have them; of three in the second edition only
     who is alone with them (DR-END-2 to DR-END-5).
     """
-    most, worst = -1, 0
-    for seat in range(MOST_SEATS):
-        if game[ALIVE] & mark(seat):
-            if game[WOUNDS + seat] > most:
-                most, worst = game[WOUNDS + seat], 0
-            worst |= mark(seat) * (game[WOUNDS + seat] == most)
+    worst = with_most(game, WOUNDS, 1, game[ALIVE])
     many = count(worst)
     spares_ties = box[SEATS] == 3 and not box[CLASSIC]
     if many < living and not (many > 1 and spares_ties):
         game[COLLAPSED] = worst
 
 
-@inlined
+@rule
 def crown(box: Ints, game: Ints) -> None:
     """Most coins, then fewest wounds, then shared (DR-END-6)."""
-    left, best, winners = game[ALIVE] & ~game[COLLAPSED], 0, 0
-    for seat in range(MOST_SEATS):
-        if left & mark(seat):
-            worth = (game[COINS + seat] << 20) - game[WOUNDS + seat]
-            if not winners or worth > best:
-                best, winners = worth, 0
-            winners |= mark(seat) * (worth == best)
-    game[WINNERS] = winners
+    left = game[ALIVE] & ~game[COLLAPSED]
+    game[WINNERS] = with_most(game, WOUNDS, -1, with_most(game, COINS, 1, left))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Ints, inlined
+from mazmorra.batch.jit import Ints, rule
 from mazmorra.batch.layout import (
     ALIVE,
     AMOUNTS,
@@ -17,45 +17,36 @@ from mazmorra.batch.layout import (
     WHO,
     WOUNDS,
 )
-from mazmorra.batch.rules.cards import values
-from mazmorra.batch.rules.lanes import highest, lowest, mark
-from mazmorra.batch.rules.purse import lose_coins, wound
+from mazmorra.batch.rules.lanes import lowest, mark
+from mazmorra.batch.rules.purse import lose_coins, with_most, wound
 
 
-@inlined
-def resolve_trap(box: Ints, game: Ints, room: int) -> None:
+@rule
+def resolve_trap(box: Ints, game: Ints, room: int, counted: int, most: int) -> None:
     """Only one value counts; out of its range, nothing happens (DR-TRP-10)."""
-    counted = values(game)
-    value = highest(counted) if box[room + BY_HIGHEST] else lowest(counted)
-    amount = box[room + AMOUNTS + value - 1]
+    value = most if box[room + BY_HIGHEST] else lowest(counted)
+    amount = box[room + AMOUNTS + value]
     if not amount:
         return
     struck = hit_by(box, game, box[room + WHO])
     if amount == HALF:
         halve(box, game, struck, box[room + DOES_WOUND])
-    elif box[room + DOES_WOUND]:
-        wound(box, game, struck, amount)
     else:
-        lose_coins(box, game, struck, amount)
+        wounds = amount * box[room + DOES_WOUND]
+        wound(box, game, struck, wounds)
+        lose_coins(box, game, struck, amount - wounds)
 
 
-@inlined
+@rule
 def hit_by(box: Ints, game: Ints, who: int) -> int:
     """Who a trap hits: all who tie for it, among the living (DR-TRP-9, DR-END-9)."""
     if who == EVERYONE:
         return game[ALIVE]
-    sign, figures = (1, COINS) if who == MOST_COINS_HIT else (-1, WOUNDS)
-    most, struck = -(1 << 30), 0
-    for seat in range(MOST_SEATS):
-        if game[ALIVE] & mark(seat):
-            figure = sign * game[figures + seat]
-            struck = 0 if figure > most else struck
-            most = max(most, figure)
-            struck |= mark(seat) * (figure == most)
-    return struck
+    most_coins = who == MOST_COINS_HIT
+    return with_most(game, COINS if most_coins else WOUNDS, 1 if most_coins else -1, game[ALIVE])
 
 
-@inlined
+@rule
 def halve(box: Ints, game: Ints, struck: int, wounds: int) -> None:
     """'Half' is of the coins, or of the wound spaces left, rounded down (DR-TRP-3, DR-TRP-4)."""
     for seat in range(MOST_SEATS):

@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
-from mazmorra.batch.jit import Ints, inlined
+from mazmorra.batch.jit import Ints, rule
 from mazmorra.batch.layout import (
-    GIFT,
-    GIFT_AMOUNT,
-    GIVES_COINS,
-    GIVES_HEALING,
+    COINS,
+    COINS_FOR,
+    HAD,
     HANDS,
+    HEALING_FOR,
+    ITEM_FOR,
+    MOST_COINS,
     MOST_SEATS,
     SUPPLY,
+    WOUNDS,
 )
-from mazmorra.batch.rules.cards import cost, values
-from mazmorra.batch.rules.lanes import LANE, count, equal
-from mazmorra.batch.rules.purse import gain_coins, heal
+from mazmorra.batch.rules.lanes import LANE, count, equal, lane
 
 
-@inlined
-def resolve_vault(box: Ints, game: Ints, room: int) -> None:
+@rule
+def resolve_vault(box: Ints, game: Ints, room: int, counted: int) -> None:
     """Coins and potions are for every taker in full, items only if there are enough (DR-VAU-1 to
     DR-VAU-5).
     """
-    counted = values(game)
+    served = 0
     for value in range(1, 6):
         takers = equal(counted, value)
-        if takers:
-            gift, amount = box[room + GIFT + value - 1], box[room + GIFT_AMOUNT + value - 1]
-            if gift == GIVES_COINS:
-                gain_coins(box, game, takers, amount)
-            elif gift == GIVES_HEALING:
-                heal(box, game, takers, amount)
-            else:
-                hand_out(box, game, takers, cost(amount))
+        served |= takers * hand_out(game, count(takers), box[room + ITEM_FOR + value])
+    for seat in range(MOST_SEATS):
+        value = lane(counted, seat)
+        item = box[room + ITEM_FOR + value] * lane(served, seat)
+        game[HANDS + seat] += item
+        game[HAD + seat] += item
+        game[COINS + seat] = min(game[COINS + seat] + box[room + COINS_FOR + value], box[MOST_COINS])
+        game[WOUNDS + seat] = max(game[WOUNDS + seat] - box[room + HEALING_FOR + value], 0)
 
 
-@inlined
-def hand_out(box: Ints, game: Ints, takers: int, item: int) -> None:
+@rule
+def hand_out(game: Ints, takers: int, item: int) -> bool:
     """If more want an item than there are, none of them gets it (DR-VAU-2)."""
-    many = count(takers)
-    if (game[SUPPLY] & LANE * item) >= many * item:
-        game[SUPPLY] -= many * item
-        for seat in range(MOST_SEATS):
-            game[HANDS + seat] += item * (takers >> 4 * seat & 1)
+    enough = takers * item <= (game[SUPPLY] & LANE * item)
+    game[SUPPLY] -= takers * item * enough
+    return enough
