@@ -44,6 +44,15 @@ def last(view: AnyView) -> object:
     return view.question.options[-1]
 
 
+def weighs(view: AnyView, weight: float) -> object:
+    raise AssertionError("is not asked")
+
+
+class ForgetsTheView:
+    def choose(self) -> object:
+        raise AssertionError("is not asked")
+
+
 def as_a_list(view: AnyView) -> object:
     option = view.question.options[0]
     return list(option) if isinstance(option, tuple) else option

@@ -87,6 +87,8 @@ def test_nothing_is_loaded_that_nobody_has_named(text: str) -> None:
         (f"{HERE}:Tree", NoSuchPlayer, "has no 'Tree'. What could play there: Chooses, NeedsNothing"),
         (f"{HERE}:NUMBER", NotAPlayer, "a function of a view, or a class with choose(view)"),
         (f"{HERE}:Idle", NotAPlayer, "own_players:Idle"),
+        (f"{HERE}:weighs", NotAPlayer, "own_players:weighs"),
+        (f"{HERE}:ForgetsTheView", NotAPlayer, "own_players:ForgetsTheView"),
         (f"{HERE}:WantsMore", PlayerWantsMore, "It wants depth; only game and seed are given."),
         (f"{HERE}:BreaksAtOnce", PlayerNotBegun, "OSError: no weights (own_players.py:"),
         ("a b:Tree", BadPlayerName, "module:Name or file.py:Name"),

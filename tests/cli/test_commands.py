@@ -5,17 +5,21 @@ help.
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mazmorra import CHANCE, Table, game, record
+from mazmorra.bots import make_bot
 from mazmorra.bots.bot import CHARACTERS, LEVELS
 from mazmorra.bots.levels.recipes import MEASURED
 from mazmorra.cli import main
 from mazmorra.content.languages import LANGUAGES, WHOLE
 from mazmorra.content.rulebook import rulebook
+from mazmorra.content.wording import words
+from mazmorra.games import REGISTRY
 from mazmorra.kernel import FairDealer
 from tests.cli.run import mazmorra
 
@@ -43,6 +47,15 @@ def test_bots_are_listed_with_what_they_have_won(lang: str, capsys: pytest.Captu
     assert all(name in told for name in (*LEVELS, *CHARACTERS))
     assert all(str(won) in told for won, _, _ in MEASURED["quest"].values())
     assert "cli-" not in told
+
+
+@pytest.mark.parametrize("name", REGISTRY)
+def test_every_bot_a_game_is_said_to_have_plays_it(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", name, "--lang", "en"]) == 0
+    told = re.search(r"made of these, which can be named too: (.*)\.\n", capsys.readouterr().out)
+    assert told
+    for bot in re.split(r", and |, ", told[1]):
+        make_bot(bot, game(name), seed=1)
 
 
 @pytest.mark.parametrize(
@@ -117,6 +130,19 @@ def test_a_fair_game_verifies(tmp_path: Path, lang: str) -> None:
     done = mazmorra("verify", str(file), lang=lang)
     assert done.returncode == 0
     assert FairDealer(b"k" * 32, "t").commitment in done.stdout
+
+
+@pytest.mark.parametrize("lang", WHOLE)
+def test_of_a_game_without_words_none_is_said_to_have_been_the_last(tmp_path: Path, lang: str) -> None:
+    file, say = tmp_path / "game.json", words(lang)
+    unsealed, wordless = say.say("cli-verify-unsealed"), say.say("cli-verify-wordless")
+    for salts in ([], ["", "", ""]):
+        file.write_text(finished(FairDealer(b"k" * 32, "daily", salts)).save())
+        told = mazmorra("verify", str(file), lang=lang).stdout
+        assert wordless in told
+        assert unsealed not in told
+    file.write_text(finished(FairDealer(b"k" * 32, "t", ["", "salt", ""])).save())
+    assert unsealed in mazmorra("verify", str(file), lang=lang).stdout
 
 
 def test_a_forged_draw_is_found(tmp_path: Path) -> None:

@@ -125,7 +125,12 @@ ORDERS: list[tuple[list[str], str]] = [
 
 
 @pytest.mark.parametrize(("order", "spanish"), ORDERS)
-def test_an_order_of_the_host_with_what_no_database_keeps(told: Told, order: list[str], spanish: str) -> None:
+def test_an_order_of_the_host_with_what_no_database_keeps(
+    told: Told, tmp_path: Path, order: list[str], spanish: str
+) -> None:
+    empty = tmp_path / "home" / "mazmorra" / "server.sqlite"
+    empty.parent.mkdir(parents=True)
+    empty.touch()
     said = told("host", *order)
 
     assert_spoken(said)
@@ -190,6 +195,19 @@ def test_a_database_that_cannot_be_used(told: Told, tmp_path: Path) -> None:
         assert_spoken(said)
         assert said["es"].startswith("No se puede usar la base de datos: ")
         assert spanish in said["es"]
+
+
+@pytest.mark.parametrize(
+    "order", [["host", "ban", "192.0.2.1"], ["ratings", "recompute"], ["reset-code", "ana"]], ids=" ".join
+)
+def test_what_a_host_orders_is_not_carried_out_in_a_database_that_was_not_there(
+    told: Told, tmp_path: Path, order: list[str]
+) -> None:
+    for named in ([], ["--database", "sqlite:///mistyped.sqlite"]):
+        said = told(*order, *named)
+        assert_spoken(said)
+        assert "no hay ninguna en" in said["es"]
+    assert not [*tmp_path.rglob("*.sqlite")]
 
 
 def saved() -> dict[str, Any]:

@@ -49,6 +49,14 @@ def test_a_server_does_not_start_with_a_file_that_cannot_be_played(
     assert "mine.toml, line" in capsys.readouterr().err
 
 
+def test_a_file_may_begin_with_the_mark_that_some_editors_write(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine.write_bytes(b"\xef\xbb\xbf" + RICH.encode())
+    assert main(["content", "show", "raiders", "--content", str(mine), "--lang", "en"]) == 0
+    assert "Dragon" in capsys.readouterr().out
+
+
 def test_the_fuzzer_plays_with_the_file(tmp_path: Path) -> None:
     played = list(fuzz(["raiders"], 1, tmp_path, 5, None, RICH))
     assert len(played) == 5

@@ -94,6 +94,13 @@ def test_what_has_no_name_is_given_none() -> None:
         find_game("raiders", {}, PLAIN.replace("[box]\n", '[box]\ncalled = { en = "Box" }\n'))
 
 
+def test_who_misspells_called_is_told_how_it_is_spelt() -> None:
+    with pytest.raises(BadContent, match="has no 'caled'; expected one of: called, copies, hit, id, says,"):
+        find_game("raiders", {}, named('{ en = "Drake" }', "caled"))
+    with pytest.raises(BadContent, match="has no 'caled'; expected one of: deadly_wounds,"):
+        find_game("raiders", {}, PLAIN.replace("[box]\n", '[box]\ncaled = { en = "Box" }\n'))
+
+
 @pytest.mark.parametrize(
     ("name", "row", "key"),
     [

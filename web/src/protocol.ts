@@ -977,7 +977,7 @@ export interface Comparing {
   settings?: Record<string, string>;
   seats?: number | null;
   games?: number;
-  bots?: "random" | "greedy" | "novice" | "apprentice" | "journeyman" | "expert";
+  bots?: "random" | "greedy" | "novice" | "apprentice" | "journeyman" | "expert" | "master";
 }
 
 /** What is wrong with a content file, and on which line. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from mazmorra.bots.bot import CHARACTERS, LEVELS, PARTS
+from mazmorra.bots.bot import CHARACTERS, LEVELS
 from mazmorra.content.wording import Wording
 from mazmorra.games import REGISTRY
 
@@ -34,11 +34,13 @@ def run(args: argparse.Namespace, say: Wording) -> int:
         return f"{said}\n{beats}"
 
     console = Console(highlight=False, soft_wrap=True)
-    table = Table(say.say("cli-bots-name"), *(say.say(game) for game in RECIPES if args.game in (None, game)))
+    games = [game for game in RECIPES if args.game in (None, game)]
+    table = Table(say.say("cli-bots-name"), *(say.say(game) for game in games))
     for level in LEVELS:
-        table.add_row(level, *(told(game, level) for game in RECIPES if args.game in (None, game)))
+        table.add_row(level, *(told(game, level) for game in games))
+    glances = [recipe.glance for game in games for recipe in RECIPES[game].values() if recipe.glance]
     console.print(table)
-    console.print(say.say("cli-bots-parts", names=say.join(PARTS)))
+    console.print(say.say("cli-bots-parts", names=say.join([*dict.fromkeys(("random", "greedy", *glances))])))
     console.print(say.say("cli-bots-characters", names=say.join(CHARACTERS)))
     console.print(say.say("cli-bots-own"))
     return 0

@@ -10,6 +10,7 @@ import logging
 import re
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 
 from platformdirs import user_data_path
 
@@ -20,6 +21,7 @@ from mazmorra.content.wording import Wording
 from mazmorra.kernel.ask import Phrase
 
 ADDRESS = re.compile(r"sqlite:///(?!:memory:|file:).+|(postgres(?:ql)?)://.+")
+FILE = re.compile(r"sqlite:///(?!:memory:|file:)([^?]+).*")
 log = logging.getLogger("mazmorra.database")
 
 
@@ -42,6 +44,21 @@ def kept_text(say: Wording, given: str) -> str:
 def own_database() -> str:
     """Where games are kept when nothing else is said."""
     return f"sqlite:///{made(user_data_path('mazmorra')) / 'server.sqlite'}"
+
+
+def kept_database(given: str) -> str:
+    """The database of a server that has run. A new one is not made: an order carried out in it would look as
+    if it had been.
+    """
+    address = given or own_database()
+    if found := FILE.fullmatch(address):
+        try:
+            Path(found[1]).stat()
+        except FileNotFoundError:
+            raise NoDatabase(reason=Phrase("serve-database-missing", (("file", found[1]),))) from None
+        except OSError:
+            pass  # whoever opens it says what is wrong
+    return address
 
 
 def no_database(address: str, error: Exception) -> NoDatabase:

@@ -22,9 +22,11 @@ from mazmorra.kernel.replay import opened
 
 
 def text_in(file: str) -> str:
-    """What a file says; '-' is the standard input."""
+    """What a file says, with or without the mark that some editors begin UTF-8 with; '-' is the standard
+    input.
+    """
     try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise NoFile(file=file, reason=trouble(error)) from error
 

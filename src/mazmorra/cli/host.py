@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mazmorra.cli.database import add_database, kept_text, no_database, own_database
+from mazmorra.cli.database import add_database, kept_database, kept_text, no_database
 from mazmorra.cli.options import add_language
 from mazmorra.content.wording import Wording
 
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.server.refusals import Refused
     from mazmorra.server.store import StoreError
 
-    database = args.database or own_database()
+    database = kept_database(args.database)
     try:
         lines = asyncio.run(_done(database, args, say))
     except (StoreError, OSError) as error:

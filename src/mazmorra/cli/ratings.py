@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from mazmorra.cli.database import add_database, no_database, own_database
+from mazmorra.cli.database import add_database, kept_database, no_database
 from mazmorra.cli.options import add_language
 from mazmorra.content.wording import Wording
 
@@ -23,7 +23,7 @@ def add(parser: argparse.ArgumentParser, say: Wording) -> None:
 def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.server.store import StoreError
 
-    database = args.database or own_database()
+    database = kept_database(args.database)
     try:
         games = asyncio.run(_recomputed(database))
     except (StoreError, OSError) as error:

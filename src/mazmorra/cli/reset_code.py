@@ -9,7 +9,7 @@ import argparse
 import asyncio
 import sys
 
-from mazmorra.cli.database import add_database, no_database, own_database
+from mazmorra.cli.database import add_database, kept_database, no_database
 from mazmorra.content.wording import Wording
 
 
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace, say: Wording) -> int:
     from mazmorra.server.refusals import Refused
     from mazmorra.server.store import StoreError
 
-    database = args.database or own_database()
+    database = kept_database(args.database)
     try:
         code = asyncio.run(_made(database, args.username))
     except (StoreError, OSError) as error:

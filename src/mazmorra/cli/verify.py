@@ -49,7 +49,7 @@ def _about(record: Record, fair: FairDealer, say: Wording) -> None:
     """What the check rests on."""
     print(say.say("cli-verify-commitment", commitment=fair.commitment))
     if not fair.seals:
-        print(say.say("cli-verify-unsealed"))
+        print(say.say("cli-verify-unsealed" if any(fair.salts) else "cli-verify-wordless"))
     if fair.round > 1:
         print(say.say("cli-verify-round", round=fair.round))
     if fair.carried:

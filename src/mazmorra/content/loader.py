@@ -201,7 +201,7 @@ def _row(
                 "unknown-key",
                 row=pack.named(table, name),
                 found=key,
-                allowed=sorted(hints),
+                allowed=sorted({*hints, *(() if set(pack.rows[table]) == {table} else (CALLED, SAYS))}),
             )
     values: Json = {}
     for each in fields(kind):

@@ -15,6 +15,7 @@ import pytest
 import mazmorra
 from mazmorra.arena.account import Lead, leader
 from mazmorra.arena.balance.compare import differences, unequal
+from mazmorra.arena.balance.console import show
 from mazmorra.arena.balance.figures import Figure, figures
 from mazmorra.arena.balance.page import page
 from mazmorra.arena.balance.sample import Ratio, Sample
@@ -273,6 +274,21 @@ def test_the_command_writes_a_page_and_every_figure(
         assert version["content"] in out
     assert main([*asked, "--sweep", "box.most_coins=10,20", "--html", str(html)]) == 0
     assert "<polyline" in html.read_text("utf-8")
+
+
+def test_who_stops_reading_the_tables_has_the_page_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "report.html"
+
+    def stops(*_: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("mazmorra.arena.balance.console.lay_out", stops)
+    study = Study(RAID.game, RAID.settings, RAID.bots, 2, 4, (Version("printed"),))
+    with pytest.raises(BrokenPipeError):
+        show(study, 1, words("en"), str(page))
+    assert "</html>" in page.read_text()
 
 
 def test_players_of_ones_own_show_what_skill_is_worth(capsys: pytest.CaptureFixture[str]) -> None:

@@ -180,12 +180,12 @@ def test_a_comparison_says_how_far_it_is_and_what_it_found_in_any_language(serve
 def test_a_host_chooses_the_way_the_seats_and_the_bots_of_a_comparison(server: Running) -> None:
     host = server.host("Choosing")
 
-    begun = compare(host, settings={"edition": "classic", "mode": "duel"}, seats=2, bots="random")
+    begun = compare(host, settings={"edition": "classic", "mode": "duel"}, seats=2, bots="master")
 
     assert begun.status_code == 202
     report = until(host, "ready")["report"]
     assert words("es").say("raiders-mode-duel").lower() in report["title"].lower()
-    assert "random" in report["played"]
+    assert "master" in report["played"]
 
 
 def test_a_host_compares_one_thing_at_a_time_and_can_call_it_off(server: Running) -> None:

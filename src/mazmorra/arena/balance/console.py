@@ -36,11 +36,13 @@ def show(study: Study, workers: int, say: Wording, html: str | None = None, json
         print(say.say("arena-contest-interrupted", games=games), file=sys.stderr, flush=True)
     if telling.samples:
         width = Console().width if sys.stdout.isatty() else UNFOLDED
-        lay_out(_parts(telling), sys.stderr if "-" in (html, json) else sys.stdout, width)
-        for file, text in ((html, page), (json, summary)):
-            if file:
-                with writable(file) as out:
-                    out.write(text(telling))
+        try:  # files first: whoever reads the tables may stop reading
+            for file, text in ((html, page), (json, summary)):
+                if file:
+                    with writable(file) as out:
+                        out.write(text(telling))
+        finally:
+            lay_out(_parts(telling), sys.stderr if "-" in (html, json) else sys.stdout, width)
     return finished
 
 

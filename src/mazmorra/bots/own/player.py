@@ -52,18 +52,17 @@ def made(text: str, game: AnyGame, seed: int) -> Bot:
     """A fresh player for one seat: a function is asked itself, a class is made with `game` and `seed` where
     it has parameters of these names.
     """
-    found = loaded(read_name(text))
-    if not inspect.isclass(found):
-        return OwnPlayer(text, cast("Callable[[AnyView], object]", found))
-    given = _given(text, found, {"game": game, "seed": seed})
-    try:
-        player = found(**given)
-    except FAILURES as error:
-        raise PlayerNotBegun(player=text, problem=problem_of(error)) from error
-    choice = getattr(player, "choose", player)
-    if not callable(choice):
+    player = loaded(read_name(text))
+    if inspect.isclass(player):
+        given = _given(text, player, {"game": game, "seed": seed})
+        try:
+            player = player(**given)
+        except FAILURES as error:
+            raise PlayerNotBegun(player=text, problem=problem_of(error)) from error
+        player = getattr(player, "choose", player)
+    if not callable(player) or not _takes_a_view(player):
         raise NotAPlayer(player=text)
-    return OwnPlayer(text, choice)
+    return OwnPlayer(text, cast("Callable[[AnyView], object]", player))
 
 
 def checked(text: str) -> None:
@@ -87,6 +86,19 @@ def _given(text: str, found: type, all_there_is: dict[str, object]) -> dict[str,
     if wants:
         raise PlayerWantsMore(player=text, wants=wants)
     return {each.name: all_there_is[each.name] for each in named if each.name in all_there_is}
+
+
+def _takes_a_view(choice: Callable[..., object]) -> bool:
+    """Whether it can be called with a view and nothing else."""
+    try:
+        signature = inspect.signature(choice)
+    except (TypeError, ValueError):  # written in C, and says nothing of itself
+        return True
+    try:
+        signature.bind("a view")
+    except TypeError:
+        return False
+    return True
 
 
 def _option(answer: object, options: Sequence[Answer]) -> Answer | None:

@@ -35,6 +35,7 @@ cli-verify-other-commitment = Not fair: this is not the commitment that was show
 cli-verify-other-seals = Not fair: words with this seal were promised to the dice and are not among them: { $seals }
 cli-verify-dropped = Not fair: players on these seats have no words in the dice: { $seats }
 cli-verify-unsealed = The words of the players were not sealed before the game (an older game, practice, or one machine): whoever gave theirs last and knew the secret could have chosen.
+cli-verify-wordless = No words of players are in the dice (the daily dungeon, practice, or one machine): the secret alone decided them, and they are fair to whoever saw this commitment before the game.
 cli-verify-round = The game began at try number { $round }: before that, somebody had not told their words.
 cli-verify-carried = Carried over from another game and not checked here: { $number ->
     [one] the first answer.
@@ -47,6 +48,7 @@ cli-bots-name = bot
 cli-bots-thinks = thinks ahead: { $tries } tries, { $horizon } moments far
 cli-bots-glance = { $slips ->
     [0] plays like { $bot }
+    [100] gives any legal answer
    *[other] plays like { $bot }; { $slips }% of its answers are anything legal
 }
 cli-bots-beats = beats the level below in { $won } of 100 games ({ $low } to { $high })

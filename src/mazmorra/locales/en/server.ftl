@@ -29,6 +29,7 @@ serve-port-range = a port is a number from 0 to 65535
 serve-port-other = the system refuses
 serve-no-database = The database cannot be used: { $reason }.
 serve-database-address = its address is neither sqlite:///FILE nor postgresql://USER:PASSWORD@HOST/NAME
+serve-database-missing = there is none at { $file }, and --database says where the server has it
 serve-database-refuses = it does not answer, lets nobody in or is not Mazmorra's (the log of 'mazmorra serve --log-level debug' says more)
 serve-no-redis = Redis cannot be used: { $reason }.
 serve-redis-address = its address is not redis://HOST

@@ -35,6 +35,7 @@ cli-verify-other-commitment = No es limpia: no es el compromiso que se mostró a
 cli-verify-other-seals = No es limpia: se prometieron a los dados palabras con este sello y no están entre ellas: { $seals }
 cli-verify-dropped = No es limpia: jugadores de estos asientos no tienen palabras en los dados: { $seats }
 cli-verify-unsealed = Las palabras de los jugadores no se sellaron antes de la partida (una partida antigua, de práctica o en una sola máquina): quien dio las suyas al final y conociera el secreto pudo elegir.
+cli-verify-wordless = En los dados no hay palabras de los jugadores (la mazmorra del día, práctica o una sola máquina): los decidió el secreto solo, y son limpios para quien vio este compromiso antes de la partida.
 cli-verify-round = La partida empezó al intento número { $round }: antes, alguien no había dicho sus palabras.
 cli-verify-carried = Viene de otra partida y aquí no se comprueba: { $number ->
     [one] la primera respuesta.
@@ -47,6 +48,7 @@ cli-bots-name = bot
 cli-bots-thinks = piensa por adelantado: { $tries } pruebas, hasta { $horizon } momentos
 cli-bots-glance = { $slips ->
     [0] juega como { $bot }
+    [100] da cualquier respuesta legal
    *[other] juega como { $bot }; el { $slips } % de sus respuestas es cualquiera legal
 }
 cli-bots-beats = gana al nivel inferior { $won } de cada 100 partidas (de { $low } a { $high })

@@ -29,6 +29,7 @@ serve-port-range = un puerto es un número del 0 al 65535
 serve-port-other = el sistema se niega
 serve-no-database = No se puede usar la base de datos: { $reason }.
 serve-database-address = su dirección no es sqlite:///ARCHIVO ni postgresql://USUARIO:CLAVE@MÁQUINA/NOMBRE
+serve-database-missing = no hay ninguna en { $file }, y --database dice dónde la tiene el servidor
 serve-database-refuses = no responde, no deja entrar o no es de Mazmorra (el registro de «mazmorra serve --log-level debug» dice más)
 serve-no-redis = No se puede usar Redis: { $reason }.
 serve-redis-address = su dirección no es redis://MÁQUINA

@@ -16,6 +16,7 @@ cli-verify-carried = Vem de outra partida e não é verificado aqui: { $number -
 cli-verify-unfinished = A partida não terminou; são verificados os sorteios feitos até agora.
 cli-bots-glance = { $slips ->
     [0] joga como { $bot }
+    [100] dá qualquer resposta válida
    *[other] joga como { $bot }; { $slips }% das respostas dele são qualquer uma das válidas
 }
 cli-no-server = O servidor não está instalado. Instale-o com: pip install "mazmorra[server]"

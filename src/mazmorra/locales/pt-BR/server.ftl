@@ -16,6 +16,7 @@ serve-log-level = quanto se escreve no registro
 serve-port-taken = outro programa já usa essa porta
 serve-no-database = Não é possível usar o banco de dados: { $reason }.
 serve-database-address = o endereço dele não é sqlite:///ARQUIVO nem postgresql://USUÁRIO:SENHA@MÁQUINA/NOME
+serve-database-missing = não há nenhum em { $file }, e --database diz onde o servidor o tem
 serve-database-refuses = não responde, não deixa entrar ou não é do Mazmorra (o registro de “mazmorra serve --log-level debug” diz mais)
 serve-no-driver = falta o driver dele, que se instala com pip install 'mazmorra[cluster]'
 serve-code = { $username } pode definir uma nova senha com este código, uma única vez, nas próximas { $hours } horas: { $code }

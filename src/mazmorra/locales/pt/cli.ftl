@@ -36,6 +36,7 @@ cli-verify-other-commitment = Não é limpa: não é o compromisso que foi mostr
 cli-verify-other-seals = Não é limpa: foram prometidas aos dados palavras com este selo e não estão entre elas: { $seals }
 cli-verify-dropped = Não é limpa: jogadores destes lugares não têm palavras nos dados: { $seats }
 cli-verify-unsealed = As palavras dos jogadores não foram seladas antes da partida (uma partida antiga, de treino ou numa só máquina): quem deu as suas no fim e conhecesse o segredo pôde escolher.
+cli-verify-wordless = Nos dados não há palavras dos jogadores (a masmorra do dia, treino ou uma só máquina): só o segredo os decidiu, e são limpos para quem viu este compromisso antes da partida.
 cli-verify-round = A partida começou à tentativa número { $round }: antes disso, alguém não tinha dito as suas palavras.
 cli-verify-carried = Vem de outra partida e não se verifica aqui: { $number ->
     [1] a primeira resposta.
@@ -48,6 +49,7 @@ cli-bots-name = bot
 cli-bots-thinks = pensa adiante: { $tries } tentativas, até { $horizon } momentos
 cli-bots-glance = { $slips ->
     [0] joga como { $bot }
+    [100] dá qualquer resposta legal
    *[other] joga como { $bot }; { $slips }% das suas respostas são qualquer uma legal
 }
 cli-bots-beats = vence o nível abaixo em { $won } de cada 100 partidas (de { $low } a { $high })

@@ -29,6 +29,7 @@ serve-port-range = uma porta é um número de 0 a 65535
 serve-port-other = o sistema recusa
 serve-no-database = Não é possível usar a base de dados: { $reason }.
 serve-database-address = o seu endereço não é sqlite:///FICHEIRO nem postgresql://UTILIZADOR:PALAVRA-PASSE@MÁQUINA/NOME
+serve-database-missing = não há nenhuma em { $file }, e --database diz onde o servidor a tem
 serve-database-refuses = não responde, não deixa entrar ou não é do Mazmorra (o registo de «mazmorra serve --log-level debug» diz mais)
 serve-no-redis = Não é possível usar o Redis: { $reason }.
 serve-redis-address = o seu endereço não é redis://MÁQUINA

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid, parseaddr
 from html import escape
 
@@ -24,10 +24,22 @@ TO_TABLE = (TURN, BEGIN, REMINDER, INVITE)
 BY = "inviter"
 """Who asks them to it: not told, but they must still want it when it is sent."""
 CONFIRM, RESET, CHANGED = "confirm", "reset", "changed"
+ONE_CLICK = "List-Unsubscribe"
 MINUTE, HOUR = 60_000, 3_600_000
 HTML = """<!doctype html>
 <html lang="{language}"><body style="font: 16px sans-serif; max-width: 36em">{parts}</body></html>
 """
+
+
+class _Whole(EmailPolicy):
+    """Letters, with the one header whose line must not be broken: mail programs read no address there that
+    was encoded to fit.
+    """
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        if name == ONE_CLICK:
+            return f"{name}: {value}{self.linesep}".encode("ascii")
+        return super().fold_binary(name, value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +56,12 @@ class Letter:
 
     def message(self, sender: str, to: str, one_click: str = "") -> EmailMessage:
         """The letter as it goes out; at `one_click` a mail program unsubscribes by itself (RFC 8058)."""
-        message = EmailMessage(policy=SMTP)
+        message = EmailMessage(policy=_Whole(linesep="\r\n"))
         message["From"], message["To"], message["Subject"] = sender, to, self.subject
         message["Date"], message["Auto-Submitted"] = formatdate(), "auto-generated"
         message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2])
         if one_click:
-            message["List-Unsubscribe"] = f"<{one_click}>"
+            message[ONE_CLICK] = f"<{one_click}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(self._text())
         message.add_alternative(self._html(), subtype="html")

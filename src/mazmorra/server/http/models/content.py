@@ -44,8 +44,8 @@ class Comparing(Proving):
     settings: dict[Short, Short] = Field(default_factory=dict, max_length=16, examples=[{"mode": "standard"}])
     seats: int | None = Field(None, ge=1, le=99)
     games: int = Field(100, ge=FEWEST, le=MOST, description="Of each content.")
-    bots: Literal["random", "greedy", "novice", "apprentice", "journeyman", "expert"] = Field(
-        "greedy", description="Who plays. Those that think by the clock would not play the same again."
+    bots: Literal["random", "greedy", "novice", "apprentice", "journeyman", "expert", "master"] = Field(
+        "greedy", description="Who plays. A `legend` would think too long."
     )
 
 
