@@ -9,7 +9,7 @@ import pytest
 
 from mazmorra.games import find_game
 from mazmorra.kernel import seal_of
-from mazmorra.server.processes.wake import RedisWakes
+from mazmorra.server.processes.redis_wakes import RedisWakes
 from mazmorra.server.refusals import Refused
 from mazmorra.server.store import Store
 from mazmorra.server.tables import wishes

@@ -269,7 +269,7 @@ def _stop(server: uvicorn.Server, sentinel: int) -> None:
 
 async def _try(config: Config) -> None:
     """Whether the database and Redis can be used at all, so that a wrong address is told in a sentence."""
-    from mazmorra.server.processes.wake import RedisWakes
+    from mazmorra.server.processes.redis_wakes import RedisWakes
     from mazmorra.server.store import Store, StoreError
 
     try:

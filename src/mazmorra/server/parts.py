@@ -37,9 +37,10 @@ from mazmorra.server.processes.bots import BotsAtWork
 from mazmorra.server.processes.expiry import Expiry
 from mazmorra.server.processes.hints import Hints
 from mazmorra.server.processes.long_work import LongWork
+from mazmorra.server.processes.redis_wakes import RedisWakes
 from mazmorra.server.processes.siblings import SiblingWakes
 from mazmorra.server.processes.upkeep import Upkeep
-from mazmorra.server.processes.wake import LocalWakes, RedisWakes, Wakes
+from mazmorra.server.processes.wake import LocalWakes, Wakes
 from mazmorra.server.processes.woken import Woken
 from mazmorra.server.processes.workshop import Workshop
 from mazmorra.server.ratings.counting import Counting

@@ -62,6 +62,8 @@ async def ears(folder: Path, processes: int) -> AsyncIterator[list[Ear]]:
 async def test_the_others_hear_everything_in_order_and_oneself_nothing(tmp_path: Path) -> None:
     async with ears(tmp_path, 3) as (one, two, three):
         for number in range(500):
+            for ear in (two, three):
+                await ear.wakes.attend(f"t{number}")
             await one.wakes.publish("entry", f"t{number}", b"x" * number)
         for ear in (two, three):
             await ear.until_said(*(f"t{number}" for number in range(500)))
@@ -75,7 +77,9 @@ async def test_who_comes_back_is_heard_and_hears_again_and_all_look_again(tmp_pa
         await two.end()
         await one.until_resyncs(before + 1)
         await one.wakes.publish("entry", "lost")
+        await one.wakes.attend("here")
         again = Ear(tmp_path, 1, 2)
+        await again.wakes.attend("there")
         await one.until_resyncs(before + 2)
         await again.until_resyncs(2)
         await one.wakes.publish("entry", "there")
@@ -106,9 +110,12 @@ async def test_who_does_not_keep_up_is_cut_off_and_looks_again(tmp_path: Path) -
 
 async def test_of_tables_that_are_not_here_little_is_heard(tmp_path: Path) -> None:
     async with ears(tmp_path, 2) as (one, two):
-        two.wakes.is_here = "here".__eq__
-        for kind in ("entry", "here", "who", "reload"):
+        await two.wakes.attend("here")
+        await two.wakes.attend("left")
+        two.wakes.leave("left")
+        for kind in ("entry", "here", "who", "chat", "reload"):
             await one.wakes.publish(kind, "elsewhere")
+        await one.wakes.publish("entry", "left")
         await one.wakes.publish("entry", "here")
 
         await two.until_said("elsewhere", "here")

@@ -20,7 +20,7 @@ from zlib import crc32
 
 import msgspec
 
-from mazmorra.server.processes.wake import RESYNC, Wake, anywhere, is_meant
+from mazmorra.server.processes.wake import RESYNC, Wake, is_meant
 from mazmorra.server.tables.entries import KIN
 
 LENGTH = struct.Struct(">I")
@@ -57,14 +57,22 @@ class SiblingWakes:
     """The wakes of one process of several on this machine."""
 
     def __init__(self, siblings: Siblings) -> None:
-        self.is_here: Callable[[str], bool] = anywhere
         self._siblings = siblings
+        self._tables: set[str] = set()
         self._heard: asyncio.Queue[Wake] = asyncio.Queue()
         self._ears: set[Ear] = set()
         self._lines: dict[int, Line] = {}
         self._unsaid: list[bytes] | None = None
         others = (number for number in range(siblings.processes) if number != siblings.number)
         self._keeping = [asyncio.create_task(self._keep(number)) for number in others]
+
+    async def attend(self, table: str) -> None:
+        """Everything is said to everybody: what is of this table is no longer passed over."""
+        self._tables.add(table)
+
+    def leave(self, table: str) -> None:
+        """What is of this table is passed over."""
+        self._tables.discard(table)
 
     async def publish(self, kind: str, table: str, payload: bytes = b"") -> None:
         """Wake the others; one that does not listen any more, or does not keep up, looks again once it is
@@ -109,7 +117,7 @@ class SiblingWakes:
                 ear.transport.abort()
 
     def _hear(self, wake: Wake) -> None:
-        if is_meant(wake, self.is_here):
+        if is_meant(wake, self._tables):
             self._heard.put_nowait(wake)
 
     async def close(self) -> None:

@@ -103,7 +103,7 @@ class Upkeep:
             return
         self.expires_next = time.monotonic() + EXPIRES_EVERY
         for table in await self.hub.store.brought.expire(now_ms()):
-            self.hub.channels.pop(table, None)
+            self.hub.forget(table)
 
     async def _move_on(self, due: Due) -> None:
         table = due[1]

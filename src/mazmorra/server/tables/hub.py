@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from functools import partial
 
 import msgspec
@@ -55,11 +56,6 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Channel]] = {}
         self.listeners: list[Callable[[Channel, Entry], None]] = []
         self.presence = Presence(self.channels, wakes)
-        wakes.is_here = self._is_here
-
-    def _is_here(self, table: str) -> bool:
-        """Whether this process has a table, or will in a moment."""
-        return table in self.channels or table in self.loading
 
     async def create(
         self, table: str, created: Created, first: Iterable[Decision] = (), at_length: bool = False
@@ -70,8 +66,9 @@ class Hub:
         begun = partial(begin, table, created, first)
         entries, life = await asyncio.to_thread(begun) if at_length else begun()
         shown = summary(life, patience=self.call_after)
-        if not await self.store.append(Append(entries, shown, tried=begun_try(life))):
-            raise Refused("busy", 503)
+        async with self._attended(table):
+            if not await self.store.append(Append(entries, shown, tried=begun_try(life))):
+                raise Refused("busy", 503)
         channel = self.channels[table] = Channel(life, used_at=time.monotonic(), silence=self.silence)
         for listener in self.listeners:
             listener(channel, entries[-1])
@@ -103,9 +100,10 @@ class Hub:
         return await self.channel(table)
 
     async def _load(self, table: str) -> Channel:
-        life, forgotten = await read(self.store, table)
-        if life.older:
-            await self.store.shelve(table)
+        async with self._attended(table):
+            life, forgotten = await read(self.store, table)
+            if life.older:
+                await self.store.shelve(table)
         fresh = Channel(life, snapshot_at=life.number, forgotten=forgotten, silence=self.silence)
         channel = self.channels.setdefault(table, fresh)
         try:
@@ -115,6 +113,16 @@ class Hub:
             raise
         self.presence.ask_elsewhere(channel)
         return channel
+
+    @asynccontextmanager
+    async def _attended(self, table: str) -> AsyncIterator[None]:
+        """Hear of a table from here on, unless this process does not come to have it."""
+        await self.wakes.attend(table)
+        try:
+            yield
+        except BaseException:
+            self.wakes.leave(table)
+            raise
 
     async def reload(self, table: str) -> None:
         """The log itself was changed, for somebody is forgotten: catch up with that, also where it is being
@@ -131,9 +139,14 @@ class Hub:
         """What this process knows of a table does not hold, and nothing better can be read: nobody is shown
         it any more.
         """
-        channel = self.channels.pop(table, None)
+        channel = self.forget(table)
         for connection in list(channel.connections) if channel else ():
             connection.let_go(why)
+
+    def forget(self, table: str) -> Channel | None:
+        """This process has a table no longer; the log keeps it."""
+        self.wakes.leave(table)
+        return self.channels.pop(table, None)
 
     async def wish(self, table: str, decide: Callable[[Life], Decision]) -> Channel:
         """Grant a wish: decide, store, then tell. A refusal changes nothing."""
@@ -209,9 +222,7 @@ class Hub:
         if channel is None or entry.number < channel.life.number:
             return
         if self._is_unused(channel, FOREIGN_SECONDS):
-            del self.channels[
-                entry.table
-            ]  # it is played elsewhere: should anybody ask for it here, it is loaded again
+            self.forget(entry.table)  # it is played elsewhere: should anybody ask here, it is loaded again
         elif (
             entry.number == channel.life.number
             and not channel.lock.locked()
@@ -265,7 +276,7 @@ class Hub:
         """Tables nobody is connected to leave the memory; the log keeps them."""
         for table, channel in list(self.channels.items()):
             if self._is_unused(channel, IDLE_SECONDS):
-                del self.channels[table]
+                self.forget(table)
 
     def _is_unused(self, channel: Channel, seconds: float) -> bool:
         at_rest = not channel.connections and not channel.lock.locked() and not channel.tasks
