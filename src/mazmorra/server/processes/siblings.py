@@ -27,7 +27,7 @@ LENGTH = struct.Struct(">I")
 MOST_UNREAD = 1000  # wakes; whoever sends more waits, and is cut off if it lasts
 MOST_UNSENT = 4 * 1024 * 1024  # bytes
 PAUSE = 0.05
-GATHER = 0.02  # seconds in which what is said after the first word goes out together
+GATHER = 0.03  # seconds in which what is said after the first word goes out together
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Wake).decode
 
@@ -84,6 +84,9 @@ class SiblingWakes:
             self._unsaid.append(frame)
             return
         self._say(frame)
+        self._gather()
+
+    def _gather(self) -> None:
         self._unsaid = []
         asyncio.get_running_loop().call_later(GATHER, self._say_the_rest)
 
@@ -92,10 +95,13 @@ class SiblingWakes:
             line.say(frames)
 
     def _say_the_rest(self) -> None:
-        """Every word a message of its own would wake everybody as often."""
+        """Every word a message of its own would wake everybody as often; so who has much to say goes on in
+        this measure.
+        """
         unsaid, self._unsaid = self._unsaid, None
         if unsaid:
             self._say(b"".join(unsaid))
+            self._gather()
 
     async def listen(self) -> AsyncIterator[Wake]:
         """The wakes of the others, with a `resync` at the start and whenever a line begins or ends."""
