@@ -268,14 +268,15 @@ def looked_at(ana: Visitor, size: tuple[int, int], here: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize("size", PHONES[1:3])
 def test_on_a_phone_two_screens_hold_my_games_the_three_games_and_the_tables_to_join(
-    arrive: Arrive, server: Running
+    arrive: Arrive, server: Running, size: tuple[int, int]
 ) -> None:
     host, bruno = server.person("Ana"), server.person("Bruno")
     against_bots(host)
     against_bots(host, 2, game="platformer")
     bruno.sit(bruno.table(3, options={"public": True}), 0)
-    ana = arrive("Ana", token=host.token, size=PHONES[1], touch=True)
+    ana = arrive("Ana", token=host.token, size=size, touch=True)
     ana.goes("/")
 
     for there in ("#continue", "[data-ways]", "#join-link", "section:has(#join-link) a[href^='/t/']"):
@@ -285,7 +286,7 @@ def test_on_a_phone_two_screens_hold_my_games_the_three_games_and_the_tables_to_
         for there in ("section:has(#continue)", "[data-ways]", "#join-link")
     ]
 
-    assert max(ends) <= 2 * PHONES[1][1], ends
+    assert max(ends) <= 2 * size[1], ends
 
 
 def test_on_a_phone_the_rules_of_a_question_leave_the_hand_in_sight(arrive: Arrive, server: Running) -> None:
