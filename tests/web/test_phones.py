@@ -169,7 +169,7 @@ UNTOUCHED = """() =>
 @pytest.mark.parametrize(
     ("game", "kinds"),
     [
-        ("platformer", ["hand", "act"]),
+        ("platformer", ["hand", "act", "star", "swords"]),
         ("quest", ["determination", "penance", "lighten"]),
         ("raiders", ["character", "challenge"]),
     ],
