@@ -196,6 +196,21 @@ def test_of_questions_with_most_answers_all_can_be_touched_on_phones(
             assert not ana.page.evaluate(UNTOUCHED), f"{kind} at {size}"
 
 
+@pytest.mark.parametrize("size", PHONES[:2])
+def test_on_a_phone_the_name_of_a_hero_is_whole(
+    arrive: Arrive, server: Running, size: tuple[int, int]
+) -> None:
+    host = server.person("Ana")
+    game = taken_in(host, str(quest_games.played(4, 2).save()))
+    ana = arrive("Ana", "", language="es", token=host.token, size=size, touch=True)
+    ana.goes(f"/t/{going_on(host, game, 'orientation')}")
+    name = ana.page.locator("[data-part=sheet] .name")
+    name.wait_for()
+
+    assert name.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+    assert name.evaluate("each => each.scrollHeight - each.clientHeight") <= 2
+
+
 def widest(host: Person, game: str, kind: str) -> int:
     """Which question of a kind has most answers: the so many-th."""
     film = host.get(f"/tables/{game}/film?seat=everything")
