@@ -213,10 +213,37 @@ def test_on_a_phone_the_name_of_a_hero_is_whole(
 
 def widest(host: Person, game: str, kind: str) -> int:
     """Which question of a kind has most answers: the so many-th."""
+    found = widths(host, game, kind)
+    return found.index(max(found))
+
+
+def widths(host: Person, game: str, kind: str) -> list[int]:
+    """How many answers each question of a kind has."""
     film = host.get(f"/tables/{game}/film?seat=everything")
     asked = [film["questions"][each] for moment in film["moments"] for each in moment["questions"]]
-    widths = [len(each["options"]) for each in asked if each["kind"] == kind]
-    return widths.index(max(widths))
+    return [len(each["options"]) for each in asked if each["kind"] == kind]
+
+
+def test_on_phones_what_fleeing_costs_and_three_ways_to_spend_determination_are_read_to_the_end(
+    arrive: Arrive, server: Running
+) -> None:
+    host = server.person("Ana")
+    fled, spent = (taken_in(host, str(quest_games.played(4, seed).save())) for seed in (3, 2))
+    tables = [
+        going_on(host, fled, "flee", -1),
+        going_on(host, spent, "determination", widths(host, spent, "determination").index(3)),
+    ]
+    ana = arrive("Ana", "", language="pt-BR", token=host.token, size=PHONES[0], touch=True)
+
+    for table in tables:
+        ana.goes(f"/t/{table}")
+        ana.page.locator(GLOWING).first.wait_for()
+        for size in PHONES[:3]:
+            places = looked_at(ana, size, HERE["quest"])
+            assert places["scrolled"] <= 0, f"scrolls at {size}: {places}"
+            notes = ana.page.locator("[data-given] [data-option] small").all()
+            cut = [each.evaluate("note => note.scrollHeight - note.clientHeight") for each in notes]
+            assert max(cut) <= 1, f"what it brings is cut at {size}: {cut}"
 
 
 def test_a_hint_moves_no_answer_on_a_phone(arrive: Arrive, server: Running) -> None:
