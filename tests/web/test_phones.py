@@ -292,6 +292,27 @@ def test_rooms_of_many_words_are_in_sight_on_phones_among_five(arrive: Arrive, s
             assert places["hidden"] <= 0, f"the board scrolls in {room} at {size}: {places}"
 
 
+LAPTOPS = [(1440, 900), (1366, 768), (1280, 720), (1366, 640)]
+
+
+def test_rooms_of_many_words_and_what_is_at_stake_are_whole_on_laptops(
+    arrive: Arrive, server: Running
+) -> None:
+    host = server.person("Ana")
+    game = taken_in(host, str(raided(5, 0, edition="classic").save()))
+    tables = [going_on(host, game, "card", -1, room=room) for room in WORDIEST]
+    ana = arrive("Ana", "", language="pt-BR", token=host.token, size=LAPTOPS[0])
+
+    for table in tables:
+        ana.goes(f"/t/{table}")
+        ana.page.locator(GLOWING).first.wait_for()
+        for size in LAPTOPS:
+            places = looked_at(ana, size, HERE["raiders"])
+            assert max(*places["beyond"], places["hidden"], places["scrolled"]) <= 0, f"{size}: {places}"
+            words = ana.page.locator("[data-bar] .words")
+            assert words.evaluate("each => each.scrollHeight - each.clientHeight") <= 0, size
+
+
 def raided(seats: int, seed: int, **settings: str) -> Any:
     """A whole game of Dungeon Raiders, played at random."""
     table = mazmorra.game("raiders", **settings).new(seats=seats, seed=seed)
