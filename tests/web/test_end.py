@@ -56,6 +56,14 @@ def test_a_draw_that_does_not_follow_from_the_secret_is_found(ana_at_the_end: Vi
     ana.sees("web-fair-broken")
 
 
+def test_one_finds_oneself_among_those_who_are_counted(ana_at_the_end: Visitor) -> None:
+    ana = ana_at_the_end
+    mine = ana.page.locator("table tr").filter(has_text=ana.say("web-raiders-you"))
+
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("Ana")
+
+
 def test_nobody_wears_a_crown_before_the_count_is_out(arrive: Arrive, server: Running) -> None:
     person = server.person("Ana")
     ana = arrive("Ana", token=person.token, still=False, speed=1)

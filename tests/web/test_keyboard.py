@@ -54,6 +54,21 @@ def test_keys_open_the_log_the_chat_and_the_help_and_escape_closes_it(arrive: Ar
     expect(help_).to_be_hidden()
 
 
+def test_after_an_answer_one_walks_on_from_the_question(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    ana.goes("/")
+    walk_to(ana, ana.button("web-start-play"))
+    ana.page.keyboard.press("Enter")
+    ana.page.locator(GLOWING).first.wait_for()
+
+    walk_to(ana, ana.page.locator(GLOWING).first)
+    ana.page.keyboard.press("Enter")
+
+    expect(ana.page.locator("[data-bar]")).to_be_focused()
+    ana.page.locator(f"{GLOWING}, {OVER}").first.wait_for()
+    expect(ana.page.locator("[data-bar]")).to_be_focused()
+
+
 def test_the_first_stop_skips_to_the_page(arrive: Arrive) -> None:
     ana = arrive("Ana")
     ana.goes("/rules/raiders")

@@ -169,7 +169,7 @@ UNTOUCHED = """() =>
 @pytest.mark.parametrize(
     ("game", "kinds"),
     [
-        ("platformer", ["hand", "act"]),
+        ("platformer", ["hand", "act", "star", "swords"]),
         ("quest", ["determination", "penance", "lighten"]),
         ("raiders", ["character", "challenge"]),
     ],
@@ -196,12 +196,54 @@ def test_of_questions_with_most_answers_all_can_be_touched_on_phones(
             assert not ana.page.evaluate(UNTOUCHED), f"{kind} at {size}"
 
 
+@pytest.mark.parametrize("size", PHONES[:2])
+def test_on_a_phone_the_name_of_a_hero_is_whole(
+    arrive: Arrive, server: Running, size: tuple[int, int]
+) -> None:
+    host = server.person("Ana")
+    game = taken_in(host, str(quest_games.played(4, 2).save()))
+    ana = arrive("Ana", "", language="es", token=host.token, size=size, touch=True)
+    ana.goes(f"/t/{going_on(host, game, 'orientation')}")
+    name = ana.page.locator("[data-part=sheet] .name")
+    name.wait_for()
+
+    assert name.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+    assert name.evaluate("each => each.scrollHeight - each.clientHeight") <= 2
+
+
 def widest(host: Person, game: str, kind: str) -> int:
     """Which question of a kind has most answers: the so many-th."""
+    found = widths(host, game, kind)
+    return found.index(max(found))
+
+
+def widths(host: Person, game: str, kind: str) -> list[int]:
+    """How many answers each question of a kind has."""
     film = host.get(f"/tables/{game}/film?seat=everything")
     asked = [film["questions"][each] for moment in film["moments"] for each in moment["questions"]]
-    widths = [len(each["options"]) for each in asked if each["kind"] == kind]
-    return widths.index(max(widths))
+    return [len(each["options"]) for each in asked if each["kind"] == kind]
+
+
+def test_on_phones_what_fleeing_costs_and_three_ways_to_spend_determination_are_read_to_the_end(
+    arrive: Arrive, server: Running
+) -> None:
+    host = server.person("Ana")
+    fled, spent = (taken_in(host, str(quest_games.played(4, seed).save())) for seed in (3, 2))
+    tables = [
+        going_on(host, fled, "flee", -1),
+        going_on(host, spent, "determination", widths(host, spent, "determination").index(3)),
+    ]
+    ana = arrive("Ana", "", language="pt-BR", token=host.token, size=PHONES[0], touch=True)
+
+    for table in tables:
+        ana.goes(f"/t/{table}")
+        ana.page.locator(GLOWING).first.wait_for()
+        for size in PHONES[:3]:
+            places = looked_at(ana, size, HERE["quest"])
+            assert places["scrolled"] <= 0, f"scrolls at {size}: {places}"
+            notes = ana.page.locator("[data-given] [data-option] small").all()
+            cut = [each.evaluate("note => note.scrollHeight - note.clientHeight") for each in notes]
+            assert max(cut) <= 1, f"what it brings is cut at {size}: {cut}"
 
 
 def test_a_hint_moves_no_answer_on_a_phone(arrive: Arrive, server: Running) -> None:
@@ -250,6 +292,27 @@ def test_rooms_of_many_words_are_in_sight_on_phones_among_five(arrive: Arrive, s
             assert places["hidden"] <= 0, f"the board scrolls in {room} at {size}: {places}"
 
 
+LAPTOPS = [(1440, 900), (1366, 768), (1280, 720), (1366, 640)]
+
+
+def test_rooms_of_many_words_and_what_is_at_stake_are_whole_on_laptops(
+    arrive: Arrive, server: Running
+) -> None:
+    host = server.person("Ana")
+    game = taken_in(host, str(raided(5, 0, edition="classic").save()))
+    tables = [going_on(host, game, "card", -1, room=room) for room in WORDIEST]
+    ana = arrive("Ana", "", language="pt-BR", token=host.token, size=LAPTOPS[0])
+
+    for table in tables:
+        ana.goes(f"/t/{table}")
+        ana.page.locator(GLOWING).first.wait_for()
+        for size in LAPTOPS:
+            places = looked_at(ana, size, HERE["raiders"])
+            assert max(*places["beyond"], places["hidden"], places["scrolled"]) <= 0, f"{size}: {places}"
+            words = ana.page.locator("[data-bar] .words")
+            assert words.evaluate("each => each.scrollHeight - each.clientHeight") <= 0, size
+
+
 def raided(seats: int, seed: int, **settings: str) -> Any:
     """A whole game of Dungeon Raiders, played at random."""
     table = mazmorra.game("raiders", **settings).new(seats=seats, seed=seed)
@@ -268,14 +331,15 @@ def looked_at(ana: Visitor, size: tuple[int, int], here: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize("size", PHONES[1:3])
 def test_on_a_phone_two_screens_hold_my_games_the_three_games_and_the_tables_to_join(
-    arrive: Arrive, server: Running
+    arrive: Arrive, server: Running, size: tuple[int, int]
 ) -> None:
     host, bruno = server.person("Ana"), server.person("Bruno")
     against_bots(host)
     against_bots(host, 2, game="platformer")
     bruno.sit(bruno.table(3, options={"public": True}), 0)
-    ana = arrive("Ana", token=host.token, size=PHONES[1], touch=True)
+    ana = arrive("Ana", token=host.token, size=size, touch=True)
     ana.goes("/")
 
     for there in ("#continue", "[data-ways]", "#join-link", "section:has(#join-link) a[href^='/t/']"):
@@ -285,7 +349,7 @@ def test_on_a_phone_two_screens_hold_my_games_the_three_games_and_the_tables_to_
         for there in ("section:has(#continue)", "[data-ways]", "#join-link")
     ]
 
-    assert max(ends) <= 2 * PHONES[1][1], ends
+    assert max(ends) <= 2 * size[1], ends
 
 
 def test_on_a_phone_the_rules_of_a_question_leave_the_hand_in_sight(arrive: Arrive, server: Running) -> None:

@@ -225,3 +225,18 @@ def test_the_rules_of_a_game_fit_on_one_sheet_in_every_language(arrive: Arrive, 
         ana.page.get_by_text(words(language).say(f"web-summary-{game}-goal")).wait_for()
         sheet = ana.page.pdf(prefer_css_page_size=True)
         assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1, language
+
+
+@pytest.mark.parametrize("path", ["/rules/quest", "/rules/quest/summary"])
+def test_rules_are_printed_on_light_paper_also_by_whoever_reads_in_the_dark(
+    arrive: Arrive, path: str
+) -> None:
+    ana = arrive("Ana")
+    ana.goes(path)
+    ana.page.locator(".sheet").first.wait_for()
+    scheme = "() => getComputedStyle(document.documentElement).colorScheme"
+    assert ana.page.evaluate(scheme) == "dark"
+
+    ana.page.emulate_media(media="print")
+
+    assert ana.page.evaluate(scheme) == "light"

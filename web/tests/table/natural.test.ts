@@ -25,3 +25,12 @@ test("amounts of the same come from few to many", () => {
   expect(natural(ask).options).toEqual([2, 3, 4]);
   expect(natural({ ...ask, labels: [steps(3), label("quest-option-move"), steps(4)] }).options).toEqual([3, 2, 4]);
 });
+
+test("what lies left comes before what lies right, and whatever lies nowhere keeps its place", () => {
+  const step = (way: string) => ({ key: "platformer-option-step", args: { way } });
+  const options = ["coin", "north", "east", "south", "west", "hand"];
+  const labels = [label("platformer-option-star-coin"), step("up"), step("right"), step("down"), step("left"), label("platformer-option-star-hand")];
+  const ask = { kind: "star", clause: "PF-ACT-3", options, labels, notes: options.map(() => null), about: {}, final: [] };
+
+  expect(natural(ask).options).toEqual(["coin", "west", "north", "south", "east", "hand"]);
+});

@@ -1,7 +1,7 @@
-web-replay-title = Mirar atrás: { $game }
+web-replay-title = Repaso: { $game }
 web-replay-opening = Rebobinando hasta la primera sala…
 web-replay-running = Esta partida aún se está jugando
-web-replay-running-why = Podrás mirar atrás cuando termine. Hasta entonces, los secretos de cada cual se quedan en la mesa.
+web-replay-running-why = Podrás repasarla cuando termine. Hasta entonces, los secretos de cada cual se quedan en la mesa.
 web-replay-to-table = A la mesa
 web-replay-cannot = Esta partida no se puede mostrar
 web-replay-again = Intentar de nuevo

@@ -1,7 +1,7 @@
 web-review = Repaso
 web-review-working = Recorriendo la partida: { $percent } %
 web-review-waiting = El repaso viene ahora, después de los que se pidieron antes.
-web-review-meanwhile = Mientras tanto puedes seguir mirando atrás, o volver luego: se guarda con la partida.
+web-review-meanwhile = Mientras tanto puedes seguir repasando la partida, o volver luego: el repaso se guarda con ella.
 web-review-failed = No se pudo terminar el repaso.
 web-review-now = { $name } { $chance } %
 web-review-chance = ahora { $chance } %

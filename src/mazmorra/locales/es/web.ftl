@@ -109,7 +109,7 @@ web-open-opened = Todos los que tengan el enlace pueden volver a ver esta partid
 web-open-agree = Abrirla a todos
 web-end-rematch = Jugar otra vez
 web-end-join-rematch = Unirme a la revancha
-web-end-review = Mirar atrás
+web-end-review = Repasar la partida
 web-end-teaches = ¿Qué habría sido mejor?
 web-end-who = { $count ->
     [0] Nadie ganó

@@ -1,8 +1,8 @@
 # Counts select [1], not [one]: Portuguese counts 0 as [one] too.
-web-replay-title = Olhar para trás: { $game }
+web-replay-title = Rever: { $game }
 web-replay-opening = A rebobinar até à primeira sala…
 web-replay-running = Esta partida ainda está a ser jogada
-web-replay-running-why = Podes olhar para trás quando terminar. Até lá, os segredos de cada um ficam na mesa.
+web-replay-running-why = Podes revê-la quando terminar. Até lá, os segredos de cada um ficam na mesa.
 web-replay-to-table = Para a mesa
 web-replay-cannot = Esta partida não pode ser mostrada
 web-replay-again = Tentar de novo

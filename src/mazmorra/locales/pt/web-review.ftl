@@ -1,7 +1,7 @@
 web-review = Revisão
 web-review-working = A percorrer a partida: { $percent }%
 web-review-waiting = A revisão vem a seguir, depois das que se pediram antes.
-web-review-meanwhile = Entretanto podes continuar a olhar para trás, ou voltar mais tarde: fica guardada com a partida.
+web-review-meanwhile = Entretanto podes continuar a rever a partida, ou voltar mais tarde: a revisão fica guardada com ela.
 web-review-failed = Não foi possível acabar a revisão.
 web-review-now = { $name } { $chance }%
 web-review-chance = agora { $chance }%

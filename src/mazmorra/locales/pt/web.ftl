@@ -109,7 +109,7 @@ web-open-opened = Toda a gente que tenha a ligação pode rever esta partida.
 web-open-agree = Abri-la a todos
 web-end-rematch = Jogar outra vez
 web-end-join-rematch = Juntar-me à desforra
-web-end-review = Olhar para trás
+web-end-review = Rever a partida
 web-end-teaches = O que teria sido melhor?
 web-end-who = { $count ->
     [0] Ninguém ganhou
