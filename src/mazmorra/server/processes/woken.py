@@ -5,6 +5,7 @@ The truth is in the database; a wake-up says what was stored there.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import dataclass
 
@@ -12,11 +13,14 @@ import msgspec
 
 from mazmorra.server.people.mutes import Mutes
 from mazmorra.server.people.sessions import Sessions
-from mazmorra.server.processes.wake import Wake
+from mazmorra.server.processes.wake import RESYNC, Wake
+from mazmorra.server.store import StoreError
 from mazmorra.server.tables.chat import Talk
 from mazmorra.server.tables.entries import Entry
 from mazmorra.server.tables.hub import Hub
 
+AGAIN = 1.0
+"""Seconds after which one looks again where the database does not do its work."""
 log = logging.getLogger("mazmorra.hearing")
 
 
@@ -30,12 +34,39 @@ class Woken:
     mutes: Mutes
 
     async def run(self) -> None:
-        """Until cancelled: listen to the other processes."""
-        async for wake in self.hub.wakes.listen():
+        """Until cancelled: listen to the other processes, also while tables are read again."""
+        missed = asyncio.Event()
+        async with asyncio.TaskGroup() as beside:
+            looking = beside.create_task(self._look_again(missed))
+            async for wake in self.hub.wakes.listen():
+                if wake.kind == RESYNC:
+                    missed.set()
+                elif wake.kind == "reload":
+                    beside.create_task(self._heed(wake))
+                else:
+                    await self._heed(wake)
+            looking.cancel()
+
+    async def _look_again(self, missed: asyncio.Event) -> None:
+        """However often something was missed while one looks, one looks once more."""
+        while True:
+            await missed.wait()
+            missed.clear()
             try:
-                await self._woken(wake)
+                await self.hub.catch_up_all()
+                await self.sessions.look_again()
+            except StoreError as error:
+                log.warning("the database does not do its work: %s", error)
+                missed.set()
+                await asyncio.sleep(AGAIN)
             except Exception:
-                log.exception("a wake-up failed", extra={"kind": wake.kind})
+                log.exception("looking again failed")
+
+    async def _heed(self, wake: Wake) -> None:
+        try:
+            await self._woken(wake)
+        except Exception:
+            log.exception("a wake-up failed", extra={"kind": wake.kind})
 
     async def _woken(self, wake: Wake) -> None:
         match wake.kind:
@@ -56,6 +87,3 @@ class Woken:
                 self.sessions.close(*msgspec.json.decode(wake.payload, type=tuple[str, list[str]]))
             case "muted":
                 await self.mutes.changed_elsewhere(wake.payload.decode())
-            case "resync":
-                await self.hub.catch_up_all()
-                await self.sessions.look_again()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -54,6 +55,7 @@ class Hub:
         self.shared = not isinstance(wakes, LocalWakes)
         self.channels: dict[str, Channel] = {}
         self.loading: dict[str, asyncio.Task[Channel]] = {}
+        self.coming: Counter[str] = Counter()
         self.listeners: list[Callable[[Channel, Entry], None]] = []
         self.presence = Presence(self.channels, wakes)
 
@@ -69,9 +71,11 @@ class Hub:
         async with self._attended(table):
             if not await self.store.append(Append(entries, shown, tried=begun_try(life))):
                 raise Refused("busy", 503)
-        channel = self.channels[table] = Channel(life, used_at=time.monotonic(), silence=self.silence)
+            channel = self._have(Channel(life, silence=self.silence))
         for listener in self.listeners:
             listener(channel, entries[-1])
+        if self.shared:
+            channel.begin(self.reload(table))  # another process may have played there before we had it
         return channel
 
     async def channel(self, table: str) -> Channel:
@@ -104,8 +108,8 @@ class Hub:
             life, forgotten = await read(self.store, table)
             if life.older:
                 await self.store.shelve(table)
-        fresh = Channel(life, snapshot_at=life.number, forgotten=forgotten, silence=self.silence)
-        channel = self.channels.setdefault(table, fresh)
+            fresh = Channel(life, snapshot_at=life.number, forgotten=forgotten, silence=self.silence)
+            channel = self._have(fresh)
         try:
             await self.catch_up_if_shared(channel)  # what was stored while it was being read woke nobody
         except Refused as refused:
@@ -117,12 +121,25 @@ class Hub:
     @asynccontextmanager
     async def _attended(self, table: str) -> AsyncIterator[None]:
         """Hear of a table from here on, unless this process does not come to have it."""
-        await self.wakes.attend(table)
+        self.coming[table] += 1
         try:
+            await self.wakes.attend(table)
             yield
-        except BaseException:
-            self.wakes.leave(table)
-            raise
+        finally:
+            self.coming[table] -= 1
+            self._leave_if_gone(table)
+
+    def _leave_if_gone(self, table: str) -> None:
+        """Somebody else may have it here, or be about to."""
+        if not self.coming[table]:
+            del self.coming[table]
+            if table not in self.channels:
+                self.wakes.leave(table)
+
+    def _have(self, channel: Channel) -> Channel:
+        """This process has a table from here on, if it has not come to have it already."""
+        channel.used_at = time.monotonic()
+        return self.channels.setdefault(channel.life.id, channel)
 
     async def reload(self, table: str) -> None:
         """The log itself was changed, for somebody is forgotten: catch up with that, also where it is being
@@ -145,8 +162,9 @@ class Hub:
 
     def forget(self, table: str) -> Channel | None:
         """This process has a table no longer; the log keeps it."""
-        self.wakes.leave(table)
-        return self.channels.pop(table, None)
+        channel = self.channels.pop(table, None)
+        self._leave_if_gone(table)
+        return channel
 
     async def wish(self, table: str, decide: Callable[[Life], Decision]) -> Channel:
         """Grant a wish: decide, store, then tell. A refusal changes nothing."""
