@@ -99,7 +99,7 @@ class Ear:
         """Nobody waits any longer, and whoever listens is told that it is over."""
         self._end()
         with contextlib.suppress(*failures()):
-            await self._driver.aclose()  # type: ignore[no-untyped-call]
+            await self._driver.aclose()  # type: ignore[no-untyped-call]  # the driver's
 
     def _end(self) -> None:
         self._ended = True
