@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazmorra.bots.greedy.platformer.climber import Climber
-from mazmorra.bots.greedy.platformer.search import WIDE
+from mazmorra.bots.greedy.platformer.climber import POLICIES, Climber
 from mazmorra.bots.learned.estimate import estimated
 from mazmorra.bots.learned.platformer import rows
 from mazmorra.bots.search.mind import Chances
@@ -25,7 +24,7 @@ class PlatformerMind(ThumbMind["PlatformerGame"]):
 
     def glance(self) -> Climber:
         """One glance may look around further than those who play on."""
-        return Climber(0, WIDE)
+        return Climber(0, POLICIES["wide"])
 
     def moment(self, table: PlatformerTable) -> int:
         """The turns behind."""

@@ -7,19 +7,24 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from mazmorra.bots.greedy.platformer.arms import Arms, can_inflict, chance, swords_after
+from mazmorra.bots.greedy.platformer.arms import DICE, Arms, chance, is_enough, rolling_again
+from mazmorra.bots.greedy.platformer.drifts import drifting
 from mazmorra.bots.greedy.platformer.kit import Kit, kit, wares
+from mazmorra.bots.greedy.platformer.weights import Weights
 from mazmorra.games.platformer.rules.figures import boss_slot, map_of, row_of
 from mazmorra.games.platformer.rules.spaces import COLUMNS, LEVEL, distance
+from mazmorra.games.platformer.rules.strike import guarded
 from mazmorra.games.platformer.rules.symbols import (
     BADGE,
     BOOT,
     CHARM,
+    DOUBLE,
     GEM,
     GREATSWORD,
     HAND,
     SWORD,
     TELEKINESIS,
+    TURNED,
 )
 from mazmorra.games.platformer.rules.turn import can_rage
 
@@ -35,45 +40,39 @@ MOST_GEMS = 24
 """More gems than this bring nothing more."""
 AS_A_RULE, STRIDE = 3, 3
 """The steps from the door to the boss, as a rule, and those of a turn."""
-PATIENCE = 1.6
-"""The turns a strike that must succeed seems to take: who waits for gems strikes once."""
-SAVING = 0.8
-"""The turns it takes to have a sword on the special die."""
-GEM_NEAR, GEM_FAR = 0.2, 0.15
-"""The turns a gem on the map costs, and what each space adds."""
-GEM_HIDDEN, HIDDEN_GEMS = 0.6, 2
-"""The turns a gem costs on a level nobody has seen, and how many a climber picks up there."""
-LOOT_NEAR = 1.2
-"""The turns a gem costs that an enemy has."""
 BADGE_NEAR, BADGE_HELD = 1.2, 0.8
 """The turns a gem costs that turning away a card of the boss brings, without and with the token for it."""
-SHOP_NEAR, SHOP_FAR = 1.0, 0.2
-"""The turns it costs to buy what makes a strike harder, and what each space to the shop adds."""
-GEM_LATE, MOST_LATE = 3.0, 8
-"""The turns a gem costs when none is in sight: its gold must be earned first. And how many are thought of."""
+MOST_LATE = 8
+"""How many gems are thought of whose gold must be earned first."""
 
 
 class Fight:
     """One seat and the boss."""
 
-    def __init__(self, game: PlatformerGame, seat: int, hero: int) -> None:
-        self.game, self.box, self.seat = game, game.box, seat
+    def __init__(self, game: PlatformerGame, seat: int, hero: int, weights: Weights) -> None:
+        self.game, self.box, self.seat, self.weights = game, game.box, seat, weights
         stars = self.box.stars[hero]
         self.is_star_sword, self.is_star_boot, self.is_star_hand = (
             symbol in stars for symbol in (SWORD, BOOT, HAND)
         )
 
-    def kit(self, table: PlatformerTable) -> Kit:
+    def kit(self, table: PlatformerTable, is_now: bool = False) -> Kit:
+        """The cards, now only those that are ready."""
         state, seat = table.state, self.seat
         artifacts: tuple[int, ...] = ()
         if state.artifacts:
             artifacts = tuple(
                 card for card, holder in zip(state.artifacts, state.holders, strict=True) if holder == seat
             )
-        return kit(self.box, state.items[seat], state.potions[seat], artifacts)
+        items = state.items[seat]
+        if is_now and state.exhausted[seat]:
+            items = tuple(item for item in items if item not in state.exhausted[seat])
+        return kit(self.box, items, state.potions[seat], artifacts)
 
     def arms(self, table: PlatformerTable, bonus: int) -> Arms:
         """What the hero would strike the boss with."""
+        if self.weights.is_exact:
+            return self._arms(table, bonus)
         state, seat = table.state, self.seat
         cards, powers = self.kit(table), state.powers[seat]
         more = cards.bonus + bonus + can_rage(table, seat)
@@ -89,6 +88,50 @@ class Fight:
             self.is_star_hand,
             self.reach(table),
         )
+
+    def _arms(self, table: PlatformerTable, bonus: int, is_now: bool = False) -> Arms:
+        """The same as the rules have it: gold becomes gems, a guard beside the boss is in the way; now what
+        is used up counts no more.
+        """
+        state, seat = table.state, self.seat
+        cards, powers, badges = self.kit(table, is_now), state.powers[seat], state.badges[seat]
+        more = cards.plain_bonus + bonus
+        more += can_rage(table, seat) and not (is_now and state.marks[seat] & TURNED)
+        dice = DICE
+        if badges:
+            more -= self.game.is_dreading(badges)
+            dice -= self.game.is_petrified(badges)
+        if state.inside[seat] and state.foes[boss_slot(table)] >= 0:
+            more -= guarded(table, boss_slot(table))
+        return Arms(
+            self.is_star_sword,
+            self.is_star_boot,
+            state.special[seat],
+            state.gems[seat] + cards.spared + min(cards.changed, state.gold[seat]),
+            more,
+            bool(powers & GREATSWORD),
+            self.is_star_hand,
+            self.reach(table),
+            dice,
+            True,
+        )
+
+    def _now(self, table: PlatformerTable) -> Arms:
+        """What the hero strikes with this turn; what was used to spare a gem is one, and rust bites."""
+        state = table.state
+        arms = self._arms(table, state.bonus, True)
+        rust = state.event == self.game.rusty
+        return arms._replace(gems=arms.gems + spared(table), bonus=arms.bonus - rust)
+
+    def rolling(
+        self, table: PlatformerTable, most: int, pool: tuple[int, ...]
+    ) -> tuple[float, tuple[int, ...]]:
+        """How likely the boss falls this turn after rolling up to so many dice of a pool again, and which
+        dice to keep for it.
+        """
+        steps = self.steps(table, table.state.spaces[self.seat])
+        wanted = self.game.boss_pool(table.state.boss)
+        return rolling_again(self.box.die, self._now(table), wanted, steps, pool, most)
 
     def reach(self, table: PlatformerTable) -> int:
         """The spaces that a hand brings the hero and an enemy closer."""
@@ -109,15 +152,18 @@ class Fight:
         it.
         """
         state = table.state
-        arms = self.arms(table, state.bonus)
-        units = swords_after(state.pool, arms, self.steps(table, state.spaces[self.seat]))
-        return can_inflict(units, arms.gems, arms.bonus, arms.greatsword, self.game.boss_pool(state.boss))
+        arms = self._now(table) if self.weights.is_exact else self.arms(table, state.bonus)
+        wanted = self.game.boss_pool(state.boss)
+        return is_enough(state.pool, arms, wanted, self.steps(table, state.spaces[self.seat]))
 
     def chance(self, table: PlatformerTable, space: int, special: int) -> float:
         """How likely a hero inside fells the boss with its next roll from a space, with this symbol saved."""
         state = table.state
         arms = self.arms(table, 0)._replace(special=special)
-        return chance(self.box.die, arms, self.game.boss_pool(state.boss), self.steps(table, space))
+        wanted, steps = self.game.boss_pool(state.boss), self.steps(table, space)
+        if self.weights.is_exact:
+            return drifting(self.box.die, arms, wanted, steps, len(state.heroes))
+        return chance(self.box.die, arms, wanted, steps)
 
     def turns(self, table: PlatformerTable, space: int, bonus: int) -> float:
         """The turns the boss will take: gathering some more gems first, then striking until a roll
@@ -126,16 +172,19 @@ class Fight:
         state = table.state
         arms = self.arms(table, bonus)
         inside = state.inside[self.seat]
+        patience, seats = self.weights.patience, len(state.heroes) if self.weights.is_exact else 0
         steps = self.steps(table, space) if inside else AS_A_RULE
         gems, wanted = min(arms.gems, MOST_GEMS), self.game.boss_pool(state.boss)
-        later = fellings(self.box.die, arms._replace(gems=0, special=SWORD), wanted, steps)
-        saving = SAVING if inside and arms.special != SWORD else 0.0
+        later = fellings(self.box.die, arms._replace(gems=0, special=SWORD), wanted, steps, patience, seats)
+        saving = self.weights.saving if inside and arms.special != SWORD else 0.0
         best, spent = later[gems] + saving, 0.0
         if saving:
-            best = min(best, fellings(self.box.die, arms._replace(gems=0), wanted, steps)[gems])
+            best = min(
+                best, fellings(self.box.die, arms._replace(gems=0), wanted, steps, patience, seats)[gems]
+            )
         for cost in self.gathering(table, space):
             spent += cost
-            if spent + PATIENCE >= best or gems == MOST_GEMS:
+            if spent + patience >= best or gems == MOST_GEMS:
                 break
             gems += 1
             best = min(best, max(spent, saving) + later[gems])
@@ -143,24 +192,24 @@ class Fight:
 
     def gathering(self, table: PlatformerTable, space: int) -> list[float]:
         """The turns each gem costs that could still be had, the cheapest first."""
-        state, tokens = table.state, table.state.tokens
+        state, tokens, weights = table.state, table.state.tokens, self.weights
+        near, far = weights.gem_near, weights.gem_far
         inside, boss, floor = state.inside[self.seat], self.game.boss_floor, map_of(table).floor
         here = space if space >= 0 else floor + COLUMNS // 2
         first, last = (boss, boss + LEVEL) if inside else (floor, boss)
-        costs = [
-            GEM_NEAR + GEM_FAR * distance(here, there) for there in range(first, last) if tokens[there] == GEM
-        ]
+        costs = [near + far * distance(here, there) for there in range(first, last) if tokens[there] == GEM]
         for slot, there in enumerate(state.foes[:-1]):
             gems = row_of(table, slot).gems if first <= there < last else 0
             if gems:
-                costs += [(LOOT_NEAR + GEM_FAR * distance(here, there)) / gems] * gems
+                costs += [(weights.loot_near + far * distance(here, there)) / gems] * gems
         costs += self._bought(table, here, first, last)
         if inside and gives(self.box, state.boss):
             costs += self._given(table, here)
         if not inside:
-            costs += [GEM_HIDDEN] * (HIDDEN_GEMS * max(0, self.game.levels - 2 - state.highest))
+            unseen = max(0, self.game.levels - 2 - state.highest)
+            costs += [weights.gem_hidden] * (weights.hidden_gems * unseen)
         costs.sort()
-        return costs + [GEM_LATE] * MOST_LATE
+        return costs + [weights.gem_late] * MOST_LATE
 
     def _given(self, table: PlatformerTable, here: int) -> list[float]:
         """The gem that the boss's token brings when it turns a card away."""
@@ -168,17 +217,19 @@ class Fight:
         if state.badges[self.seat] >> self.game.good_badge(state.boss) & 1:
             return [BADGE_HELD]
         near = [distance(here, there) for there in range(boss, boss + LEVEL) if state.tokens[there] == BADGE]
-        return [BADGE_NEAR + GEM_FAR * min(near)] if near else []
+        return [BADGE_NEAR + self.weights.gem_far * min(near)] if near else []
 
     def _bought(self, table: PlatformerTable, here: int, first: int, last: int) -> list[float]:
         """What the purse buys now counts as so many gems, for one walk to the shop."""
         state = table.state
         gold = state.gold[self.seat]
-        count = wares(self.box, tuple(state.shop), gold) if gold else 0
+        count = wares(self.box, tuple(state.shop), gold, self.weights.is_exact) if gold else 0
         if not count:
             return []
         near = [distance(here, there) for there in shops(self.box, state.tiles) if first <= there < last]
-        return [(SHOP_NEAR + SHOP_FAR * min(near)) / count] * count if near else []
+        if not near:
+            return []
+        return [(self.weights.shop_near + self.weights.shop_far * min(near)) / count] * count
 
 
 @lru_cache(maxsize=16)
@@ -188,19 +239,33 @@ def gives(box: Box, boss: int) -> bool:
     return 2 * sum(bool(card.gift) for card in cards) > len(cards)
 
 
+def spared(table: PlatformerTable) -> int:
+    """The gems that the next upgrade costs less, for what was used this turn."""
+    return table.state.loupe + bool(table.state.done & DOUBLE)
+
+
 @lru_cache(maxsize=1 << 12)
-def fellings(die: tuple[int, ...], arms: Arms, wanted: int, steps: int) -> tuple[float, ...]:
+def fellings(
+    die: tuple[int, ...], arms: Arms, wanted: int, steps: int, patience: float, seats: int
+) -> tuple[float, ...]:
     """The turns it takes to walk up to the boss and to strike until a roll is enough, by the gems one has."""
-    return tuple(_felling(die, arms._replace(gems=gems), wanted, steps) for gems in range(MOST_GEMS + 1))
+    return tuple(
+        _felling(die, arms._replace(gems=gems), wanted, steps, patience, seats)
+        for gems in range(MOST_GEMS + 1)
+    )
 
 
-def _felling(die: tuple[int, ...], arms: Arms, wanted: int, steps: int) -> float:
+def _felling(die: tuple[int, ...], arms: Arms, wanted: int, steps: int, patience: float, seats: int) -> float:
     walking = range(-(-steps // STRIDE) + 1)
     rolls = (
-        turns + PATIENCE / max(chance(die, arms, wanted, max(0, steps - STRIDE * turns)), RARE)
+        turns + patience / max(_hitting(die, arms, wanted, max(0, steps - STRIDE * turns), seats), RARE)
         for turns in walking
     )
     return min(LONGEST, *rolls)
+
+
+def _hitting(die: tuple[int, ...], arms: Arms, wanted: int, steps: int, seats: int) -> float:
+    return drifting(die, arms, wanted, steps, seats) if seats else chance(die, arms, wanted, steps)
 
 
 @lru_cache(maxsize=1 << 10)

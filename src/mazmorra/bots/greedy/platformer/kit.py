@@ -71,6 +71,8 @@ DIG = 0.05
 """What a card of no use there is worth all the same: another comes to its stall."""
 DRUNK_GEMS = {"gems": 2, "alchemy": 2}
 """The gems a potion turns into."""
+SPARED_GEMS = {"gems": 2, "loupe": 1, "double": 1}
+"""The gems a card brings or spares in truth, but for those that gold becomes."""
 WOUND_GEMS = 1.6
 """The gems that a wound on top saves."""
 
@@ -84,6 +86,12 @@ class Kit:
     turns: float
     inside: float
     """The turns they save, and those they save on the boss's level."""
+    plain_bonus: int
+    """The wounds on top as the rules have it."""
+    spared: int
+    """The gems they bring or spare, but for those that gold becomes."""
+    changed: int
+    """The gold they turn into gems."""
 
 
 @lru_cache(maxsize=4096)
@@ -99,11 +107,14 @@ def kit(box: Box, items: tuple[int, ...], potions: tuple[int, ...], artifacts: t
         sum(_gems(row.does) for row, _, _ in rows),
         sum(_turns(table, row.does, name) for row, name, table in rows),
         sum(_turns(INSIDE_TURNS, row.does, name) or DIG for row, name, _ in rows),
+        sum(_wounds(row.does) for row, _, _ in rows),
+        sum(_spared(row.does) for row, _, _ in rows),
+        sum(_changed(row.does) for row, _, _ in rows),
     )
 
 
 @lru_cache(maxsize=4096)
-def wares(box: Box, shop: tuple[int, ...], gold: int) -> int:
+def wares(box: Box, shop: tuple[int, ...], gold: int, is_exact: bool) -> int:
     """How many gems the cards on show that make a strike harder would count for, as far as the gold goes: the
     best first.
     """
@@ -111,10 +122,12 @@ def wares(box: Box, shop: tuple[int, ...], gold: int) -> int:
     for stall, card in enumerate(shop):
         if card != NONE:
             row: Any = box.items[card] if stall < STALLS else box.potions[card]
-            worth = WOUND_GEMS * (
-                _bonus(row.does) + (stall < STALLS and row.passive == "greatsword")
-            ) + _gems(row.does)
-            if worth:
+            bonus = _wounds(row.does) if is_exact else _bonus(row.does)
+            gems = (
+                _spared(row.does) + min(_changed(row.does), gold - row.price) if is_exact else _gems(row.does)
+            )
+            worth = WOUND_GEMS * (bonus + (stall < STALLS and row.passive == "greatsword")) + gems
+            if worth > 0:
                 found.append((worth / row.price, row.price, worth))
     total = 0.0
     for _, price, worth in sorted(found, reverse=True):
@@ -126,6 +139,18 @@ def wares(box: Box, shop: tuple[int, ...], gold: int) -> int:
 def _bonus(does: tuple[Op, ...]) -> int:
     """Wounds on top; a cheaper upgrade makes about one more."""
     return sum(op["wounds"] if op.op == "bonus" else int(op.op in ("loupe", "double")) for op in does)
+
+
+def _wounds(does: tuple[Op, ...]) -> int:
+    return sum(op["wounds"] for op in does if op.op == "bonus")
+
+
+def _spared(does: tuple[Op, ...]) -> int:
+    return sum(SPARED_GEMS.get(op.op, 0) for op in does)
+
+
+def _changed(does: tuple[Op, ...]) -> int:
+    return sum(op["gold"] for op in does if op.op == "alchemy")
 
 
 def _gems(does: tuple[Op, ...]) -> int:

@@ -8,10 +8,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mazmorra.bots.greedy.platformer.arms import can_inflict, swords
+from mazmorra.bots.greedy.platformer.fight import spared
 from mazmorra.games.platformer.rules.figures import boss_slot, row_of
 from mazmorra.games.platformer.rules.forge import PLAIN, RAISED
 from mazmorra.games.platformer.rules.strike import Strike, health_of, inflicted
-from mazmorra.games.platformer.rules.symbols import BLANK, BOOT, COIN, GREATSWORD, HAND, STAR, SWORD, Action
+from mazmorra.games.platformer.rules.symbols import (
+    BLANK,
+    BOOT,
+    COIN,
+    DOUBLE,
+    GREATSWORD,
+    HAND,
+    STAR,
+    SWORD,
+    SYMBOLS,
+    Action,
+)
 from mazmorra.kernel import About
 from mazmorra.kernel.ask import Answer, Ask
 from mazmorra.kernel.rule import rule_of
@@ -24,6 +36,8 @@ PLENTY = 100
 """More wounds than anything can take away."""
 COINED = ("use", COIN)
 DIRECT = ("die", "special")
+TWICE = 2
+"""How often a symbol counts by itself after a potion."""
 OVERKILL = 2
 """Points for a wound too many in a solo game: a sword may count twice for that, for a gem worth one (PL-93).
 """
@@ -73,9 +87,10 @@ class Reflexes:
         """Whether everything the hero has now is enough for an enemy: nobody strikes in vain (PL-Q-69)."""
         units = swords(self.state.pool, self.state.special[self.seat], self.judge.is_star_sword)
         greatsword = bool(self.state.powers[self.seat] & GREATSWORD)
-        return can_inflict(
-            units, self.state.gems[self.seat], self._on_top(slot), greatsword, health_of(self.table, slot)
-        )
+        gems = self.state.gems[self.seat]
+        if self.judge.weights.is_exact:
+            gems += spared(self.table)
+        return can_inflict(units, gems, self._on_top(slot), greatsword, health_of(self.table, slot))
 
     def _on_top(self, slot: int) -> int:
         """The wounds that are added to a single sword's, below zero where more are taken away."""
@@ -102,7 +117,10 @@ class Reflexes:
         kind, symbol = min(sources, key=self._spent)
         raised = (RAISED[kind], symbol)
         units = swords(self.state.pool, self.state.special[self.seat], self.judge.is_star_sword)
-        return raised if self._wanted(strike, units) > 1 and raised in ask.options else (kind, symbol)
+        wanted = self._wanted(strike, units)
+        if self.judge.weights.is_exact and wanted == TWICE and self.state.done & DOUBLE:
+            return kind, symbol
+        return raised if wanted > 1 and raised in ask.options else (kind, symbol)
 
     def _wanted(self, strike: Strike, units: int) -> int:
         """How often the next of so many swords is to count."""
@@ -179,6 +197,23 @@ class Reflexes:
         return [symbol for symbol, count in enumerate(self.state.pool) if count and self.value(symbol) < 1.0]
 
     def to_reroll(self, ask: Ask) -> Answer:
+        if self.judge.weights.is_exact and self.state.inside[self.seat]:
+            return self._toward_the_blow(ask)
+        return next((symbol for symbol in self.junk() if symbol in ask.options), ask.options[-1])
+
+    def _toward_the_blow(self, ask: Ask) -> Answer:
+        """What the boss's fall does not need is rolled again, else what is good for little."""
+        about: About = dict(ask.about)
+        pool, chosen = self.state.pool, [0] * len(self.state.pool)
+        for name in about["symbols"]:
+            chosen[SYMBOLS.index(name)] += 1
+        whole = tuple(one + other for one, other in zip(pool, chosen, strict=True))
+        likely, kept = self.judge.fight.rolling(self.table, about["most"], whole)
+        for symbol in numbers(ask):
+            if likely > 0 and whole[symbol] - kept[symbol] > chosen[symbol]:
+                return symbol
+        if likely > 0 and any(chosen):
+            return ask.options[-1]
         return next((symbol for symbol in self.junk() if symbol in ask.options), ask.options[-1])
 
     # Blows.

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mazmorra.bots.greedy.platformer.reflexes import Reflexes
 from mazmorra.bots.greedy.platformer.tries import tries
+from mazmorra.bots.greedy.platformer.worth import WON, Judge
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 
 if TYPE_CHECKING:
-    from mazmorra.bots.greedy.platformer.worth import Judge
     from mazmorra.games.platformer.game import PlatformerTable
 
 
@@ -70,6 +70,7 @@ class Search:
         if table.asks[0].kind == "act" and self.judge.can_finish(table):
             moves = self._finish(root)
             if moves:
+                self.best = (WON, moves)
                 return moves
             self.seen, self.tried = set(), 0
         frontier = [root] if table.asks[0].kind == "act" else self._follow([root])
@@ -78,6 +79,10 @@ class Search:
                 self._end(moment)
             frontier = self._follow(frontier)
         return self.best[1]
+
+    def fells(self) -> bool:
+        """Whether the boss falls by the plan."""
+        return self.best[0] >= WON
 
     def _finish(self, root: Moment) -> tuple[Move, ...]:
         """The moves that fell the boss this turn: only what leaves enough for it is followed up, the nearest

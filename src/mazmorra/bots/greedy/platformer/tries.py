@@ -33,6 +33,8 @@ UNTRIED = ("reroll", "swap", "seal")
 """What cards do that no search can weigh: dice rolled again are tried when nothing else is left to do."""
 ADDING = ("bonus", "loupe", "double")
 """What makes an attack stronger."""
+FAR = 3
+"""How often a boot is made to count more, at most: twice, three or four times."""
 HURT = 3
 """The health below which a hero thinks of healing."""
 NEAR, FEW = 1, 2
@@ -52,7 +54,7 @@ def tries(table: PlatformerTable, ask: Ask, judge: Judge) -> tuple[Answer, ...]:
         wanted = STAR if _dreads(table, judge) else BOOT
         return (wanted,) if wanted in ask.options else ask.options[:1]
     if ask.kind == "upgrade":
-        return ask.options[:1]
+        return ask.options[: FAR if judge.weights.is_exact else 1]
     if ask.kind == "hand":
         return _near_foes(table, ask, judge)
     if ask.kind == "star" and not _is_raised(table):

@@ -9,20 +9,13 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
+from mazmorra.bots.greedy.platformer.weights import Pace
 from mazmorra.games.platformer.rules.spaces import COLUMNS
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.box.loading import Box
     from mazmorra.games.platformer.rules.board import Map
 
-HOPS = (0.0, 0.45, 0.8, 1.2, 1.8, 2.7)
-"""The turns it takes to come by the boots for a hop of so many steps: what carries a hero through the air
-must come at once.
-"""
-LEVEL_TURNS = 1.9
-"""The turns a level takes that nobody has seen."""
-ENTRY_TURNS = 0.5
-"""The turns from the top of the tower into the boss's level."""
 FAR = 20.0
 
 
@@ -45,14 +38,14 @@ class Ascent:
 
 
 @lru_cache(maxsize=256)
-def ascent(box: Box, tiles: tuple[int, ...]) -> Ascent:
-    """The way up on the map of these tiles."""
+def ascent(box: Box, tiles: tuple[int, ...], pace: Pace) -> Ascent:
+    """The way up on the map of these tiles, at a pace."""
     lie = box.map_of(tiles)
     rests = tuple(_rest(lie, space) for space in range(len(lie.cells)))
     goals = _goals(lie)
-    hidden = _hidden(tiles)
-    turns = _turns(lie, rests, goals)
-    aloft = _aloft(lie, rests, goals, turns)
+    hidden = _hidden(tiles, pace)
+    turns = _turns(lie, rests, goals, pace.hops)
+    aloft = _aloft(lie, rests, goals, turns, pace.hops)
     whole = tuple(each + hidden for each in turns), _steps(lie, goals), tuple(each + hidden for each in aloft)
     return Ascent(*whole, rests, hidden)
 
@@ -73,22 +66,22 @@ def _goals(lie: Map) -> frozenset[int]:
     )
 
 
-def _hidden(tiles: tuple[int, ...]) -> float:
+def _hidden(tiles: tuple[int, ...], pace: Pace) -> float:
     """What comes after the goal."""
     seen = max(index for index, tile in enumerate(tiles) if tile >= 0) // 2
     levels = len(tiles) // 2
-    return 0.0 if seen == levels - 1 else (levels - 2 - seen) * LEVEL_TURNS + ENTRY_TURNS
+    return 0.0 if seen == levels - 1 else (levels - 2 - seen) * pace.level + pace.entry
 
 
 def _neighbours(lie: Map, space: int) -> tuple[int, ...]:
     return (*lie.moves[space], *lie.portals[space])
 
 
-def _hops(lie: Map, rests: tuple[int, ...], goals: frozenset[int], start: int) -> dict[int, int]:
+def _hops(lie: Map, rests: tuple[int, ...], goals: frozenset[int], start: int, most: int) -> dict[int, int]:
     """Where a hero can come to rest after a hop, and in how many steps."""
     found: dict[int, int] = {}
     seen, edge = {start}, [start]
-    for far in range(1, len(HOPS)):
+    for far in range(1, most):
         edge = list({to for space in edge for to in _neighbours(lie, space)} - seen)
         seen.update(edge)
         for space in edge:
@@ -96,12 +89,14 @@ def _hops(lie: Map, rests: tuple[int, ...], goals: frozenset[int], start: int) -
     return found
 
 
-def _turns(lie: Map, rests: tuple[int, ...], goals: frozenset[int]) -> tuple[float, ...]:
+def _turns(
+    lie: Map, rests: tuple[int, ...], goals: frozenset[int], hops: tuple[float, ...]
+) -> tuple[float, ...]:
     """Dijkstra from the goals back over all hops."""
     back: dict[int, list[tuple[int, int]]] = {}
     for space in set(rests):
         if lie.cells[space] != "?":
-            for to, far in _hops(lie, rests, goals, space).items():
+            for to, far in _hops(lie, rests, goals, space, len(hops)).items():
                 back.setdefault(to, []).append((space, far))
     turns = dict.fromkeys(goals, 0.0)
     queue = [(0.0, goal) for goal in sorted(goals)]
@@ -110,21 +105,26 @@ def _turns(lie: Map, rests: tuple[int, ...], goals: frozenset[int]) -> tuple[flo
         if spent > turns[space]:
             continue
         for start, far in back.get(space, ()):
-            if spent + HOPS[far] < turns.get(start, FAR):
-                turns[start] = spent + HOPS[far]
+            if spent + hops[far] < turns.get(start, FAR):
+                turns[start] = spent + hops[far]
                 heappush(queue, (turns[start], start))
     return tuple(turns.get(space if space in goals else rests[space], FAR) for space in range(len(lie.cells)))
 
 
 def _aloft(
-    lie: Map, rests: tuple[int, ...], goals: frozenset[int], turns: tuple[float, ...]
+    lie: Map,
+    rests: tuple[int, ...],
+    goals: frozenset[int],
+    turns: tuple[float, ...],
+    hops: tuple[float, ...],
 ) -> tuple[float, ...]:
     """The best hop from every space, also from those that hold nobody."""
     found = list(turns)
     for space, rest in enumerate(rests):
         if rest != space and space not in goals:
             found[space] = min(
-                (HOPS[far] + turns[to] for to, far in _hops(lie, rests, goals, space).items()), default=FAR
+                (hops[far] + turns[to] for to, far in _hops(lie, rests, goals, space, len(hops)).items()),
+                default=FAR,
             )
     return tuple(found)
 

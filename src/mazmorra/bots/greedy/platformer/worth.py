@@ -9,40 +9,22 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mazmorra.bots.greedy.platformer.fight import Fight
 from mazmorra.bots.greedy.platformer.ways import Ascent, ascent
+from mazmorra.bots.greedy.platformer.weights import USUAL as USUAL_WEIGHTS
+from mazmorra.bots.greedy.platformer.weights import Weights
 from mazmorra.games.platformer.rules.enemies import threats
 from mazmorra.games.platformer.rules.figures import boss_slot, map_of, row_of
 from mazmorra.games.platformer.rules.spaces import COLUMNS
-from mazmorra.games.platformer.rules.symbols import BLANK, BOOT, COIN, HAND, HOVER, STAR, SWORD
+from mazmorra.games.platformer.rules.symbols import HOVER
 from mazmorra.games.platformer.rules.wounds import most_health
 
 if TYPE_CHECKING:
     from mazmorra.games.platformer.game import PlatformerGame, PlatformerTable
 
 WON, LOST = 1000.0, -1000.0
-HASTE, SOON = 0.04, 10
-"""How much longer the way up seems with every round after some: waiting has an end."""
-DOOR_TURNS = 6.0
-"""The turns that going through the boss's door counts when the way seems longer."""
-GOLD_TURNS, GOLD_INSIDE, MOST_GOLD = 0.08, 0.06, 6
-"""What a piece of gold is worth, what before the boss, and how many pieces count."""
-BADGE_TURNS = 0.5
-"""What the boss's token that helps is worth, besides what it brings."""
-GEM_TURNS = 0.08
-"""What a gem is worth besides what it does to the boss."""
-WEAK = 1.2
-"""The turns it costs to be at one health; more health, less of it."""
-BACK = 1.0
-"""The turns it costs to come back, besides the way."""
-DEATH = 1.5
-"""What a solo game that is lost costs, for each turn that was left."""
-BOSS_BLOW = 0.9
-"""The wounds a turn beside the boss costs."""
-RIVAL_WAY, RIVAL_FELLS = 0.15, 2.0
-"""What a turn is worth that a rival must climb, and what it costs that a rival fells the boss with the next
-roll for sure.
-"""
-SYMBOL_TURNS = {BLANK: 0.0, BOOT: 0.35, SWORD: 0.3, COIN: 0.1, HAND: 0.12, STAR: 0.25}
-"""What a die not yet used is worth."""
+SOON = 10
+"""The round after which haste grows."""
+MOST_GOLD = 6
+"""How many pieces of gold count."""
 
 
 class Taste(NamedTuple):
@@ -64,10 +46,19 @@ USUAL = Taste()
 class Judge:
     """Judges moments for one seat."""
 
-    def __init__(self, game: PlatformerGame, seat: int, heroes: Sequence[int], taste: Taste = USUAL) -> None:
-        self.game, self.box, self.seat, self.taste = game, game.box, seat, taste
-        self.fight = Fight(game, seat, heroes[seat])
-        self.rivals = tuple(Fight(game, each, hero) for each, hero in enumerate(heroes) if each != seat)
+    def __init__(
+        self,
+        game: PlatformerGame,
+        seat: int,
+        heroes: Sequence[int],
+        taste: Taste = USUAL,
+        weights: Weights = USUAL_WEIGHTS,
+    ) -> None:
+        self.game, self.box, self.seat, self.taste, self.weights = game, game.box, seat, taste, weights
+        self.fight = Fight(game, seat, heroes[seat], weights)
+        self.rivals = tuple(
+            Fight(game, each, hero, weights) for each, hero in enumerate(heroes) if each != seat
+        )
         self.is_star_sword, self.is_star_boot = self.fight.is_star_sword, self.fight.is_star_boot
         self.is_solo = game.is_solo(len(heroes))
         self.struck = 1 - (2 / 3) ** len(heroes)
@@ -81,13 +72,18 @@ class Judge:
         if state.ending:
             return self._ended(state.winner)
         space = state.spaces[self.seat]
-        way = ascent(self.box, state.tiles)
+        way = ascent(self.box, state.tiles, self.weights.pace)
         worth = self._stuff(table) - self.fight.turns(table, space, 0) - self._rivals(table, way)
         if space < 0:
-            return worth - self._weakness(state.health[self.seat]) - self._from_below(table, way) - BACK
+            return (
+                worth
+                - self._weakness(state.health[self.seat])
+                - self._from_below(table, way)
+                - self.weights.back
+            )
         if not state.inside[self.seat]:
             turns = way.aloft[space] if state.marks[self.seat] & HOVER else way.turns[space]
-            worth -= (turns + DOOR_TURNS) * self._haste(table) - DOOR_TURNS
+            worth -= (turns + self.weights.door) * self._haste(table) - self.weights.door
         return worth - self._danger(table, space, way)
 
     def hope(self, table: PlatformerTable) -> float:
@@ -98,12 +94,12 @@ class Judge:
         if state.ending:
             return self._ended(state.winner)
         space = state.spaces[self.seat]
-        way = ascent(self.box, state.tiles)
-        left = sum([count * SYMBOL_TURNS[symbol] for symbol, count in enumerate(state.pool) if count])
+        way = ascent(self.box, state.tiles, self.weights.pace)
+        left = sum([count * self.weights.symbols[symbol] for symbol, count in enumerate(state.pool) if count])
         worth = self._stuff(table) + left - self._weakness(state.health[self.seat])
         worth -= self.fight.turns(table, space, state.bonus)
         if space < 0:
-            return worth - self._from_below(table, way) - BACK
+            return worth - self._from_below(table, way) - self.weights.back
         if state.inside[self.seat]:
             return worth + (3.0 if self.fight.can_fell(table) else 0.0)
         return worth - self._haste(table) * min(way.turns[space], 0.45 * way.steps[space] + way.hidden)
@@ -114,9 +110,9 @@ class Judge:
         """
         state = table.state
         space = state.spaces[self.seat]
-        way = ascent(self.box, state.tiles)
+        way = ascent(self.box, state.tiles, self.weights.pace)
         fall = 0.0 if way.rests[space] == space else 0.5 * (way.turns[way.rests[space]] - way.hidden)
-        left = sum(count * SYMBOL_TURNS[symbol] for symbol, count in enumerate(state.pool) if count)
+        left = sum(count * self.weights.symbols[symbol] for symbol, count in enumerate(state.pool) if count)
         worth = self._stuff(table) + left - self._weakness(state.health[self.seat]) - self._rivals(table, way)
         return worth - self._haste(table) * (fall + way.hidden) - self.fight.turns(table, space, 0)
 
@@ -135,7 +131,7 @@ class Judge:
     def resting(self, table: PlatformerTable) -> int:
         """Where the hero will come to rest, if nobody is in the way."""
         space = table.state.spaces[self.seat]
-        return ascent(self.box, table.state.tiles).rests[space] if space >= 0 else space
+        return ascent(self.box, table.state.tiles, self.weights.pace).rests[space] if space >= 0 else space
 
     # Parts.
 
@@ -150,7 +146,7 @@ class Judge:
         return min(way.turns[floor : floor + COLUMNS])
 
     def _haste(self, table: PlatformerTable) -> float:
-        return self.taste.haste * (1 + HASTE * max(0, table.state.round - SOON))
+        return self.taste.haste * (1 + self.weights.haste * max(0, table.state.round - SOON))
 
     def _rivals(self, table: PlatformerTable, way: Ascent) -> float:
         """What the others' places cost: how near the boss's end is by their hand, less the turns they still
@@ -160,22 +156,22 @@ class Judge:
         for rival in self.rivals:
             space = state.spaces[rival.seat]
             if state.inside[rival.seat]:
-                cost += RIVAL_FELLS * rival.chance(table, space, state.special[rival.seat])
+                cost += self.weights.rival_fells * rival.chance(table, space, state.special[rival.seat])
             elif space >= 0:
-                cost -= RIVAL_WAY * way.turns[space]
+                cost -= self.weights.rival_way * way.turns[space]
         return self.taste.rivals * cost
 
     def _stuff(self, table: PlatformerTable) -> float:
         """Cards, gold, gems, the saved symbol and the boss's tokens."""
-        state, seat, game = table.state, self.seat, self.game
+        state, seat, game, weights = table.state, self.seat, self.game, self.weights
         cards, inside = self.fight.kit(table), state.inside[seat]
-        gold = min(state.gold[seat], MOST_GOLD) * (GOLD_INSIDE if inside else GOLD_TURNS)
-        worth = cards.inside if inside else cards.turns
-        worth += self.taste.stuff * (gold + GEM_TURNS * state.gems[seat])
-        worth += 0.5 * SYMBOL_TURNS[state.special[seat]]
+        gold = min(state.gold[seat], MOST_GOLD) * (weights.gold_inside if inside else weights.gold)
+        worth = weights.cards * (cards.inside if inside else cards.turns)
+        worth += self.taste.stuff * (gold + weights.gem * state.gems[seat])
+        worth += weights.saved * weights.symbols[state.special[seat]]
         badges = state.badges[seat]
         if badges:
-            worth += BADGE_TURNS * (badges >> game.good_badge(state.boss) & 1)
+            worth += weights.badge * (badges >> game.good_badge(state.boss) & 1)
             worth -= (
                 0.6 * game.is_petrified(badges)
                 + 0.8 * game.is_shackled(badges)
@@ -184,7 +180,12 @@ class Judge:
         return worth
 
     def _weakness(self, health: int) -> float:
-        return (2.0 if self.is_solo else 1.0) * self.taste.weak * WEAK / max(1, health)
+        return (
+            (self.weights.weak_alone if self.is_solo else 1.0)
+            * self.taste.weak
+            * self.weights.weak
+            / max(1, health)
+        )
 
     def _danger(self, table: PlatformerTable, space: int, way: Ascent) -> float:
         """What being weak costs, and what the enemies beside the hero and the boss may do."""
@@ -194,7 +195,7 @@ class Judge:
         wounds = sum(row_of(table, slot).damage for slot in threats(table, space) if slot not in state.frost)
         boss = boss_slot(table)
         if state.inside[self.seat] and state.foes[boss] >= 0 and boss not in state.frost:
-            cost += BOSS_BLOW * (self._weakness(max(1, health - 1)) - self._weakness(health))
+            cost += self.weights.boss_blow * (self._weakness(max(1, health - 1)) - self._weakness(health))
             if health <= 2:
                 cost += 0.25 * self._downed(table, space, way)
         if wounds >= health:
@@ -208,10 +209,10 @@ class Judge:
     def _downed(self, table: PlatformerTable, space: int, way: Ascent) -> float:
         """What it would cost to be Downed here."""
         if self.is_solo:
-            return DEATH * sum(table.state.event_deck)
+            return self.weights.death * sum(table.state.event_deck)
         if table.state.inside[self.seat]:
-            return BACK
+            return self.weights.back
         regained = self._weakness(table.state.health[self.seat]) - self._weakness(
             most_health(table, self.seat)
         )
-        return max(0.0, BACK + self._from_below(table, way) - way.turns[space] - regained)
+        return max(0.0, self.weights.back + self._from_below(table, way) - way.turns[space] - regained)
