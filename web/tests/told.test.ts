@@ -65,3 +65,20 @@ it("two ties over the chests of a room are both told, and neither's coins twice"
   expect(more).toBeUndefined();
   expect(beat!.text).toBe("Bruno and Carla tie and share 3 coins: 1 each. You tie with Diego and share 2 coins: 1 each.");
 });
+
+const KEPT = [
+  ["en", "Bruno draws Empty and pockets Unstable Potion."],
+  ["es", "Bruno roba Vacía y se guarda Poción inestable."],
+  ["pt", "Bruno tira Vazia e guarda Poção instável."],
+  ["pt-BR", "Bruno compra Vazia e guarda Poção instável."],
+] as const;
+
+it.each(KEPT)("in %s a card that is drawn and kept is told once", async (language, words) => {
+  await choose(language);
+  const deed = (kind: string, card: string): Face => ({ kind, clause: "", number: 0, seat: 1, card, gold: 0 });
+  const events = [deed("card_drawn", "empty"), deed("card_drawn", "unstable_potion"), deed("loot_gained", "unstable_potion")];
+
+  const parts = quest.parts(events, 2, { game: "quest", names: ["Ana", "Bruno"], viewer: 0 });
+
+  expect(parts.map((part) => part.text)).toEqual([words]);
+});
