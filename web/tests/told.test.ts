@@ -82,3 +82,13 @@ it.each(KEPT)("in %s a card that is drawn and kept is told once", async (languag
 
   expect(parts.map((part) => part.text)).toEqual([words]);
 });
+
+it("a beaten monster's picture is looked at for half a second also by whoever rolled and is asked next", () => {
+  const own = (kind: string, said: object = {}): Face => ({ kind, clause: "", number: 0, seat: 0, ...said });
+  const events = [own("rolled", { dice: [3, 4], about: "fight" }), own("monster_slain", { monster: "demon" })];
+
+  const [beat] = beatsOf(events, quest, { game: "quest", names: ["Ana", "Bruno"], viewer: 0 });
+
+  expect(beat!.events).toEqual(events);
+  expect(beat!.least - beat!.steps[0]!).toBeGreaterThanOrEqual(500);
+});
