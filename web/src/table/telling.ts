@@ -53,8 +53,8 @@ const WORD_MS = 60;
 const MOVING_MS: Record<Detail, number> = { 0: 3000, 1: 1500, 2: 800 };
 /** After the last movement there is a moment to see where things stand. */
 const REST_MS = 200;
-/** A picture over the board is looked at for so long, also by whoever is asked next. */
-const MOMENT_MS = 500;
+/** A picture over the board is looked at for half a second and a few frames, also by whoever is asked next. */
+const MOMENT_MS = 550;
 
 /** How long it takes to read a text, at normal pace. */
 export const readingMs = (text: string): number => (text ? GLANCE_MS + WORD_MS * text.trim().split(/\s+/).length : 0);
