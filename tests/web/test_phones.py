@@ -19,6 +19,8 @@ from tests.web.tables import against_bots, going_on, taken_in
 from tests.web.visitor import WIDE, Arrive, Visitor
 
 PHONES = [(390, 664), (360, 640), (844, 390), (390, 844)]
+SMALL = [(1024, 768), (1280, 720)]
+"""Low screens of tablets on their side and of small laptops."""
 OTHERS = [(820, 1180), (1440, 900)]
 KEPT = Path(__file__).parents[1] / "replays" / "raiders-devir-standard-4-1.json"
 PLACES = """here => {
@@ -90,7 +92,7 @@ def assert_all_in_sight(places: dict[str, Any], size: tuple[int, int], where: st
 
 
 @pytest.mark.parametrize("game", ["raiders", "quest", "platformer"])
-def test_question_answers_and_board_are_in_sight_on_phones_and_keep_their_places(
+def test_question_answers_and_board_are_in_sight_on_small_screens_and_keep_their_places(
     arrive: Arrive, server: Running, game: str
 ) -> None:
     host = server.person("Ana")
@@ -102,11 +104,13 @@ def test_question_answers_and_board_are_in_sight_on_phones_and_keep_their_places
         ana.turns_to(f"/t/{table}")
         ana.page.locator(GLOWING).first.wait_for()
         kind = ana.page.locator("[data-question]").get_attribute("data-question")
-        for size in (*PHONES, WIDE, *OTHERS):
+        for size in (*PHONES, *SMALL, WIDE, *OTHERS):
             places = looked_at(ana, size, HERE[game])
             if size not in OTHERS:
                 boxes[size].add((tuple(places["given"]), tuple(places["board"])))
-            if size in PHONES:
+            if size in SMALL:
+                assert places["hidden"] <= 0, f"the board scrolls: {game}, {kind} at {size}: {places}"
+            if size in (*PHONES, *SMALL):
                 assert_all_in_sight(places, size, f"{game}, {kind}")
             assert places["cut"] <= 2, f"the question is cut: {game}, {kind} at {size}: {places}"
             assert all(within(each, places["given"]) for each in places["answers"]), (
@@ -261,6 +265,22 @@ def test_a_hint_moves_no_answer_on_a_phone(arrive: Arrive, server: Running) -> N
     assert after["scrolled"] <= 0
 
 
+@pytest.mark.parametrize("size", SMALL)
+def test_the_log_stands_beside_the_board_only_where_both_have_room(
+    arrive: Arrive, server: Running, size: tuple[int, int]
+) -> None:
+    host = server.person("Ana")
+    ana = arrive("Ana", token=host.token, size=size)
+    ana.goes(f"/t/{against_bots(host, 4)}")
+    ana.page.locator(GLOWING).first.wait_for()
+    folds = size == SMALL[0]
+
+    assert ana.page.locator("[role=tablist]").count() == (0 if folds else 1)
+    if folds:
+        ana.button("web-side-log").click()
+        ana.page.locator("dialog[open] li").first.wait_for()
+
+
 @pytest.mark.parametrize("size", PHONES)
 def test_on_a_phone_one_touch_of_the_first_screen_begins_a_game(
     arrive: Arrive, size: tuple[int, int]
@@ -292,7 +312,7 @@ def test_rooms_of_many_words_are_in_sight_on_phones_among_five(arrive: Arrive, s
             assert places["hidden"] <= 0, f"the board scrolls in {room} at {size}: {places}"
 
 
-LAPTOPS = [(1440, 900), (1366, 768), (1280, 720), (1366, 640)]
+LAPTOPS = [(1440, 900), (1366, 768), *SMALL, (1366, 640)]
 
 
 def test_rooms_of_many_words_and_what_is_at_stake_are_whole_on_laptops(

@@ -11,11 +11,13 @@ from tests.server.http.running import Running
 from tests.web.playing import answer
 from tests.web.tables import against_bots
 from tests.web.test_accessible import assert_open_to_all
+from tests.web.test_phones import PHONES, apart
 from tests.web.visitor import PHONE, WIDE, Arrive, Visitor
 
 FINGER = 44
 """What a finger needs, in pixels."""
 IS_NEARER = "before => document.querySelector('.sight > svg').viewBox.baseVal.width < before"
+IS_WHOLE = "() => document.querySelector('.sight > svg').viewBox.baseVal.width >= 1300"
 PRINTED = 4
 """The towers: all there is before anybody goes anywhere."""
 
@@ -88,6 +90,21 @@ def test_a_room_is_touched_to_go_there(arrive: Arrive, server: Running, size: tu
     room.click()
 
     sees_a_room_laid(ana)
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_with_the_whole_map_in_sight_the_arrows_lie_apart(
+    arrive: Arrive, server: Running, size: tuple[int, int]
+) -> None:
+    ana = in_the_dungeon(arrive, server, size)
+
+    ana.page.keyboard.press("0")
+
+    ana.page.wait_for_function(IS_WHOLE)
+    corners = "each => Object.values(each.getBoundingClientRect().toJSON()).map(Math.round)"
+    boxes = [room.evaluate(corners) for room in rooms(ana).all()]
+    east, south = [(left, top, left + width, top + height) for left, top, width, height, *_ in boxes]
+    assert apart(east, south)
 
 
 def test_an_arrow_walks_that_way(alone: Visitor) -> None:
@@ -164,14 +181,14 @@ def test_two_fingers_stretch_the_map(arrive: Arrive, server: Running) -> None:
     fingers = ana.context.new_cdp_session(ana.page)
     before = part_seen(ana)
 
-    for kind, apart in (
+    for kind, wide in (
         ("touchStart", 30),
         ("touchMove", 45),
         ("touchMove", 60),
         ("touchMove", 80),
         ("touchEnd", 0),
     ):
-        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        points = [{"x": x - wide, "y": y, "id": 1}, {"x": x + wide, "y": y, "id": 2}] if wide else []
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     ana.page.wait_for_function(IS_NEARER, arg=before[2] * 0.7)

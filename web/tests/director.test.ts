@@ -15,7 +15,7 @@ const { Director } = await import("../src/table/director.svelte");
 const event = (kind: string, seat: number): Face => ({ kind, seat, clause: "", number: 0 });
 /** Every event is told by itself, in as many words as it says. */
 const telling: Telling = {
-  round: 0, rounds: () => 1, moves: () => 100,
+  round: 0, rounds: () => 1, moves: () => 100, moments: [],
   parts: (events) => events.map((each) => ({ seat: Number(each["seat"]), kind: each.kind, text: each.kind, events: [each], told: [each], hold: 0, least: 0 })),
 };
 const screen = { telling, stage: (fields: object) => fields } as unknown as GameScreen;

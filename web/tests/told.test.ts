@@ -65,3 +65,30 @@ it("two ties over the chests of a room are both told, and neither's coins twice"
   expect(more).toBeUndefined();
   expect(beat!.text).toBe("Bruno and Carla tie and share 3 coins: 1 each. You tie with Diego and share 2 coins: 1 each.");
 });
+
+const KEPT = [
+  ["en", "Bruno draws Empty and pockets Unstable Potion."],
+  ["es", "Bruno roba Vacía y se guarda Poción inestable."],
+  ["pt", "Bruno tira Vazia e guarda Poção instável."],
+  ["pt-BR", "Bruno compra Vazia e guarda Poção instável."],
+] as const;
+
+it.each(KEPT)("in %s a card that is drawn and kept is told once", async (language, words) => {
+  await choose(language);
+  const deed = (kind: string, card: string): Face => ({ kind, clause: "", number: 0, seat: 1, card, gold: 0 });
+  const events = [deed("card_drawn", "empty"), deed("card_drawn", "unstable_potion"), deed("loot_gained", "unstable_potion")];
+
+  const parts = quest.parts(events, 2, { game: "quest", names: ["Ana", "Bruno"], viewer: 0 });
+
+  expect(parts.map((part) => part.text)).toEqual([words]);
+});
+
+it("a beaten monster's picture is looked at for half a second also by whoever rolled and is asked next", () => {
+  const own = (kind: string, said: object = {}): Face => ({ kind, clause: "", number: 0, seat: 0, ...said });
+  const events = [own("rolled", { dice: [3, 4], about: "fight" }), own("monster_slain", { monster: "demon" })];
+
+  const [beat] = beatsOf(events, quest, { game: "quest", names: ["Ana", "Bruno"], viewer: 0 });
+
+  expect(beat!.events).toEqual(events);
+  expect(beat!.least - beat!.steps[0]!).toBeGreaterThanOrEqual(500);
+});

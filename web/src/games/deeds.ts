@@ -15,6 +15,8 @@ export interface Manner {
   alone: readonly string[];
   /** What goes without saying where one of these is told. */
   implied: Readonly<Record<string, readonly string[]>>;
+  /** What goes without saying where one of these is told of the same card. */
+  kept?: Readonly<Record<string, readonly string[]>>;
   /** Where another sentence begins while there is time for it. */
   breaks: readonly string[];
   /** The least time to look at a kind. */
@@ -109,7 +111,7 @@ const seatOf = (event: Face | undefined): number | undefined => (typeof event?.[
 function grouped(manner: Manner, events: readonly Face[]): Face[][] {
   const groups = new Map<string, Face[]>();
   for (const event of events) {
-    if (!weightOf(manner, event)) continue;
+    if (!weightOf(manner, event) || isKept(manner, event, events)) continue;
     const name = `${event.kind} ${event["seat"] ?? ""}`;
     groups.set(name, [...(groups.get(name) ?? []), event]);
   }
@@ -118,6 +120,9 @@ function grouped(manner: Manner, events: readonly Face[]): Face[][] {
 
 const isImplied = (manner: Manner, event: Face, events: readonly Face[]): boolean =>
   events.some((each) => (seatOf(event) ?? each["seat"]) === each["seat"] && manner.implied[event.kind]?.includes(each.kind));
+
+const isKept = (manner: Manner, event: Face, events: readonly Face[]): boolean =>
+  events.some((each) => each["seat"] === event["seat"] && each["card"] === event["card"] && manner.kept?.[event.kind]?.includes(each.kind));
 
 /** Where there is much to tell, what somebody did says more than what was said of the table. */
 function brief(manner: Manner, groups: Face[][], detail: Detail): Face[][] {

@@ -36,6 +36,8 @@ export interface Telling {
   parts(events: readonly Face[], detail: Detail, hearer: Hearer): Part[];
   /** How long an event moves something on the board, in milliseconds. */
   moves(event: Face): number;
+  /** The kinds of events with a picture of their own over the board. */
+  moments: readonly string[];
 }
 
 export interface Beat extends Part {
@@ -51,6 +53,8 @@ const WORD_MS = 60;
 const MOVING_MS: Record<Detail, number> = { 0: 3000, 1: 1500, 2: 800 };
 /** After the last movement there is a moment to see where things stand. */
 const REST_MS = 200;
+/** A picture over the board is looked at for half a second and a few frames, also by whoever is asked next. */
+const MOMENT_MS = 550;
 
 /** How long it takes to read a text, at normal pace. */
 export const readingMs = (text: string): number => (text ? GLANCE_MS + WORD_MS * text.trim().split(/\s+/).length : 0);
@@ -78,5 +82,13 @@ function timed(part: Part, telling: Telling, detail: Detail): Beat {
   const moving = moves.reduce((sum, each) => sum + each, 0);
   const ms = Math.round(Math.max(readingMs(part.text), part.hold, Math.min(moving + (moving && REST_MS), MOVING_MS[detail])));
   const scale = moving ? Math.min(1, Math.max(ms - REST_MS, 0) / moving) : 0;
-  return { ...part, ms, steps: moves.map((each) => Math.floor(each * scale)) };
+  const steps = moves.map((each) => Math.floor(each * scale));
+  const seen = momentEnds(part, telling, steps);
+  return { ...part, ms: Math.max(ms, seen), least: Math.max(part.least, seen), steps };
+}
+
+/** When the last picture over the board has been looked at; 0 where there is none. */
+function momentEnds(part: Part, telling: Telling, steps: readonly number[]): number {
+  const last = part.events.findLastIndex((event) => telling.moments.includes(event.kind));
+  return last < 0 ? 0 : steps.slice(0, last).reduce((sum, step) => sum + step, MOMENT_MS);
 }

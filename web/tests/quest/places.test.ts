@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BELOW, boxOf, fieldsOf, INSIDE, sidesOf, place } from "../../src/games/quest/box";
-import { marksAt, pipsOf, standsAt } from "../../src/games/quest/places";
+import { marksAt, pipsOf, standsAt, touchedAt } from "../../src/games/quest/places";
 import { GAMES, sceneOf, stepsOf } from "./recorded";
 
 const box = boxOf(sceneOf(GAMES[0]!));
@@ -30,6 +30,14 @@ it("stands on the side of a bridge one came by", () => {
   expect(standsAt(box, fields, 0)!.y).toBeGreaterThan(150);
   expect(standsAt(box, { ...fields, side: [0] }, 0)!.y).toBeLessThan(150);
   expect(standsAt(box, { ...fields, side: [4] }, 0)).toEqual({ x: 150, y: 150 });
+});
+
+it("is touched beyond the middle of a room seen from afar, and never beyond the outermost rooms", () => {
+  const target = (space: number, way: number) => ({ index: 0, space, way, kind: "room" as const });
+
+  expect(touchedAt(box, target(1, 1), -30)).toEqual({ x: 150, y: 50 });
+  expect(touchedAt(box, target(1, 1), 60)).toEqual({ x: 210, y: 50 });
+  expect(touchedAt(box, target(1, 0), 60)).toEqual({ x: 150, y: 50 });
 });
 
 it("lets heroes in the treasure chamber stand side by side", () => {

@@ -4,7 +4,7 @@ import type { Face } from "../../table/connection.svelte";
 import type { Telling } from "../../table/telling";
 import { partsOf, roundsIn, type Manner } from "../deeds";
 import type { Events } from "./declared";
-import { fallMs, rowsFallen } from "./rhythm";
+import { fallMs, MOMENTS, rowsFallen } from "./rhythm";
 
 type Kinds<Value> = Partial<Record<keyof Events, Value>>;
 
@@ -49,4 +49,5 @@ export const telling: Telling = {
   rounds: (events, hearer) => roundsIn(MANNER, events, hearer),
   parts: (events, detail, hearer) => partsOf(MANNER, events, detail, hearer),
   moves: (event) => (rowsFallen(event) ? fallMs(rowsFallen(event)) : (MOVES[event.kind as keyof Events] ?? 0)),
+  moments: MOMENTS,
 };

@@ -1,5 +1,5 @@
 /** Where things stand on the map, in units: rooms, figures, markers, what can be touched. */
-import { BELOW, columnOf, entryOf, INSIDE, kindOf, NO_SIDE, rowOf, type Box, type QuestFields } from "./box";
+import { BELOW, columnOf, entryOf, INSIDE, kindOf, NO_SIDE, NONE, rowOf, type Box, type QuestFields } from "./box";
 import { ROOM, type Point } from "../camera/lens";
 import type { Target } from "./targets";
 
@@ -49,12 +49,17 @@ export function marksAt(box: Box, fields: QuestFields, seat: number): Point | nu
   return spread({ x: corner.x + ROOM / 2, y: corner.y + ROOM / 2 }, together, seat);
 }
 
-/** Where a target is touched. */
-export function touchedAt(box: Box, target: Target): Point {
+/** Where a target is touched; a room, seen from afar, so far beyond its middle that fingers tell it from the next. */
+export function touchedAt(box: Box, target: Target, beyond = 0): Point {
   const middle = middleOf(box, target.space);
+  if (target.kind === "room" && target.way !== NONE && beyond > 0) return onBoard(box, moved(middle, target.way, beyond));
   if (target.kind === "way") return moved(middle, target.way, BESIDE);
   return target.kind === "side" ? moved(middle, target.way, ASIDE + 8) : middle;
 }
+
+/** No farther out than the middles of the outermost rooms. */
+const onBoard = (box: Box, { x, y }: Point): Point => ({ x: within(x, box.columns), y: within(y, box.rows) });
+const within = (at: number, rooms: number): number => Math.min(Math.max(at, ROOM / 2), (rooms - 0.5) * ROOM);
 
 /** The pips that lead out by each side of a dark room, by the side counted from its entry: "1-2". */
 export function pipsOf(die: readonly number[], side: number): string {

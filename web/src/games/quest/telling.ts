@@ -4,6 +4,7 @@ import type { Face } from "../../table/connection.svelte";
 import type { Telling } from "../../table/telling";
 import { partsOf, roundsIn, type Manner } from "../deeds";
 import type { Events } from "./declared";
+import { MOMENTS } from "./rhythm";
 
 type Kinds<Value> = Partial<Record<keyof Events, Value>>;
 
@@ -21,6 +22,7 @@ const MANNER: Manner = {
   lines: { sun_moved: 4, carried_off: 5, volley_card: 2, monster_wounded: 3, start_drawn: 2 } satisfies Kinds<number>,
   alone: ["died", "left_dungeon", "dragon_wakes", "sunset"] satisfies (keyof Events)[],
   implied: { monster_met: ["monster_slain", "escaped", "died"], monster_shown: ["monster_slain", "escaped", "died"], monster_wounded: ["monster_slain"] } satisfies Kinds<(keyof Events)[]>,
+  kept: { card_drawn: ["loot_gained"] } satisfies Kinds<(keyof Events)[]>,
   breaks: ["card_drawn", "monster_met", "monster_shown", "cards_revealed", "rolled", "went_below"] satisfies (keyof Events)[],
   holds: {
     card_drawn: 900, cards_revealed: 1300, monster_slain: 900, loot_gained: 700, died: 1500, left_dungeon: 1500, dragon_wakes: 1500, sunset: 1600,
@@ -46,4 +48,5 @@ export const telling: Telling = {
   rounds: (events, hearer) => roundsIn(MANNER, events, hearer),
   parts: (events, detail, hearer) => partsOf(MANNER, events, detail, hearer),
   moves: (event) => MOVES[event.kind as keyof Events] ?? 0,
+  moments: MOMENTS,
 };

@@ -4,7 +4,7 @@ import { capital } from "../../lobby/wording";
 import type { Face } from "../../table/connection.svelte";
 import { TABLE, type Hearer, type Part, type Telling } from "../../table/telling";
 import type { Events } from "./declared";
-import { isBossEntrance } from "./rhythm";
+import { isBossEntrance, MOMENTS } from "./rhythm";
 
 type Kind = keyof Events;
 type Kinds<Value> = Partial<Record<Kind, Value>>;
@@ -31,6 +31,7 @@ export const telling: Telling = {
   round: 0,
   rounds: () => 1,
   moves: (event) => MOVES[event.kind as Kind] ?? 0,
+  moments: MOMENTS,
   parts: (events, _, hearer) => cut(events).map((each, index, all) => part(each, all[index + 1], hearer)),
 };
 
