@@ -14,9 +14,9 @@ from playwright.sync_api import expect
 
 from mazmorra.kernel import AnyView, Ask
 from tests.server.http.running import Person, Running
-from tests.web.platformer_games import NAMES, NO_CHANCE, SECRET, WORDS, Climb, gives, keep, stop
+from tests.web.platformer_games import NAMES, NO_CHANCE, SECRET, WORDS, Climb, gives, highest, keep, stop
 from tests.web.playing import OVER
-from tests.web.tables import answers_of, exported
+from tests.web.tables import answers_of, exported, going_on, taken_in
 from tests.web.test_accessible import assert_open_on_a_desk_and_a_phone, assert_open_to_all
 from tests.web.visitor import PHONE, Arrive, Visitor
 
@@ -155,6 +155,16 @@ def test_the_boss_s_turn_is_open_to_all_while_it_is_told(arrive: Arrive, server:
     stop(visitor, "[data-panel=boss] .resolved")
 
     assert_open_on_a_desk_and_a_phone(visitor, visitor.page.locator("[data-panel=boss] .resolved"))
+
+
+def test_who_waits_at_the_top_is_shown_while_that_is_out_of_sight(arrive: Arrive, server: Running) -> None:
+    host = server.person("Ana")
+    ana = arrive("Ana", token=host.token, size=PHONE)
+    ana.goes(f"/t/{going_on(host, taken_in(host, highest(2)), 'act', 0)}")
+    marked = ana.page.locator("[data-lookout=medusa]")
+    marked.wait_for()
+    ana.button("web-map-all").click()
+    expect(marked).to_have_count(0)
 
 
 def test_what_can_be_touched_in_the_tower_is_large_enough(arrive: Arrive, server: Running) -> None:
