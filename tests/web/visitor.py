@@ -91,6 +91,7 @@ class Visitor:
         """Come to another page of the app as by the way back: nothing is loaded anew, and the page before is
         gone.
         """
+        self.page.locator("main > *").first.wait_for(state="attached")
         self.page.evaluate(TURN, path)
         self.page.locator("main > [data-before]").first.wait_for(state="detached")
 
