@@ -234,20 +234,22 @@ def test_a_table_with_edited_content_tells_it_to_whoever_comes(host: Person, bru
 def test_a_game_with_edited_content_is_replayed_and_its_dice_are_verified(
     host: Person, tmp_path: Path
 ) -> None:
-    table = finished_table(host, content=NAMED, settings={"edition": "classic", "mode": "speed"})
+    everybody = '[[character]]\ncalled = { en = "Tamer", es = "Domadora" }\n'  # whatever is dealt
+    named = PRINTED.replace("[[character]]\n", everybody)
+    table = finished_table(host, content=named, settings={"edition": "classic", "mode": "speed"})
     file = tmp_path / "own.json"
     file.write_text(host.ask("GET", f"/tables/{table}/export").text, "utf-8")
 
     assert command("verify", str(file)).returncode == 0
     replayed = command("replay", str(file), "--line", lang="es")
     assert replayed.returncode == 0
-    assert "Basilisco" in replayed.stdout
+    assert "Domadora" in replayed.stdout
     record = mazmorra.record(file.read_text("utf-8"))
     assert record.table().over
-    assert record.table().game.own_content == NAMED
+    assert record.table().game.own_content == named
 
     loaded = json.loads(file.read_text("utf-8"))
-    assert loaded["own_content"] == NAMED
-    loaded["own_content"] = NAMED.replace("most_coins = 20", "most_coins = 21")
+    assert loaded["own_content"] == named
+    loaded["own_content"] = named.replace("most_coins = 20", "most_coins = 21")
     file.write_text(json.dumps(loaded), "utf-8")
     assert command("verify", str(file)).returncode != 0
