@@ -144,9 +144,9 @@ def test_half_a_character_is_refused(host: Person) -> None:
 
 
 def test_text_that_is_too_long_and_a_game_that_is_none_are_refused(host: Person) -> None:
-    for letters, told in ((200_000, (422, "bad-request")), (300_000, (413, "too-large"))):
+    for letters in (140_000, 200_000, 300_000):
         long = {"game": "raiders", "content": "#" * letters}
-        assert refusal(host.ask("POST", "/content/proof", long)) == told
+        assert refusal(host.ask("POST", "/content/proof", long)) == (413, "too-large")
     assert refusal(host.ask("POST", "/content/proof", {"game": "chess", "content": ""})) == (
         422,
         "error-unknown-game",

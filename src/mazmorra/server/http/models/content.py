@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import BeforeValidator, Field, StringConstraints
 
 from mazmorra.kernel import Json
 from mazmorra.server.http.models.base import Given, Short, Told
 from mazmorra.server.http.models.replays import Label
+from mazmorra.server.refusals import Refused
 
 LONGEST = 128 * 1024
 """Letters of a content file; the longest printed one has a fifth of that."""
 FEWEST, MOST = 10, 1000
 """Games of each content in a comparison."""
-ContentText = Annotated[str, StringConstraints(max_length=LONGEST)]
+
+
+def _no_longer(content: object) -> object:
+    """The text, unless it is too long: whoever opened a wrong file in the editor reads why."""
+    if isinstance(content, str) and len(content) > LONGEST:
+        raise Refused("too-large", 413, most=LONGEST)
+    return content
+
+
+ContentText = Annotated[str, StringConstraints(max_length=LONGEST), BeforeValidator(_no_longer)]
 
 
 class PrintedTold(Told):
