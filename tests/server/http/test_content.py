@@ -104,6 +104,13 @@ def test_every_row_that_is_wrong_is_told_with_its_line(host: Person) -> None:
     assert all(fault["problem"]["key"].startswith("content-") for fault in told["faults"])
 
 
+def test_content_of_another_edition_than_is_edited_is_told_at_its_line(host: Person) -> None:
+    line = PRINTED.splitlines().index('edition = "classic"') + 1
+    for settings, wrong in (({"edition": "devir"}, [line]), ({"edition": "classic"}, []), ({}, [])):
+        told = host.post("/content/proof", {"game": "raiders", "content": PRINTED, "settings": settings})
+        assert [fault["line"] for fault in told["faults"]] == wrong
+
+
 def test_a_card_that_was_changed_is_shown_as_it_will_look_and_where_it_stands(host: Person) -> None:
     told = proof(host, NAMED, language="es")
     dragon = pieces(told)["monster/dragon"]

@@ -45,13 +45,18 @@ class Proving(Given):
 
     game: Short = Field(examples=["raiders"])
     content: ContentText = Field(examples=["[box]"])
+    settings: dict[Short, Short] = Field(
+        default_factory=dict,
+        max_length=16,
+        examples=[{"mode": "standard"}],
+        description="Those not given are as the content has them, or as usual.",
+    )
     language: Literal["en", "es", "pt", "pt-BR"] = "en"
 
 
 class Comparing(Proving):
-    """A content file to be compared with the printed one; settings not given take their defaults."""
+    """A content file to be compared with the printed one."""
 
-    settings: dict[Short, Short] = Field(default_factory=dict, max_length=16, examples=[{"mode": "standard"}])
     seats: int | None = Field(None, ge=1, le=99)
     games: int = Field(100, ge=FEWEST, le=MOST, description="Of each content.")
     bots: Literal["random", "greedy", "novice", "apprentice", "journeyman", "expert", "master"] = Field(
