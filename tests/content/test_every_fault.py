@@ -66,6 +66,17 @@ def test_of_the_printed_box_nothing_is_told(name: str) -> None:
     assert faults_in(name, edited(name)) == []
 
 
+def test_wrong_rows_are_told_beside_an_id_taken_twice_and_a_table_there_is_not() -> None:
+    text = edited("quest", ("luck = 6\n", 'luck = "six"\n'))
+    first = text.index("[[rune]]")
+    twice = text[first : text.index("[[", first + 2)]
+    text = f"[[weather]]\nid = 'rain'\n{text}\n{twice}"
+    lines = text.splitlines()
+
+    wrong = [1, lines.index('luck = "six"') + 1, len(lines) - len(twice.splitlines()) + 1]
+    assert sorted(lines_of(faults_in("quest", text))) == wrong
+
+
 def test_a_number_that_no_die_shows_is_no_fault_of_those_after_it() -> None:
     text = edited("quest", ("number = 1\n", "number = 99\n"))
 

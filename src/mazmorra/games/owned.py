@@ -13,7 +13,7 @@ from types import MappingProxyType
 from mazmorra.content.errors import BadContent
 from mazmorra.content.expect import every_fault
 from mazmorra.content.leaflet import Leaflet
-from mazmorra.content.loader import Row, faults, read_pack
+from mazmorra.content.loader import Row, check_rows, read_pack
 from mazmorra.content.wording import Wording
 from mazmorra.games import REGISTRY, find_game, game_class
 from mazmorra.kernel import AnyGame
@@ -64,11 +64,9 @@ def faults_in(name: str, content: str, settings: Mapping[str, str] = NONE) -> li
     content of a game with these settings.
     """
     tables, vocabulary = _tables(name), import_module(f"mazmorra.games.{name}.box.operations").VOCABULARY
-    try:
-        found = faults(read_pack((("content", content),), tables), tables, vocabulary)
-    except BadContent as error:
-        return [error]
-    return found or every_fault(lambda: find_game(name, settings, content))
+    return every_fault(
+        lambda: check_rows(read_pack((("content", content),), tables), tables, vocabulary)
+    ) or every_fault(lambda: find_game(name, settings, content))
 
 
 def _tables(name: str) -> dict[str, type[Row]]:
