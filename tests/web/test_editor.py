@@ -66,7 +66,7 @@ def test_a_host_edits_a_printed_file_compares_it_and_plays_with_it(arrive: Arriv
     report = page.locator("[data-comparison=ready] [data-report]")
     expect(report).to_contain_text(ana.say("balance-changes"))
     expect(report).to_contain_text(ana.say("raiders-mode-tactical"))
-    expect(report).to_contain_text("random")
+    expect(report).to_contain_text(ana.say("web-lobby-bot-random"))
     link = report.get_by_role("link", name=ana.say("web-editor-report")).get_attribute("href")
     assert "Basilisk tamer" in ana.context.request.get(f"{server.url}{link}").text()
 

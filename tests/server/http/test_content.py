@@ -192,7 +192,7 @@ def test_a_host_chooses_the_way_the_seats_and_the_bots_of_a_comparison(server: R
     assert begun.status_code == 202
     report = until(host, "ready")["report"]
     assert words("es").say("raiders-mode-duel").lower() in report["title"].lower()
-    assert "master" in report["played"]
+    assert report["played"].endswith(words("es").say("web-lobby-bot-master"))
 
 
 def test_a_host_compares_one_thing_at_a_time_and_can_call_it_off(server: Running) -> None:
