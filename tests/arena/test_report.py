@@ -17,7 +17,7 @@ from mazmorra import __version__
 from mazmorra.arena.console import lay_out
 from mazmorra.arena.hook import Figures, hook_of
 from mazmorra.arena.match import play
-from mazmorra.arena.report import report
+from mazmorra.arena.report import number, report, signed
 from mazmorra.arena.simulate import Plan, Played, seat_bots, simulate
 from mazmorra.arena.tally import Tally
 from mazmorra.bots.bot import CHARACTERS
@@ -109,8 +109,8 @@ def test_games_nobody_won_are_counted_by_the_rule_that_ended_them() -> None:
     plan = Plan("quest", dict(find_game("quest", {}).settings), ("random", "random"), games=3, seed=1)
     tally = Tally(hook_of(plan.made()))
     figures = Figures(("lindel", "hugo"), ((0.0, 1.0),) * 2, ((False,),) * 2, (1.0, 1.0, 1.0), ((), ()))
-    for number, winners in enumerate([(), (), (1,)]):
-        tally.add(Played(winners, 5, 0.1, "DQ-WIN-3", number, plan.bots, figures, (1, 2)))
+    for game, winners in enumerate([(), (), (1,)]):
+        tally.add(Played(winners, 5, 0.1, "DQ-WIN-3", game, plan.bots, figures, (1, 2)))
     assert tally.endings == {"DQ-WIN-3": 2}
     row = next(line for line in told(plan, tally, 100).splitlines() if "DQ-WIN-3" in line)
     assert row.split()[1] == "2"
@@ -162,3 +162,9 @@ def test_ctrl_c_tells_of_the_games_played_so_far(workers: str) -> None:
     played = int(re.search(r"Stopped after ([\d,]+) of 100,?000 games", err)[1].replace(",", ""))  # type: ignore[index]
     assert played > 0
     assert "Wins" in err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_minus_is_one_that_any_terminal_shows(language: str) -> None:
+    say = words(language)
+    assert (number(-3, say), signed(-3, say), signed(3, say), signed(0, say)) == ("-3", "-3", "+3", "±0")

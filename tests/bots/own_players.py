@@ -66,6 +66,17 @@ def leaves(view: AnyView) -> object:
     raise SystemExit(3)
 
 
+class Unspeakable(Exception):  # it is meant to be odd
+    """An error that cannot even be said."""
+
+    def __str__(self) -> str:
+        raise ValueError("no words")
+
+
+def fails_unspeakably(view: AnyView) -> object:
+    raise Unspeakable
+
+
 def cheats(view: AnyView) -> object:
     return "all the coins"
 

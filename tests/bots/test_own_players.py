@@ -129,6 +129,7 @@ def test_a_file_that_cannot_be_run_says_what_is_wrong_and_where(
     [
         ("fails", "ZeroDivisionError: half of nothing (own_players.py:"),
         ("leaves", "SystemExit: 3 (own_players.py:"),
+        ("fails_unspeakably", "Unspeakable (own_players.py:"),
     ],
 )
 def test_who_fails_is_told_of_with_the_seat_the_question_and_the_line(name: str, said: str) -> None:

@@ -27,10 +27,19 @@ CHANGES = {
         ("strength = [8, 10, 13]", "strength = [13, 10, 8]"),
         ("most_coins = 20", "most_coins = 0"),
         ("removed = 6", "removed = 7"),
+        ('hit = [{ op = "wound", amount = 3 }]', 'hit = [{ op = "wound", amount = 0 }]'),
     ),
-    "quest": (("strength = 5", "strength = 40"), ("luck = 6", "luck = 60")),
-    "platformer": (("rank = 1", "rank = 9"), ("copies = 1", "copies = 0")),
+    "quest": (
+        ("strength = 5", "strength = 40"),
+        ("luck = 6", "luck = 60"),
+        (
+            'does = [{ op = "wound_dice", dice = 1, less = 0 }]',
+            'does = [{ op = "wound_dice", dice = 9, less = 0 }]',
+        ),
+    ),
+    "platformer": (("rank = 1", "rank = 9"), ("copies = 1", "copies = 0"), ("health = 25", "health = 17")),
 }
+"""Figures that are wrong alone, and figures that are wrong beside others."""
 
 
 @pytest.mark.parametrize("name", CHANGES)
@@ -55,6 +64,23 @@ def test_whoever_opens_such_a_box_is_told_of_the_first_fault_before_and_after(na
 @pytest.mark.parametrize("name", CHANGES)
 def test_of_the_printed_box_nothing_is_told(name: str) -> None:
     assert faults_in(name, edited(name)) == []
+
+
+def test_wrong_rows_are_told_beside_an_id_taken_twice_and_a_table_there_is_not() -> None:
+    text = edited("quest", ("luck = 6\n", 'luck = "six"\n'))
+    first = text.index("[[rune]]")
+    twice = text[first : text.index("[[", first + 2)]
+    text = f"[[weather]]\nid = 'rain'\n{text}\n{twice}"
+    lines = text.splitlines()
+
+    wrong = [1, lines.index('luck = "six"') + 1, len(lines) - len(twice.splitlines()) + 1]
+    assert sorted(lines_of(faults_in("quest", text))) == wrong
+
+
+def test_a_number_that_no_die_shows_is_no_fault_of_those_after_it() -> None:
+    text = edited("quest", ("number = 1\n", "number = 99\n"))
+
+    assert len(faults_in("quest", text)) == 1
 
 
 def test_a_check_that_cannot_go_on_after_a_fault_keeps_what_was_found() -> None:

@@ -14,12 +14,15 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from mazmorra.bots import UnknownBot
-from mazmorra.bots.own.errors import NoPlayerModule
+from mazmorra.bots.own.errors import NoPlayerModule, NotAPlayer
 from mazmorra.bots.own.player import OwnPlayer
 from mazmorra.environments import gymnasium
 from mazmorra.environments.gymnasium import ANY_SEAT, Learner
 from mazmorra.environments.play import ILLEGAL, IllegalAction
+from mazmorra.kernel.ask import Answer
 from mazmorra.kernel.fields import NOTHING
+from mazmorra.kernel.view import AnyView
+from tests.bots.own_players import last
 from tests.contract.play import CASES, Case
 
 FEW = [case for case in CASES if (case.usual and case.fewest) or case.seats == 1]
@@ -148,6 +151,56 @@ def test_players_of_ones_own_sit_among_the_bots() -> None:
     assert played(env, told["action_mask"], 1)
     with pytest.raises(NoPlayerModule):
         gymnasium.env("raiders", 3, bots="nowhere_at_all:Player")
+
+
+class Remembers:
+    """A player that counts what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: AnyView) -> Answer:
+        self.asked += 1
+        return view.question.options[-1]
+
+
+def test_a_player_that_is_given_plays_on_from_game_to_game_and_is_copied_with_the_environment() -> None:
+    player = Remembers()
+    env = gymnasium.env("raiders", 3, bots=(player, "random"))
+    _, told = env.reset(seed=1)
+    played(env, told["action_mask"], 1, 40)
+    asked = player.asked
+    _, told = env.reset(seed=2)
+    again = copy.deepcopy(env)
+    assert played(again, told["action_mask"], 1, 40) == played(env, told["action_mask"], 1, 40)
+    assert player.asked > asked > 0
+
+
+def test_a_class_that_is_given_makes_a_player_a_game_and_a_function_plays_every_seat() -> None:
+    env = gymnasium.env("raiders", 3, bots=(Remembers, lambda view: view.question.options[0]))
+    env.reset(seed=1)
+    first = env.others[1]
+    env.reset(seed=1)
+    assert env.others[1] is not first
+    named = gymnasium.env("raiders", 3, bots="tests.bots.own_players:last")
+    given = gymnasium.env("raiders", 3, bots=last)
+    tales = [played(each, each.reset(seed=4)[1]["action_mask"], 1) for each in (named, given)]
+    assert tales[0] == tales[1]
+
+
+@pytest.mark.parametrize("bot", [7, None, object(), (lambda: 1)])
+def test_what_cannot_play_is_refused_at_once(bot: Any) -> None:
+    with pytest.raises(NotAPlayer):
+        gymnasium.env("raiders", 3, bots=("random", bot))
+
+
+@pytest.mark.parametrize("seat", [1, np.int64(1), np.uint8(1)])
+def test_the_learners_seat_is_a_whole_number_of_any_kind(seat: Any) -> None:
+    env = gymnasium.env("raiders", 3, bots="random", seat=seat)
+    _, told = env.reset(seed=1)
+    env.step(int(np.flatnonzero(told["action_mask"])[0]))
+    with pytest.raises(ValueError, match="the learner's seat is 0 to 2"):
+        gymnasium.env("raiders", 3, seat=float(seat))  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_the_library_makes_one_by_its_name_and_many_at_once() -> None:

@@ -191,6 +191,8 @@ def test_a_seed_is_a_whole_number_of_any_kind() -> None:
     assert seen[0] == seen[1] == seen[2]
     with pytest.raises(TypeError):
         env.reset(seed=1.5)  # type: ignore[arg-type]  # wrong on purpose
+    with pytest.raises(ValueError, match="0 or more"):
+        env.reset(seed=-5)
 
 
 def test_a_new_seed_is_not_needed_for_a_new_game() -> None:

@@ -25,7 +25,7 @@ def test_edited_rows_have_faults_at_their_lines_or_cards(name: str) -> None:
             rng.choice(EDITS)(content, rng)
         text = edited._written(content)
 
-        told = proof(name, text, LANGUAGES[number % len(LANGUAGES)])
+        told = proof(name, {}, text, LANGUAGES[number % len(LANGUAGES)])
 
         lines = text.splitlines()
         assert all(1 <= fault["line"] <= len(lines) for fault in told["faults"])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
+from mazmorra.content.wording import words
+from mazmorra.games.owned import printed_text
 from tests.server.http.running import Running
 from tests.web.test_accessible import assert_open_on_a_desk_and_a_phone
 from tests.web.visitor import PHONE, Arrive, Visitor
@@ -64,7 +66,7 @@ def test_a_host_edits_a_printed_file_compares_it_and_plays_with_it(arrive: Arriv
     report = page.locator("[data-comparison=ready] [data-report]")
     expect(report).to_contain_text(ana.say("balance-changes"))
     expect(report).to_contain_text(ana.say("raiders-mode-tactical"))
-    expect(report).to_contain_text("random")
+    expect(report).to_contain_text(ana.say("web-lobby-bot-random"))
     link = report.get_by_role("link", name=ana.say("web-editor-report")).get_attribute("href")
     assert "Basilisk tamer" in ana.context.request.get(f"{server.url}{link}").text()
 
@@ -95,6 +97,23 @@ def test_on_a_phone_a_card_leads_to_its_line_in_any_language(arrive: Arrive, ser
     expect(page.locator(".cm-content")).to_be_focused()
     expect(page.locator(".cm-activeLine")).to_have_text("[[character]]")
     expect(page.locator("#tab-text")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_file_of_another_edition_or_too_long_is_told_and_plays_no_table(
+    arrive: Arrive, server: Running
+) -> None:
+    ana = arrive("Ana", token=server.host("Ana").token)
+    opened(ana, "/content/raiders/devir")
+    ana.forgives("status of 413")
+    classic = printed_text("raiders", {"edition": "classic"}, words("en"))
+    for text, told in (
+        (classic, ana.say("content-expect-edition", value="devir")),
+        ("#" * 140_000, ana.say("server-too-large", most=128 * 1024)),
+    ):
+        file: FilePayload = {"name": "my.toml", "mimeType": "text/plain", "buffer": text.encode()}
+        ana.page.locator("input[type=file]").first.set_input_files(file)
+        expect(ana.page.locator("[data-faults]")).to_contain_text(told)
+        expect(ana.page.locator("[data-start]")).to_have_count(0)
 
 
 def test_what_was_edited_is_given_up_only_when_asked_and_who_hosts_nothing_is_told(

@@ -966,15 +966,16 @@ export interface PrintedText {
 export interface Proving {
   game: string;
   content: string;
+  settings?: Record<string, string>;
   language?: "en" | "es" | "pt" | "pt-BR";
 }
 
-/** A content file to be compared with the printed one; settings not given take their defaults. */
+/** A content file to be compared with the printed one. */
 export interface Comparing {
   game: string;
   content: string;
-  language?: "en" | "es" | "pt" | "pt-BR";
   settings?: Record<string, string>;
+  language?: "en" | "es" | "pt" | "pt-BR";
   seats?: number | null;
   games?: number;
   bots?: "random" | "greedy" | "novice" | "apprentice" | "journeyman" | "expert" | "master";

@@ -67,6 +67,11 @@ def number(figure: float, say: Wording, places: int = 0) -> str:
     return str(format_decimal(figure, format=pattern, locale=say.babel))
 
 
+def signed(figure: float, say: Wording, places: int = 0) -> str:
+    """By how much something is more or less."""
+    return f"{'+' if figure > 0 else '' if figure < 0 else '±'}{number(figure, say, places)}"
+
+
 def percent(rate: float, say: Wording) -> str:
     return str(format_percent(rate, format="#,##0.0%", locale=say.babel))
 

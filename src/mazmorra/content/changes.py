@@ -51,9 +51,12 @@ def read_change(text: str) -> Change:
 
 
 def read_sweep(text: str) -> list[Change]:
-    """Several values of one figure, with commas between."""
+    """Several values of one figure, with commas between; bare words are texts too."""
     path, _, values = _parts(text)
     found = _toml(f"[{values}]")
+    words = [each.strip() for each in values.split(",")]
+    if found is None and all(map(str.isidentifier, words)):
+        found = words
     if not isinstance(found, list) or len(found) < 2:
         raise NoChange(text=text)
     return [Change(path, value) for value in found]

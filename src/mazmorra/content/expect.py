@@ -6,21 +6,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
+from typing import TYPE_CHECKING
 
 from mazmorra.content.errors import BadContent, bad
-from mazmorra.content.loader import Pack, Row
 from mazmorra.kernel.ask import Phrase
+
+if TYPE_CHECKING:
+    from mazmorra.content.loader import Pack, Row
 
 GATHERED: ContextVar[list[BadContent] | None] = ContextVar("gathered", default=None)
 """The faults found so far, where somebody wants all of them."""
 
 
-def every_fault(open_box: Callable[[], object]) -> list[BadContent]:
-    """What makes a box unplayable, one fault a line, as far as checks can go on after what they found."""
+def every_fault(check: Callable[[], object]) -> list[BadContent]:
+    """What a check refuses, one fault a line, as far as it can go on after what it found."""
     found: list[BadContent] = []
     before = GATHERED.set(found)
     try:
-        open_box()
+        check()
     except BadContent as error:
         found.append(error)
     except Exception:  # a check that went on has stumbled over what an earlier one found

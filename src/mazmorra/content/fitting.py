@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from mazmorra.content.errors import bad
-from mazmorra.content.expect import expect, refuse, settle
+from mazmorra.content.expect import expect, refuse
 from mazmorra.content.loader import Pack, Rows
 
 Fits: TypeAlias = Callable[[Any], bool]  # a row's type says what its figures are
@@ -20,12 +20,10 @@ def check_figures(pack: Pack, rows: Rows, needed: Iterable[str], checks: Checks)
     for table in needed:
         if not rows[table]:
             refuse(bad(("content", 1), "missing-table", table=table))
-    settle()
     for table, listed in checks.items():
         for row in rows[table]:
             for key, fits, expected, args in listed:
                 expect(pack, table, row, key, fits(getattr(row, key)), expected, **args)
-    settle()
 
 
 def fitting(key: str, fits: Fits, expected: str, **args: object) -> Check:

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 from mazmorra.content import ops
 from mazmorra.content.errors import BadContent, bad
+from mazmorra.content.expect import refuse
 from mazmorra.content.figures import figure
 from mazmorra.content.lines import Lines, longest_number
 from mazmorra.content.names import CALLED, SAYS
@@ -90,7 +91,9 @@ def read_pack(texts: Sequence[Text], tables: Mapping[str, type[Row]]) -> Pack:
         lines = Lines(text)
         for table, rows in _parse(file, text).items():
             if table not in tables:
-                raise bad((file, lines.of_table(table)), "unknown-table", found=table, allowed=sorted(tables))
+                place = file, lines.of_table(table)
+                refuse(bad(place, "unknown-table", found=table, allowed=sorted(tables)))
+                continue
             _lay(pack, file, lines, table, rows)
     return pack
 
@@ -106,17 +109,15 @@ def all_rows(pack: Pack, tables: Mapping[str, type[Row]], vocabulary: ops.Vocabu
     return {table: rows_of(pack, table, kind, vocabulary) for table, kind in tables.items()}
 
 
-def faults(pack: Pack, tables: Mapping[str, type[Row]], vocabulary: ops.Vocabulary) -> list[BadContent]:
-    """What is wrong with each row by itself; what only all of them together get wrong is not found here."""
-    found = []
+def check_rows(pack: Pack, tables: Mapping[str, type[Row]], vocabulary: ops.Vocabulary) -> None:
+    """Refuse each row that is wrong by itself; what only all of them together get wrong is not found here."""
     for table, kind in tables.items():
         hints = get_type_hints(kind)
         for raw in pack.rows.get(table, {}).values():
             try:
                 _row(pack, table, raw, kind, hints, vocabulary)
             except BadContent as error:
-                found.append(error)
-    return found
+                refuse(error)
 
 
 def _parse(file: str, text: str) -> Json:
@@ -167,7 +168,8 @@ def _lay(pack: Pack, file: str, lines: Lines, table: str, rows: Any) -> None:
             raise bad((file, header), "not-a-table", table=table)
         name = _id((file, header), table, row)
         if name in seen:
-            raise bad((file, header), "id-twice", table=table, found=name)
+            refuse(bad((file, header), "id-twice", table=table, found=name))
+            continue
         seen.add(name)
         pack.rows.setdefault(table, {}).setdefault(name, {}).update(row)
         pack.lines[table, name, ""] = (file, header)

@@ -1,4 +1,4 @@
-"""Every game for Gymnasium: one learner against bots that are chosen by name, ours or one's own.
+"""Every game for Gymnasium: one learner against bots that are chosen by name, ours or one's own, or given.
 
 `gymnasium.make("mazmorra/raiders-v0")` makes one too. An observation is what the learner's seat may know. The
 mask of its actions is `info["action_mask"]`, and `env.action_masks()` for those who ask there.
@@ -6,13 +6,17 @@ mask of its actions is `info["action_mask"]`, and `env.action_masks()` for those
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import reprlib
+from collections.abc import Callable, Mapping, Sequence
+from operator import index
+from typing import TypeAlias
 
 import numpy as np
 from gymnasium import Env, register
 from gymnasium.error import ResetNeeded
 
 from mazmorra.bots import Bot, make_bot
+from mazmorra.bots.own import seated
 from mazmorra.environments.encoding import Array, Encoding, Form, Mask
 from mazmorra.environments.play import Illegal, IllegalAction, Play, Reward, Told, chosen_game
 from mazmorra.environments.spaces import action_space, observation_space
@@ -21,6 +25,10 @@ from mazmorra.kernel import AnyGame
 
 ANY_SEAT = -1
 """The learner sits somewhere else in each game."""
+Opponent: TypeAlias = str | Bot | Callable[..., object]
+"""A bot by its name, or somebody's player as it is: an object or a function is kept from game to game, of a
+class one is made for each seat of each game.
+"""
 
 
 class Learner(Env[Array, np.int64]):
@@ -33,7 +41,7 @@ class Learner(Env[Array, np.int64]):
         game: str | AnyGame = "raiders",
         seats: int | None = None,
         *,
-        bots: str | Sequence[str] = "greedy",
+        bots: Opponent | Sequence[Opponent] = "greedy",
         seat: int = 0,
         form: Form = "numbers",
         reward: Reward = "share",
@@ -41,10 +49,9 @@ class Learner(Env[Array, np.int64]):
         **settings: str,
     ) -> None:
         self.play = Play(chosen_game(game, settings), seats, form, reward, illegal)
-        if seat not in range(ANY_SEAT, self.play.seats):
-            raise ValueError(f"the learner's seat is 0 to {self.play.seats - 1}, or -1 for any, not {seat!r}")
-        self.bots = _names(bots, self.play)
-        self.wanted, self.seat, self.illegal = seat, max(seat, 0), illegal
+        self.bots = _opponents(bots, self.play)
+        self.wanted, self.illegal = _seat(seat, self.play.seats), illegal
+        self.seat = max(self.wanted, 0)
         self.others: dict[int, Bot] = {}
         self.is_playing = False
         self.observation_space = observation_space(self.encoding)  # type: ignore[assignment]  # of either form
@@ -93,8 +100,8 @@ class Learner(Env[Array, np.int64]):
         self.seat = seeds.randrange(self.play.seats) if self.wanted == ANY_SEAT else self.wanted
         seats = [seat for seat in range(self.play.seats) if seat != self.seat]
         self.others = {
-            seat: make_bot(name, self.play.game, seeds.getrandbits(32), own=self.bots)
-            for seat, name in zip(seats, self.bots, strict=True)
+            seat: _made(bot, self.play, seeds.getrandbits(32))
+            for seat, bot in zip(seats, self.bots, strict=True)
         }
 
     def _go_on(self) -> None:
@@ -107,16 +114,37 @@ class Learner(Env[Array, np.int64]):
         return {**self.play.told(self.seat), "seat": self.seat, "action_mask": self.action_masks()}
 
 
-def _names(bots: str | Sequence[str], play: Play) -> tuple[str, ...]:
-    """A bot for each other seat; one name stands for all."""
-    names = (bots,) * (play.seats - 1) if isinstance(bots, str) else tuple(bots)
-    if len(names) != play.seats - 1:
+def _seat(seat: int, seats: int) -> int:
+    """The seat that was asked for, if it is one."""
+    try:
+        if ANY_SEAT <= (number := index(seat)) < seats:
+            return number
+    except TypeError:
+        pass
+    raise ValueError(f"the learner's seat is 0 to {seats - 1}, or -1 for any, not {seat!r}")
+
+
+def _opponents(bots: Opponent | Sequence[Opponent], play: Play) -> tuple[Opponent, ...]:
+    """A bot for each other seat; one stands for all."""
+    given: tuple[Opponent, ...]
+    if isinstance(bots, Sequence) and not isinstance(bots, str):
+        given = tuple(bots)
+    else:
+        given = (bots,) * (play.seats - 1)
+    if len(given) != play.seats - 1:
         raise ValueError(
-            f"{play.seats} seats need {play.seats - 1} bots beside the learner, not {len(names)}"
+            f"{play.seats} seats need {play.seats - 1} bots beside the learner, not {len(given)}"
         )
-    for name in names:
-        make_bot(name, play.game, 0, own=names)  # an unknown one is refused at once
-    return names
+    for bot in given:
+        _made(bot, play, 0)  # an unknown one is refused at once
+    return given
+
+
+def _made(bot: Opponent, play: Play, seed: int) -> Bot:
+    """A bot on a seat."""
+    if isinstance(bot, str):
+        return make_bot(bot, play.game, seed, own=(bot,))
+    return seated(bot, reprlib.repr(bot), play.game, seed)
 
 
 env = Learner

@@ -61,7 +61,7 @@ class Play:
     def reset(self, seed: int | None = None) -> None:
         """A new game; with a seed, this one and all that follow are the same each time."""
         if seed is not None:
-            self.seeds = random.Random(index(seed))
+            self.seeds = random.Random(_counted(seed))
         dealer = FastDealer(self.seeds.getrandbits(63))
         self.offender = None
         self.table = self.game.new(self.seats, dealer=dealer, watched=False)
@@ -140,6 +140,13 @@ class Play:
             return {"score": result.scores[seat], "won": seat in result.winners}
         ask = self.ask(seat)
         return {"question": ask.kind if ask else ""}
+
+
+def _counted(seed: SupportsIndex) -> int:
+    """A seed that no other one stands for: Python's generator takes a number below 0 as the one above."""
+    if index(seed) < 0:
+        raise ValueError(f"a seed is 0 or more, not {seed!r}")
+    return index(seed)
 
 
 def chosen_game(game: str | AnyGame, settings: Mapping[str, str]) -> AnyGame:

@@ -8,11 +8,12 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib import import_module
+from types import MappingProxyType
 
 from mazmorra.content.errors import BadContent
 from mazmorra.content.expect import every_fault
 from mazmorra.content.leaflet import Leaflet
-from mazmorra.content.loader import Row, faults, read_pack
+from mazmorra.content.loader import Row, check_rows, read_pack
 from mazmorra.content.wording import Wording
 from mazmorra.games import REGISTRY, find_game, game_class
 from mazmorra.kernel import AnyGame
@@ -20,6 +21,8 @@ from mazmorra.kernel.game import choose
 
 EDITION = "edition"
 """The setting that decides what is printed, in a game that has it."""
+NONE: Mapping[str, str] = MappingProxyType({})
+"""No settings asked for: those that the content decides, else the usual ones."""
 
 
 def game_of(content: str) -> str:
@@ -56,14 +59,14 @@ def leaflet_of(game: AnyGame, say: Wording) -> Leaflet:
     return found
 
 
-def faults_in(name: str, content: str) -> list[BadContent]:
-    """What is wrong with a content text: every row that is by itself, else whatever the whole gets wrong."""
+def faults_in(name: str, content: str, settings: Mapping[str, str] = NONE) -> list[BadContent]:
+    """What is wrong with a content text: every row that is by itself, else whatever the whole gets wrong as
+    content of a game with these settings.
+    """
     tables, vocabulary = _tables(name), import_module(f"mazmorra.games.{name}.box.operations").VOCABULARY
-    try:
-        found = faults(read_pack((("content", content),), tables), tables, vocabulary)
-    except BadContent as error:
-        return [error]
-    return found or every_fault(lambda: find_game(name, {}, content))
+    return every_fault(
+        lambda: check_rows(read_pack((("content", content),), tables), tables, vocabulary)
+    ) or every_fault(lambda: find_game(name, settings, content))
 
 
 def _tables(name: str) -> dict[str, type[Row]]:

@@ -256,6 +256,11 @@ def test_a_sweep_has_several_values() -> None:
     ]
     with pytest.raises(NoChange):
         read_sweep("box.most_coins=25")
+    with pytest.raises(NoChange):
+        read_sweep("trap.magnet.by=highest")
+    with pytest.raises(NoChange):
+        read_sweep("trap.magnet.by=highest,")
+    assert [change.value for change in read_sweep("trap.magnet.by=highest, lowest")] == ["highest", "lowest"]
 
 
 def test_the_command_writes_a_page_and_every_figure(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import log10
+from random import Random
 
 import pytest
 
@@ -69,6 +70,22 @@ def test_equals_are_not_told_apart() -> None:
 def test_who_has_lost_nothing_yet_is_not_known_exactly() -> None:
     best, _ = rated(standing_of({(0, 1): (20, 10)}, 2))
     assert best.high - best.low > 100
+
+
+def test_ten_games_won_of_ten_are_what_any_odds_above_four_to_one_may_bring() -> None:
+    best, worst = rated(standing_of({(0, 1): (10, 5)}, 2))
+    assert best.low - worst.high < 400 * log10(4)
+    assert best.high - worst.low > 400 * log10(500)
+
+
+@pytest.mark.parametrize(("odds", "deals"), [(1, 5), (5, 5), (60, 5), (400, 20)])
+def test_intervals_hold_the_truth_where_the_strengths_are_known(odds: float, deals: int) -> None:
+    rng, held = Random(7), 0
+    for _ in range(60):
+        wins = sum(rng.random() < odds / (1 + odds) for _ in range(2 * deals))
+        ratings = by_name(rated(standing_of({(0, 1): (wins, deals)}, 2)))
+        held += 2 * ratings["b"].low <= 400 * log10(odds) <= 2 * ratings["b"].high
+    assert held >= 60 * 0.85
 
 
 def test_a_long_ladder_of_uneven_bots_stands_at_its_odds() -> None:

@@ -23,31 +23,29 @@ export class Comparison {
     return this.state?.whole ? Math.floor((100 * this.state.done) / this.state.whole) : 0;
   }
 
-  /** What there is; while it is worked out, again and again. */
-  async look(): Promise<void> {
+  /** What there is; while it is worked out, again and again. `problem` is what was refused meanwhile. */
+  async look(problem = ""): Promise<void> {
     clearTimeout(this.timer);
     try {
       this.state = await api.comparison(language());
-      this.problem = "";
+      this.problem = problem;
     } catch (error) {
       if (error instanceof Refused && error.status !== 429) this.problem = told(error);
     }
-    if (this.here && this.running) this.timer = window.setTimeout(() => void this.look(), LOOKS_AGAIN_MS);
+    if (this.here && this.running) this.timer = window.setTimeout(() => void this.look(problem), LOOKS_AGAIN_MS);
   }
 
   async begin(draft: Draft, wanted: Wanted): Promise<void> {
-    this.problem = "";
-    try {
-      this.state = await api.compare({ game: draft.game, content: draft.text, language: language(), ...wanted });
-    } catch (error) {
-      this.problem = told(error);
-    }
-    await this.look();
+    await this.done(api.compare({ game: draft.game, content: draft.text, language: language(), ...wanted }));
   }
 
   async callOff(): Promise<void> {
-    await api.callOff().catch((error: unknown) => (this.problem = told(error)));
-    await this.look();
+    await this.done(api.callOff());
+  }
+
+  /** Once something was asked for: what came of it, and why it was refused. */
+  private async done(asked: Promise<unknown>): Promise<void> {
+    await this.look(await asked.then(() => "", told));
   }
 
   close(): void {

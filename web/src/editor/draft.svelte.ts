@@ -56,7 +56,7 @@ export class Draft {
   async look(): Promise<void> {
     const asked = ++this.asked;
     try {
-      const proof = await api.prove(this.game, this.text, language());
+      const proof = await api.prove({ game: this.game, content: this.text, settings: this.edition ? { edition: this.edition } : {}, language: language() });
       if (asked === this.asked) this.take(proof);
     } catch (error) {
       if (asked !== this.asked) return;

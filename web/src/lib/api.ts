@@ -119,7 +119,7 @@ export const api = {
   /** What hosts of the server may edit. */
   contents: () => ask<P.PrintedTold[]>("GET", "/content"),
   printed: (game: string, edition: string, language: string) => ask<P.PrintedText>("GET", `/content/${game}/printed${query({ edition, language })}`),
-  prove: (game: string, content: string, language: string) => ask<P.ProofTold>("POST", "/content/proof", { game, content, language }),
+  prove: (wanted: P.Proving) => ask<P.ProofTold>("POST", "/content/proof", wanted),
   compare: (wanted: P.Comparing) => ask<P.ComparisonState>("POST", "/content/comparison", wanted),
   comparison: (language: string) => ask<P.ComparisonState>("GET", `/content/comparison${query({ language })}`),
   callOff: () => ask<void>("DELETE", "/content/comparison"),

@@ -11,7 +11,7 @@ from mazmorra.arena.balance.figures import GAME, PEOPLE, Figure, Key, figures
 from mazmorra.arena.balance.sample import Sample
 from mazmorra.arena.balance.study import Study
 from mazmorra.arena.balance.versions import ids_in
-from mazmorra.arena.report import number, percent
+from mazmorra.arena.report import number, percent, signed
 from mazmorra.arena.statistics import Interval
 from mazmorra.content.chapters import capital
 from mazmorra.content.wording import Wording
@@ -183,8 +183,7 @@ class Telling:
     def signed(self, difference: Difference) -> str:
         """By how much a figure is more or less; rates in points of a hundred."""
         scale, places = (100, 1) if difference.after.is_rate else (1, 2)
-        value = scale * difference.value
-        return f"{'+' if value > 0 else '−' if value < 0 else '±'}{number(abs(value), self.say, places)}"
+        return signed(scale * difference.value, self.say, places)
 
     def newly(self) -> list[tuple[str, str]]:
         """Things that only the content of the second version has."""

@@ -1,6 +1,6 @@
 """How strong each bot is, on one scale: Bradley and Terry's model of who beats whom, in points of Elo.
 
-Intervals come from drawing the deals again (bootstrap), so both games of a deal stay together.
+Intervals come from weighing the deals at random (a Bayesian bootstrap); both games of a deal stay together.
 """
 
 from __future__ import annotations
@@ -11,17 +11,18 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazmorra.arena.contest.bout import Duel
 from mazmorra.arena.contest.standing import Duelled, Standing
 
 Wins = NDArray[np.float64]
 """How often the bot of a row has beaten that of a column."""
 
 DRAWS = 400
-"""So often the deals are drawn again."""
+"""So often the deals are weighed."""
 PRIOR = 0.5
-"""So many even games are added for each pair that met: nobody is infinitely strong."""
-NOT_SEEN = np.array([[1.0, 0.0], [0.0, 1.0]])
-"""A game won by each, drawn with the deals: who has lost none yet may still lose the next."""
+"""So many games won by each are added for every pair that met: nobody is infinitely strong. Where deals are
+weighed they are too: who has lost none yet may be a little stronger, or far.
+"""
 STEPS = 100
 CLOSE = 1e-9
 STRIDE = 1.0
@@ -48,8 +49,8 @@ def rated(standing: Standing, grounds: Sequence[int] | None = None) -> list[Rati
     }
     rows = {duel: _rows(duelled) for duel, duelled in chosen.items()}
     rng = np.random.default_rng(abs(standing.contest.seed))
-    drawn = [_counted(_again(rows, rng), len(bots)) for _ in range(DRAWS)]
-    points, *others = _points(np.array([_counted(rows, len(bots)), *drawn]))
+    weighed = [_counted(rows, len(bots), rng) for _ in range(DRAWS)]
+    points, *others = _points(np.array([_counted(rows, len(bots)), *weighed]))
     low, high = np.percentile(others, [2.5, 97.5], axis=0)
     games = [
         sum(len(duelled.outcomes) for duel, duelled in chosen.items() if index in duel[:2])
@@ -77,18 +78,16 @@ def _rows(duelled: Duelled) -> NDArray[np.float64]:
     return np.array(rows)
 
 
-def _again(
-    rows: dict[tuple[int, int, int], NDArray[np.float64]], rng: np.random.Generator
-) -> dict[tuple[int, int, int], NDArray[np.float64]]:
-    """The deals of each duel drawn again, as many as there were, from these and what was not seen yet."""
-    wide = {duel: np.concatenate([found, NOT_SEEN]) for duel, found in rows.items()}
-    return {duel: wide[duel][rng.integers(0, len(wide[duel]), len(found))] for duel, found in rows.items()}
-
-
-def _counted(rows: dict[tuple[int, int, int], NDArray[np.float64]], bots: int) -> Wins:
+def _counted(
+    rows: dict[Duel, NDArray[np.float64]], bots: int, rng: np.random.Generator | None = None
+) -> Wins:
+    """Every deal once, or as often as a generator says."""
     wins = np.zeros((bots, bots))
     for (first, second, _), found in rows.items():
-        lost, won = found.sum(axis=0) + PRIOR
+        often, added = np.ones(len(found)), np.full(2, PRIOR)
+        if rng:
+            often, added = rng.exponential(size=len(found)), rng.gamma(PRIOR, size=2)
+        lost, won = often @ found + added
         wins[first, second] += lost
         wins[second, first] += won
     return wins

@@ -8,7 +8,7 @@ from mazmorra import __version__
 from mazmorra.arena.contest.bout import Duel
 from mazmorra.arena.contest.ratings import Rating, rated
 from mazmorra.arena.contest.standing import Standing
-from mazmorra.arena.report import number, percent
+from mazmorra.arena.report import number, percent, signed
 from mazmorra.content.wording import Wording
 
 
@@ -47,7 +47,9 @@ class Telling:
         return [self.say.say(f"arena-{name}") for name in ("bot", "rating", "interval", "played")]
 
     def rating_row(self, rating: Rating) -> list[str]:
-        points, low, high = (f"{round(each):+d}" for each in (rating.points, rating.low, rating.high))
+        points, low, high = (
+            signed(round(each), self.say) for each in (rating.points, rating.low, rating.high)
+        )
         return [rating.bot, points, f"{low} … {high}", number(rating.games, self.say)]
 
     def duel_columns(self) -> list[str]:

@@ -3,7 +3,7 @@ this package. What ours do stands beside this folder.
 """
 
 from mazmorra.bots.own.naming import OFFERED, offered
-from mazmorra.bots.own.player import checked, made
+from mazmorra.bots.own.player import checked, made, seated
 from mazmorra.bots.own.sources import digest
 
-__all__ = ["OFFERED", "checked", "digest", "made", "offered"]
+__all__ = ["OFFERED", "checked", "digest", "made", "offered", "seated"]

@@ -49,17 +49,21 @@ class OwnPlayer:
 
 
 def made(text: str, game: AnyGame, seed: int) -> Bot:
-    """A fresh player for one seat: a function is asked itself, a class is made with `game` and `seed` where
-    it has parameters of these names.
+    """What a text names, on one seat."""
+    return seated(loaded(read_name(text)), text, game, seed)
+
+
+def seated(player: object, text: str, game: AnyGame, seed: int) -> Bot:
+    """A player on one seat, called by a text: a function or an object is asked itself, a class is made with
+    `game` and `seed` where it has parameters of these names.
     """
-    player = loaded(read_name(text))
     if inspect.isclass(player):
         given = _given(text, player, {"game": game, "seed": seed})
         try:
             player = player(**given)
         except FAILURES as error:
             raise PlayerNotBegun(player=text, problem=problem_of(error)) from error
-        player = getattr(player, "choose", player)
+    player = getattr(player, "choose", player)
     if not callable(player) or not _takes_a_view(player):
         raise NotAPlayer(player=text)
     return OwnPlayer(text, cast("Callable[[AnyView], object]", player))

@@ -17,9 +17,17 @@ LIBRARIES = tuple(Path(sysconfig.get_path(name)) for name in ("stdlib", "platstd
 
 def problem_of(error: BaseException) -> str:
     """`ZeroDivisionError: division by zero (tree.py:12)`."""
-    said = "".join(str(error).splitlines()[:1])
+    said = _said(error)
     what = f"{type(error).__name__}: {said}" if said else type(error).__name__
     return f"{what[:LONGEST]}{_place(error)}"
+
+
+def _said(error: BaseException) -> str:
+    """The first line of what an error says, if it says anything: that too is their code."""
+    try:
+        return "".join(str(error).splitlines()[:1])
+    except Exception:
+        return ""
 
 
 def _place(error: BaseException) -> str:

@@ -31,7 +31,7 @@ arena-ratings = Ratings
 arena-duels = Duels
 arena-courses = How it became clear
 arena-courses-explained = What the second bot had of each deal on average, deal by deal; the line in the middle is half.
-arena-contest-explained = Ratings are points of Elo against the mean of all, from the games somebody won; 95% intervals, for ratings by drawing the deals again. Every deal is played twice with exchanged seats. A shared win counts in parts.
+arena-contest-explained = Ratings are points of Elo against the mean of all, from the games somebody won; 95% intervals, for ratings by weighing the deals at random. Every deal is played twice with exchanged seats. A shared win counts in parts.
 arena-contest-interrupted = { $games ->
     [0] Stopped before the first game was over.
     [one] Stopped after 1 game; this is what it tells.

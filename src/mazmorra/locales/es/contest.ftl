@@ -31,7 +31,7 @@ arena-ratings = Puntuaciones
 arena-duels = Duelos
 arena-courses = Cómo se fue aclarando
 arena-courses-explained = Lo que el segundo bot sacó de media en cada reparto, uno tras otro; la línea del medio es la mitad.
-arena-contest-explained = Las puntuaciones son puntos Elo respecto a la media de todos, según las partidas que alguien ganó; intervalos del 95 %, los de las puntuaciones volviendo a sortear los repartos. Cada reparto se juega dos veces con los puestos cambiados. Una victoria compartida cuenta por partes.
+arena-contest-explained = Las puntuaciones son puntos Elo respecto a la media de todos, según las partidas que alguien ganó; intervalos del 95 %, los de las puntuaciones ponderando los repartos al azar. Cada reparto se juega dos veces con los puestos cambiados. Una victoria compartida cuenta por partes.
 arena-contest-interrupted = { $games ->
     [0] Detenido antes de acabar la primera partida.
     [one] Detenido tras 1 partida; esto es lo que dice.

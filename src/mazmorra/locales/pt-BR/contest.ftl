@@ -3,7 +3,7 @@ arena-option-contenders = quem participa, com vírgulas entre os nomes ({ $bots 
 arena-option-sure = termina um duelo assim que fica claro quem é melhor, ou que nenhum é
 arena-option-results = salva aqui as partidas e continua a partir delas da próxima vez; com elas, games.parquet e report.html (precisa de pyarrow)
 arena-courses = Como ficou claro
-arena-contest-explained = As pontuações são pontos Elo em relação à média de todos, a partir das partidas que alguém ganhou; intervalos de 95%, os das pontuações sorteando de novo as distribuições. Cada distribuição é jogada duas vezes com os lugares trocados. Uma vitória compartilhada conta em partes.
+arena-contest-explained = As pontuações são pontos Elo em relação à média de todos, a partir das partidas que alguém ganhou; intervalos de 95%, os das pontuações ponderando as distribuições ao acaso. Cada distribuição é jogada duas vezes com os lugares trocados. Uma vitória compartilhada conta em partes.
 arena-written = Salvo em { $folder }: games.jsonl, games.parquet, report.html
 arena-bad-ground = { $text }: "{ $part }" não é uma opção (nome=valor) nem um número de lugares. Escreva uma mesa como raiders/mode=tactical:4.
 arena-other-contest = { $file } contém outro torneio (outros bots ou outro código deles, outras mesas, semente, conteúdo ou versão). Indique outra pasta.

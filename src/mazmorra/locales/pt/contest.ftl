@@ -31,7 +31,7 @@ arena-ratings = Pontuações
 arena-duels = Duelos
 arena-courses = Como se tornou claro
 arena-courses-explained = O que o segundo bot teve em média de cada distribuição, uma após outra; a linha do meio é metade.
-arena-contest-explained = As pontuações são pontos Elo em relação à média de todos, a partir das partidas que alguém ganhou; intervalos de 95%, os das pontuações sorteando de novo as distribuições. Cada distribuição é jogada duas vezes com os lugares trocados. Uma vitória partilhada conta em partes.
+arena-contest-explained = As pontuações são pontos Elo em relação à média de todos, a partir das partidas que alguém ganhou; intervalos de 95%, os das pontuações ponderando as distribuições ao acaso. Cada distribuição é jogada duas vezes com os lugares trocados. Uma vitória partilhada conta em partes.
 arena-contest-interrupted = { $games ->
     [0] Parado antes de a primeira partida acabar.
    *[other] Parado após estas partidas: { $games }; é isto que dizem.

@@ -54,9 +54,11 @@ def report_in(data: bytes, language: str) -> Json:
 
 
 def _told(study: Study, samples: Sequence[Sample], say: Wording) -> Json:
+    """What was found; bots are called as in the list they were chosen from."""
     labels = (say.say("balance-printed"), say.say("balance-edited"))
-    versions = [replace(each, label=label) for each, label in zip(study.versions, labels, strict=True)]
-    telling = Telling(replace(study, versions=tuple(versions)), samples, say.of(study.made(1)))
+    versions = tuple(replace(each, label=label) for each, label in zip(study.versions, labels, strict=True))
+    bots = tuple(say.say(f"web-lobby-bot-{bot}") for bot in study.bots)
+    telling = Telling(replace(study, versions=versions, bots=bots), samples, say.of(study.made(1)))
     return {
         "title": telling.title(),
         "played": telling.played(),

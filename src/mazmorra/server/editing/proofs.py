@@ -5,7 +5,7 @@ look.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from operator import itemgetter
 
 from mazmorra.content.errors import BadContent
@@ -21,12 +21,12 @@ from mazmorra.server.wire.phrases import plain, told_box
 PRINTED, CHANGED, NEW = "printed", "changed", "new"
 
 
-def proof(name: str, content: str, language: str) -> Json:
+def proof(name: str, settings: Mapping[str, str], content: str, language: str) -> Json:
     """What is wrong, else the cards, in a language; faults are told as keys and what fills their gaps."""
-    faults = faults_in(name, content)
+    faults = faults_in(name, content, settings)
     if faults:
         return {"faults": sorted(map(_fault, faults), key=itemgetter("line"))}
-    game = find_game(name, {}, content)
+    game = find_game(name, settings, content)
     leaflet = leaflet_of(game, words(language).of(game))
     marked = Marked(game, content)
     return {

@@ -56,7 +56,7 @@ async def prove(given: Proving, host: Host, parts: Server, address: Address, req
     """What is wrong with a content file, by line; where nothing is, every card as it will look."""
     parts.limits.take("proof", host.id)
     game_class(given.game)
-    work = partial(proof, given.game, given.content, given.language)
+    work = partial(proof, given.game, given.settings, given.content, given.language)
     return ProofTold.model_validate(await parts.workshop.do(work, address, request))
 
 

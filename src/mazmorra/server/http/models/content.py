@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import BeforeValidator, Field, StringConstraints
 
 from mazmorra.kernel import Json
 from mazmorra.server.http.models.base import Given, Short, Told
 from mazmorra.server.http.models.replays import Label
+from mazmorra.server.refusals import Refused
 
 LONGEST = 128 * 1024
 """Letters of a content file; the longest printed one has a fifth of that."""
 FEWEST, MOST = 10, 1000
 """Games of each content in a comparison."""
-ContentText = Annotated[str, StringConstraints(max_length=LONGEST)]
+
+
+def _no_longer(content: object) -> object:
+    """The text, unless it is too long: whoever opened a wrong file in the editor reads why."""
+    if isinstance(content, str) and len(content) > LONGEST:
+        raise Refused("too-large", 413, most=LONGEST)
+    return content
+
+
+ContentText = Annotated[str, StringConstraints(max_length=LONGEST), BeforeValidator(_no_longer)]
 
 
 class PrintedTold(Told):
@@ -35,13 +45,18 @@ class Proving(Given):
 
     game: Short = Field(examples=["raiders"])
     content: ContentText = Field(examples=["[box]"])
+    settings: dict[Short, Short] = Field(
+        default_factory=dict,
+        max_length=16,
+        examples=[{"mode": "standard"}],
+        description="Those not given are as the content has them, or as usual.",
+    )
     language: Literal["en", "es", "pt", "pt-BR"] = "en"
 
 
 class Comparing(Proving):
-    """A content file to be compared with the printed one; settings not given take their defaults."""
+    """A content file to be compared with the printed one."""
 
-    settings: dict[Short, Short] = Field(default_factory=dict, max_length=16, examples=[{"mode": "standard"}])
     seats: int | None = Field(None, ge=1, le=99)
     games: int = Field(100, ge=FEWEST, le=MOST, description="Of each content.")
     bots: Literal["random", "greedy", "novice", "apprentice", "journeyman", "expert", "master"] = Field(
