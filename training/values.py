@@ -74,7 +74,8 @@ def played(name: str, number: int) -> list[Sample]:
     while table.asks:
         seat = table.asks[0].seat
         if rng.random() < SEEN:
-            said = mind.policy(0, 0).chances([table])[0] if rng.random() < ASKED else (-1.0,) * seats
+            policy = mind.policy(table.view(seat), 0)
+            said = policy.chances([table])[0] if rng.random() < ASKED else (-1.0,) * seats
             seen += [(each, row, said[each]) for each, row in enumerate(subject.rows(table))]
         table.answer(seat, bots[seat].choose(table.view(seat)))
     ended = won(table)

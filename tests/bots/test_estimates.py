@@ -51,7 +51,7 @@ def test_any_table_a_seat_must_hold_possible_gives_the_same_numbers(name: str) -
 def test_it_tells_more_than_that_all_are_alike(name: str) -> None:
     """Over whole games the chances said of each seat are likelier than an equal share for everybody."""
     game, said, guessed = find_game(name, {}), 0.0, 0.0
-    policy = mind_of(game).policy(0, 0)
+    mind = mind_of(game)
     for number in range(GAMES[name]):
         rng = random.Random(number)
         table = game.new(2, dealer=FastDealer(rng.getrandbits(64)), watched=False)
@@ -60,7 +60,7 @@ def test_it_tells_more_than_that_all_are_alike(name: str) -> None:
         while table.asks:
             seat = table.asks[0].seat
             if rng.random() < 0.1:
-                seen.append(policy.chances([table])[0])
+                seen.append(mind.policy(table.view(seat), 0).chances([table])[0])
             table.answer(seat, bots[seat].choose(table.view(seat)))
         for chances in seen:
             for chance, share in zip(chances, won(table), strict=True):

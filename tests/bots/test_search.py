@@ -100,7 +100,7 @@ def test_a_finished_table_is_judged_by_its_end() -> None:
     game = find_game("raiders", {})
     table = game.new(3, dealer=FastDealer(1), watched=False)
     mind = PlainMind()
-    policy = mind.policy(0, 0)
+    policy = mind.policy(table.view(0), 0)
     play_on([table], mind, policy)
     (chances,) = judged([table], policy)
     assert [seat for seat, chance in enumerate(chances) if chance] == list(table.result.winners)

@@ -6,7 +6,7 @@ it may have when it is first imported, so it is said here, before any module of 
 
 import os
 
-from mazmorra.bots.bot import BOTS, LEVELS, Bot, UnknownBot, is_offered, is_own, make_bot
+from mazmorra.bots.bot import BOTS, LEVELS, Bot, UnknownBot, is_offered, is_own, make_bot, recalling
 from mazmorra.bots.seating import filled, named, somebody, worthy
 
 for threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
@@ -22,6 +22,7 @@ __all__ = [
     "is_own",
     "make_bot",
     "named",
+    "recalling",
     "somebody",
     "worthy",
 ]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 from importlib import import_module
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from mazmorra.kernel import AnyGame
 from mazmorra.kernel.ask import Answer
@@ -16,6 +16,15 @@ class Bot(Protocol):
     """A player. `choose` gets a view with an open question (`view.ask`) and returns one of its options."""
 
     def choose(self, view: AnyView) -> Answer: ...
+
+
+@runtime_checkable
+class Attentive(Protocol):
+    """A bot that learns from what it sees. Shown the views of its earlier questions in order, a fresh one
+    knows what one that answered them knows.
+    """
+
+    def heed(self, view: AnyView) -> None: ...
 
 
 class UnknownBot(MazmorraError):
@@ -49,6 +58,16 @@ def is_offered(name: str) -> bool:
 def is_own(name: str) -> bool:
     """Whether a name can only be of a player of somebody's own: `module:Name`, `file.py:Name`."""
     return ":" in name.strip(":") and name.partition(":")[0] not in BOTS
+
+
+def recalling(bot: Bot, views: Callable[[], Iterable[AnyView]]) -> Bot:
+    """A fresh bot as if it had answered earlier questions of its seat; the views are made if it learns from
+    them.
+    """
+    if isinstance(bot, Attentive):
+        for view in views():
+            bot.heed(view)
+    return bot
 
 
 def make_bot(name: str, game: AnyGame, seed: int, own: Collection[str] = ()) -> Bot:

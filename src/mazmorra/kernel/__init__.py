@@ -10,7 +10,7 @@ from mazmorra.kernel.determinize import determinize
 from mazmorra.kernel.dispatch import Dispatch
 from mazmorra.kernel.event import Event, Face, Told, told
 from mazmorra.kernel.game import AnyGame, Game, Header, Result
-from mazmorra.kernel.replay import Record, opened, save, unfair
+from mazmorra.kernel.replay import Record, opened, save, unfair, views_before
 from mazmorra.kernel.rule import Ending, Rule, Stage, rule, rule_of, rules_in
 from mazmorra.kernel.state import State, owner, public, secret, state
 from mazmorra.kernel.table import AnyTable, Table
@@ -73,4 +73,5 @@ __all__ = [
     "unfair",
     "view_of",
     "view_of_plain",
+    "views_before",
 ]

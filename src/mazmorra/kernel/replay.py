@@ -31,6 +31,7 @@ from mazmorra.kernel.errors import (
 if TYPE_CHECKING:
     from mazmorra.kernel.game import AnyGame
     from mazmorra.kernel.table import AnyTable
+    from mazmorra.kernel.view import AnyView
 
 FORMAT = "mazmorra-game/1"
 STRIDE = 32
@@ -82,6 +83,16 @@ class Record:
             table.answer(*self.answers[index])
         except MazmorraError as error:
             raise ImpossibleAnswer(number=index + 1, reason=error) from error
+
+
+def views_before(table: AnyTable, seat: int) -> list[AnyView]:
+    """What a seat knew at each of its answers so far."""
+    earlier, views = table.game.new(table.seats, ask_chance=True), []
+    for each, answer in table.history:
+        if each == seat:
+            views.append(earlier.view(seat))
+        earlier.answer(each, answer)
+    return views
 
 
 def save(table: AnyTable, about: Mapping[str, object] | None = None) -> str:

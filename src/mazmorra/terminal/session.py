@@ -8,17 +8,18 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
-from mazmorra.bots import Bot, make_bot
+from mazmorra.bots import Bot, make_bot, recalling
 from mazmorra.content.wording import Wording
 from mazmorra.games.notation import scene_text
-from mazmorra.kernel import AnyTable, Json, final_options, gave_nothing_away
+from mazmorra.kernel import AnyTable, Json, final_options, gave_nothing_away, views_before
 from mazmorra.kernel.ask import CHANCE, Answer, Ask
 from mazmorra.kernel.chance import FairDealer, FastDealer
 from mazmorra.kernel.errors import GarbledSave
 from mazmorra.kernel.replay import Record, save
-from mazmorra.kernel.view import WATCHER
+from mazmorra.kernel.view import WATCHER, AnyView
 from mazmorra.terminal.board import Board, board_of
 from mazmorra.terminal.marks import Mark, recorded_marks
 from mazmorra.terminal.saves import write
@@ -53,7 +54,9 @@ class Session:
         self.say = self.say.of(self.table.game)
         self.board = board_of(self.table.game, self.say)
         self.players = {
-            seat: make_bot(name, self.table.game, self._seed(seat), self.own)
+            seat: recalling(
+                make_bot(name, self.table.game, self._seed(seat), self.own), partial(self._before, seat)
+            )
             for seat, name in self.bots.items()
         }
         self._settle()
@@ -143,6 +146,10 @@ class Session:
         return int.from_bytes(
             hashlib.sha256(f"{name}/{seat}/{self.table.number}".encode()).digest()[:6], "big"
         )
+
+    def _before(self, seat: int) -> list[AnyView]:
+        """What a seat has seen so far; what came before a scene is not known."""
+        return [] if self.from_scene else views_before(self.table, seat)
 
     def _settle(self) -> None:
         """A game that broke off between two draws goes on with the next draw."""

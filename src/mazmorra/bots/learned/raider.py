@@ -57,12 +57,14 @@ MASKS = np.where(np.arange(1 << CARDS)[:, None] >> np.arange(CARDS) & 1, 0, -1e9
 
 
 class Cards:
-    """Plays for every seat as a network says: one for the seat that thinks, one for its rivals."""
+    """Plays for every seat as a network says: one for the seat that thinks and its equals, another for those
+    who go by rules of thumb; or by these rules themselves.
+    """
 
     def __init__(
-        self, game: RaidersGame, seat: int, likes_thumb: bool, rivals: ByThumb | None = None
+        self, game: RaidersGame, seat: int, thumbs: frozenset[int], rules: ByThumb | None = None
     ) -> None:
-        self.game, self.seat, self.likes_thumb, self.rivals = game, seat, likes_thumb, rivals
+        self.game, self.seat, self.thumbs, self.rules = game, seat, thumbs, rules
         self.own = network_of(game)
 
     def answers(self, asked: Asked) -> Sequence[Answer]:
@@ -71,7 +73,7 @@ class Cards:
             scored = [
                 index
                 for index, (_, ask) in enumerate(asked)
-                if ask.kind in SCORED and (not self.likes_thumb or ask.seat == self.seat) == is_own
+                if ask.kind in SCORED and len(ask.options) > 1 and (ask.seat not in self.thumbs) == is_own
             ]
             if scored:
                 cards = self._cards([asked[each] for each in scored], is_own)
@@ -80,8 +82,8 @@ class Cards:
         return answers
 
     def _cards(self, asked: Asked, is_own: bool) -> Sequence[Answer]:
-        if self.rivals and not is_own:
-            return self.rivals.answers(asked)
+        if self.rules and not is_own:
+            return self.rules.answers(asked)
         network, sharp = (self.own, 1.0) if is_own else (shipped("raiders-thumb"), SHARPER)
         sums = shares(network, self.game, asked, sharp).cumsum(axis=1)
         luck = np.array([luck_of(table) for table, _ in asked])
@@ -92,7 +94,7 @@ class Cards:
         """Who will win, if the rivals play as they do here."""
         seats, seat = tables[0].seats, self.seat
         rows = encoder(self.game, seats).rows([(table, seat) for table in tables])
-        first = OUTPUTS if self.likes_thumb else CARDS
+        first = OUTPUTS if 2 * len(self.thumbs) >= seats - 1 else CARDS
         scores = self.own.run(rows)[:, first : first + MOST_SEATS + 1]
         outcomes = softmax(scores[:, [*range(seats), MOST_SEATS]])
         turned = [(each - seat) % seats for each in range(seats)]

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 from mazmorra.bots.learned.network import Array
 from mazmorra.games.raiders.box.loading import HALF
-from mazmorra.games.raiders.rules.cards import CRYSTAL_BALL, LOOK, VALUE, item_counts
+from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS, LOOK, MOST_COPIES, VALUE
 from mazmorra.games.raiders.state import UNDRAWN
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.box.loading import Room
     from mazmorra.games.raiders.game import RaidersGame, RaidersTable
+
+Ints: TypeAlias = "np.ndarray[tuple[int, ...], np.dtype[Any]]"
+"""Figures of many tables, a row each: whole numbers, truths, or parts of them."""
 
 MOST_SEATS = 5
 CARDS = LOOK + 1
@@ -69,101 +72,133 @@ def described(room: Room, seats: int) -> list[float]:
     ]
 
 
-@lru_cache(maxsize=1 << 14)
-def _held(hand: int) -> tuple[float, ...]:
-    return (*(float(hand >> bit & 1) for bit in range(5)), *(copies / 2 for copies in item_counts(hand)))
-
-
-LAID = tuple(
-    (float(card > 0), VALUE[card] / 5, float(card == CRYSTAL_BALL)) if card <= 9 else (0.0, 0.0, 0.0)
-    for card in range(CARDS)
+LAID = np.array(
+    [
+        (float(card > 0), VALUE[card] / 5, float(card == CRYSTAL_BALL)) if card <= 9 else (0.0, 0.0, 0.0)
+        for card in range(CARDS)
+    ]
 )
 """What a card on the table says: that there is one, what it counts, whether it waits for the others."""
-ABSENT = (0.0,) * SEAT
-ONE_OF_FIVE = tuple(tuple(float(each == one) for each in range(5)) for one in range(5))
+ITEM_BITS = np.array([COST[card].bit_length() - 1 for card in ITEM_CARDS])
+"""Where in a hand the copies of each item are counted."""
+FAR = 1 << 30
+"""More than any count of coins or wounds."""
+DECK = 3
+"""How many cards of the attack deck are told apart."""
+ALONG = np.arange(5)
 
 
 class Encoder:
-    """Turns tables of one game and number of seats into rows of numbers."""
+    """Turns tables of one game and number of seats into rows of numbers, all of them together."""
 
     def __init__(self, game: RaidersGame, seats: int) -> None:
         self.game, self.seats = game, seats
-        rows = [described(room, seats) for room in game.box.rooms]
-        self.rooms = np.array([*rows, [0.0] * ROOM], dtype=np.float32)
+        rooms = game.box.rooms
+        self.rooms = np.array([*(described(room, seats) for room in rooms), [0.0] * ROOM], dtype=np.float32)
         mode = f"{game.edition}/{game.mode}"
-        self.constant = (*ONE_OF_FIVE[seats - 1], *(float(mode == each) for each in MODES))
-        self.dead = len(game.box.rooms)
-        self.bosses = np.array(game.boss_weights, dtype=np.float32)
+        self.constant = (*np.equal(ALONG, seats - 1), *(mode == each for each in MODES))
+        self.dead = len(rooms)
+        self.is_boss = np.array([room.boss for room in rooms])
+        bosses = np.array(game.boss_weights, dtype=np.float32)
+        self.boss = bosses @ self.rooms[: self.dead] / bosses.sum() if game.box.bosses else None
 
     def rows(self, asked: Sequence[tuple[RaidersTable, int]]) -> Array:
         """A row for each table and seat."""
-        count, kinds = len(asked), self.dead
-        plain = np.array([self._plain(table, seat) for table, seat in asked], dtype=np.float32)
-        row = np.full((count, 5), kinds, dtype=np.intp)
-        known = np.zeros((count, 5, 1), dtype=np.float32)
-        unseen = np.zeros((count, kinds), dtype=np.float32)
-        boss_ahead: list[tuple[int, int]] = []
-        dark: list[tuple[int, int]] = []
-        for index, (table, seat) in enumerate(asked):
-            state = table.state
-            bag = state.bag[:] if 0 in state.lit else state.bag
-            place = state.place
-            for ahead in range(place, 5):
-                room = state.row[ahead]
-                if room != UNDRAWN and (state.lit[ahead] or state.looked[ahead] >> seat & 1):
-                    row[index, ahead - place] = room
-                    known[index, ahead - place] = 1
-                    continue
-                if room != UNDRAWN and not self.game.box.rooms[room].boss:
-                    bag[room] += 1
-                is_boss = ahead == 4 and state.level == 4 and self.game.box.bosses
-                (boss_ahead if is_boss else dark).append((index, ahead - place))
-            unseen[index] = bag
-        mean = unseen @ self.rooms[:kinds] / np.maximum(unseen.sum(axis=1, keepdims=True), 1)
-        rooms = self.rooms[row]
-        for index, ahead in dark:
-            rooms[index, ahead] = mean[index]
-        if boss_ahead:
-            boss = self.bosses @ self.rooms[:kinds] / self.bosses.sum()
-            for index, ahead in boss_ahead:
-                rooms[index, ahead] = boss
-        rooms = np.concatenate((rooms, known), axis=2).reshape(count, -1)
-        whole: Array = np.concatenate((plain, rooms, mean), axis=1)
+        figures = np.array([_figures(table, seat) for table, seat in asked], dtype=np.int64)
+        ends = np.cumsum([6 + DECK, *[self.seats] * 6, *[5] * 3])
+        single, coins, wounds, alive, hands, cards, locked, row, lit, looked, bag = np.split(figures, ends, 1)
+        seat, level, place, attack, starter, is_torch, *deck = single.T[:, :, None]
+        turns = (seat + np.arange(self.seats)) % self.seats
+        coins, wounds, alive, hands, cards, locked = (
+            np.take_along_axis(each, turns, 1) for each in (coins, wounds, alive, hands, cards, locked)
+        )
+        seen = (lit | looked >> seat & 1).astype(bool)
+        whole = np.zeros((len(asked), SIZE), np.float32)
+        whole[:, :GLOBAL] = np.concatenate(
+            (
+                np.maximum(level, 0) == ALONG,
+                place == ALONG,
+                np.broadcast_to(self.constant, (len(asked), len(self.constant))),
+                *_against(coins, wounds, alive),
+                alive[:, 1:].sum(axis=1, keepdims=True) / 4,
+                attack / 5,
+                is_torch,
+                *(copies / 4 for copies in deck),
+            ),
+            axis=1,
+        )
+        of_seats = np.concatenate(
+            (
+                np.stack((alive, coins / 20, wounds / 10), axis=2),
+                hands[:, :, None] >> ALONG & 1,
+                (hands[:, :, None] >> ITEM_BITS & MOST_COPIES) / 2,
+                LAID[cards],
+                np.stack((locked > 0, turns == starter), axis=2),
+            ),
+            axis=2,
+        )
+        whole[:, GLOBAL : GLOBAL + self.seats * SEAT] = of_seats.reshape(len(asked), -1)
+        self._lay_rooms(whole[:, GLOBAL + MOST_SEATS * SEAT :], level, place, row, seen, bag)
         return whole
 
-    def _plain(self, table: RaidersTable, seat: int) -> list[float]:
-        state, seats = table.state, self.seats
-        coins, wounds, alive = state.coins, state.wounds, state.alive
-        others = [other for other in range(seats) if other != seat and alive[other]]
-        row = [
-            *ONE_OF_FIVE[max(state.level, 0)],
-            *ONE_OF_FIVE[state.place],
-            *self.constant,
-            (coins[seat] - max([coins[other] for other in others], default=0)) / 10,
-            (wounds[seat] - max([wounds[other] for other in others], default=0)) / 5,
-            (wounds[seat] - min([wounds[other] for other in others], default=0)) / 5,
-            len(others) / 4,
-            state.attack / 5,
-            float(bool(table.asks) and table.asks[0].kind == "torch"),
-            *(copies / 4 for copies in (*state.attack_deck, 0, 0, 0)[:3]),
-        ]
-        for turn in range(MOST_SEATS):
-            if turn >= seats:
-                row.extend(ABSENT)
-                continue
-            each = (seat + turn) % seats
-            row.extend(
-                (
-                    float(alive[each]),
-                    coins[each] / 20,
-                    wounds[each] / 10,
-                    *_held(state.hands[each]),
-                    *LAID[state.cards[each]],
-                    float(state.locked[each] > 0),
-                    float(state.starter == each),
-                )
-            )
-        return row
+    def _lay_rooms(self, into: Array, level: Ints, place: Ints, row: Ints, seen: Ints, bag: Ints) -> None:
+        """The rooms from the current one on, and what any other may be: what lies in the dark counts as not
+        drawn.
+        """
+        ahead = place + ALONG
+        is_left, ahead = ahead < 5, np.minimum(ahead, 4)
+        rooms, is_seen = np.take_along_axis(row, ahead, 1), np.take_along_axis(seen, ahead, 1)
+        is_known = is_left & is_seen & (rooms != UNDRAWN)
+        is_dark = is_left & ~is_known
+        hidden, where = np.nonzero(is_dark & (rooms != UNDRAWN) & ~self.is_boss[rooms])
+        np.add.at(bag, (hidden, rooms[hidden, where]), 1)
+        unseen = bag.astype(np.float32)
+        mean = unseen @ self.rooms[: self.dead] / np.maximum(unseen.sum(axis=1, keepdims=True), 1)
+        figures = self.rooms[np.where(is_known, rooms, self.dead)]
+        is_last = is_dark & (ahead == 4) & (level == 4)
+        which, where = np.nonzero(is_dark if self.boss is None else is_dark & ~is_last)
+        figures[which, where] = mean[which]
+        if self.boss is not None:
+            figures[is_last] = self.boss
+        whole = np.concatenate((figures, is_known[:, :, None]), axis=2)
+        into[:, :-ROOM], into[:, -ROOM:] = whole.reshape(len(into), -1), mean
+
+
+def _figures(table: RaidersTable, seat: int) -> list[int]:
+    state = table.state
+    return [
+        seat,
+        state.level,
+        state.place,
+        state.attack,
+        state.starter,
+        bool(table.asks) and table.asks[0].kind == "torch",
+        *(*state.attack_deck, 0, 0, 0)[:DECK],
+        *state.coins,
+        *state.wounds,
+        *state.alive,
+        *state.hands,
+        *state.cards,
+        *state.locked,
+        *state.row,
+        *state.lit,
+        *state.looked,
+        *state.bag,
+    ]
+
+
+def _against(coins: Ints, wounds: Ints, alive: Ints) -> tuple[Ints, ...]:
+    """How far the viewer, who stands first, is ahead of the richest, the most and the least wounded rival."""
+    rivals = alive[:, 1:] > 0
+    most_coins, most, least = (
+        np.where(rivals.any(axis=1), best, 0)[:, None]
+        for best in (
+            np.where(rivals, coins[:, 1:], -FAR).max(axis=1, initial=-FAR),
+            np.where(rivals, wounds[:, 1:], -FAR).max(axis=1, initial=-FAR),
+            np.where(rivals, wounds[:, 1:], FAR).min(axis=1, initial=FAR),
+        )
+    )
+    return ((coins[:, :1] - most_coins) / 10, (wounds[:, :1] - most) / 5, (wounds[:, :1] - least) / 5)
 
 
 @lru_cache(maxsize=64)

@@ -19,7 +19,7 @@ def _at_a_glance(bot: str, **slips: float) -> dict[str, Recipe]:
 RECIPES: Mapping[str, Mapping[str, Recipe]] = {
     "raiders": {
         **_at_a_glance("learned", novice=0.75, apprentice=0.48, journeyman=0.28, expert=0.12, master=0),
-        "legend": Recipe(budget=Budget(tries=600, horizon=5, faith=0.01)),
+        "legend": Recipe(budget=Budget(tries=1200, horizon=5, wave=16, faith=0.01)),
     },
     "quest": {
         **_at_a_glance("greedy:insists", novice=0.75),
@@ -31,7 +31,7 @@ RECIPES: Mapping[str, Mapping[str, Recipe]] = {
     },
 }
 
-EDITIONS: Mapping[str, int] = {"raiders": 3, "quest": 3, "platformer": 4}
+EDITIONS: Mapping[str, int] = {"raiders": 4, "quest": 3, "platformer": 4}
 """Raised when a level of a game comes to play otherwise: on servers its rating begins anew."""
 
 MEASURED: Mapping[str, Mapping[str, tuple[int, int, int]]] = {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mazmorra.bots.greedy.raiders.raider import GreedyRaider
+from mazmorra.bots.learned.habits import Habits
 from mazmorra.bots.learned.raider import SCORED, Cards, network_of, shares
 from mazmorra.bots.search.mind import Policy, alike
 from mazmorra.bots.search.thumb import ByThumb
@@ -15,29 +16,41 @@ from mazmorra.kernel.determinize import determinize
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersGame, RaidersTable, RaidersView
 
-SORTS = "tn"
-"""The sorts of rivals, one a lot: who imitates rules of thumb (`t`) or goes by them (`g`), or plays as the
-network does (`n`).
+SORTS = "tgn"
+"""The sorts of rivals: who imitates rules of thumb (`t`) or goes by them (`g`), or plays as the network does
+(`n`).
 """
 EQUALS = "n"
+AS_THEY_PLAY = ""
+"""What sort each rival is, is seen from its cards."""
 
 
 class RaidersMind:
     """A network plays on for every seat, and says who will win.
 
-    Rivals are imagined to go by rules of thumb and to be equals, in turn, unless they are known to be equals:
-    who imagines one sort alone loses to the other (docs/strength.md).
+    Rivals are imagined to go by rules of thumb or to be equals, each as likely as its cards say, unless they
+    are known to be equals: who imagines one sort alone loses to the other (docs/strength.md). `sorts` names
+    sorts to imagine in turn instead, one a lot.
     """
 
     figures: tuple[str, ...] = ("coins", "wounds", "alive")
 
-    def __init__(self, game: RaidersGame, sorts: str = SORTS) -> None:
-        self.game, self.sorts = game, sorts
+    def __init__(self, game: RaidersGame, sorts: str = AS_THEY_PLAY) -> None:
+        self.game, self.sorts, self.habits = game, sorts, Habits()
 
-    def policy(self, seat: int, lot: int) -> Policy:
+    def heed(self, view: RaidersView) -> None:
+        """Note which cards the rivals have played."""
+        if not self.sorts:
+            self.habits.heed(view)
+
+    def policy(self, view: RaidersView, lot: int) -> Policy:
+        if not self.sorts:
+            return Cards(self.game, view.seat, self.habits.thumbs(view, lot))
         sort = self.sorts[lot % len(self.sorts)]
-        rivals = ByThumb(lambda _, seed: GreedyRaider(seed)) if sort == "g" else None
-        return Cards(self.game, seat, sort != "n", rivals)
+        others = frozenset(range(view.seats)) - {view.seat} if sort != "n" else frozenset()
+        return Cards(
+            self.game, view.seat, others, ByThumb(lambda _, seed: GreedyRaider(seed)) if sort == "g" else None
+        )
 
     def priors(self, view: RaidersView) -> Sequence[float]:
         if view.ask is None or view.ask.kind not in SCORED:
@@ -56,4 +69,4 @@ class RaidersMind:
 
 
 def make(game: RaidersGame, among_equals: bool) -> RaidersMind:
-    return RaidersMind(game, EQUALS if among_equals or game.is_solo else SORTS)
+    return RaidersMind(game, EQUALS if among_equals or game.is_solo else AS_THEY_PLAY)

@@ -32,8 +32,11 @@ class Mind(Protocol):
     figures: tuple[str, ...]
     """What is counted of a seat besides its chance to win, by name."""
 
-    def policy(self, seat: int, lot: int) -> Policy:
-        """Players to go on with as a seat imagines them; there may be several sorts, one a lot."""
+    def heed(self, view: AnyView) -> None:
+        """Learn what the viewer's rivals are like from what they have done since the last view."""
+
+    def policy(self, view: AnyView, lot: int) -> Policy:
+        """Players to go on with as the viewer imagines them; there may be several sorts, one a lot."""
 
     def moment(self, table: AnyTable) -> int:
         """How far a game has come; it never goes back."""
@@ -79,7 +82,10 @@ class PlainMind:
 
     figures: tuple[str, ...] = ()
 
-    def policy(self, seat: int, lot: int) -> Policy:
+    def heed(self, view: AnyView) -> None:
+        """All rivals are alike."""
+
+    def policy(self, view: AnyView, lot: int) -> Policy:
         return AnyPolicy()
 
     def moment(self, table: AnyTable) -> int:

@@ -25,9 +25,14 @@ class Thinker:
         self.mind, self.budget, self.character, self.way = mind, budget, character, way
         self.random = random.Random(seed)
 
+    def heed(self, view: AnyView) -> None:
+        """See what the rivals have done since the last view."""
+        self.mind.heed(view)
+
     def choose(self, view: AnyView) -> Answer:
         if view.ask is None:
             raise ValueError("this seat is not asked anything")
+        self.heed(view)
         if len(view.ask.options) == 1:
             return view.ask.options[0]
         weighed = self.way(view, self.mind, self.budget, self.random)

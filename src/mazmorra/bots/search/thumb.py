@@ -47,7 +47,10 @@ class ThumbMind(ABC, Generic[G]):
     def __init__(self, game: G) -> None:
         self.game = game
 
-    def policy(self, seat: int, lot: int) -> Policy:
+    def heed(self, view: AnyView) -> None:
+        """All rivals are thought to go by rules of thumb."""
+
+    def policy(self, view: AnyView, lot: int) -> Policy:
         return ByThumb(lambda _, seed: self.player(seed), self.chances)
 
     def priors(self, view: AnyView) -> Sequence[float]:

@@ -60,7 +60,7 @@ def grow(view: AnyView, mind: Mind, budget: Budget, rng: random.Random) -> list[
     weighed = {each.option: each for each in answers_of(view, mind, budget)}
     began, lot = perf_counter(), 0
     while not lot or budget.spent(lot, perf_counter() - began) < 1:
-        policy = mind.policy(view.seat, lot)
+        policy = mind.policy(view, lot)
         table = determinize(view, rng, asks_again=True).copy(FastDealer(rng.getrandbits(64)))
         until = mind.moment(table) + budget.horizon
         way = _down(table, nodes, mind, policy, until)

@@ -116,7 +116,7 @@ def weigh(
     while True:
         tables = [determinize(view, rng, asks_again=True) for _ in range(budget.wave)]
         luck = [rng.getrandbits(64) for _ in tables]
-        _try(view.seat, mind, mind.policy(view.seat, lot), budget, left, tables, luck)
+        _try(view.seat, mind, mind.policy(view, lot), budget, left, tables, luck)
         lot += 1
         tried += len(left) * len(tables)
         spent = budget.spent(tried, perf_counter() - began)

@@ -13,11 +13,21 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from mazmorra.bots import make_bot
+from mazmorra.bots import make_bot, recalling
 from mazmorra.bots.levels import at_a_glance
 from mazmorra.bots.own.errors import WrongAnswer
 from mazmorra.games import find_game
-from mazmorra.kernel import Answer, AnyGame, AnyTable, Ask, Json, bot_seed, plain_view, view_of_plain
+from mazmorra.kernel import (
+    Answer,
+    AnyGame,
+    AnyTable,
+    Ask,
+    Json,
+    bot_seed,
+    plain_view,
+    view_of_plain,
+    views_before,
+)
 from mazmorra.kernel.codec import frozen
 from mazmorra.server.limits import Limits
 from mazmorra.server.processes.haste import SECONDS, Haste
@@ -37,12 +47,13 @@ LOOKS_AGAIN = 1.0
 log = logging.getLogger("mazmorra.bots")
 
 
-def think(game: Sequence[Any], bot: str, seed: int, view: Json) -> Answer:
+def think(game: Sequence[Any], bot: str, seed: int, view: Json, before: Sequence[Json] = ()) -> Answer:
     """In a worker: what the bot answers to the view, in the game with this name, these settings, content and
-    version.
+    version. `before` are the views it answered before.
     """
     made = find_game(*game)
-    return make_bot(bot, made, seed).choose(view_of_plain(made, view))
+    player = recalling(make_bot(bot, made, seed), lambda: [view_of_plain(made, each) for each in before])
+    return player.choose(view_of_plain(made, view))
 
 
 def think_own(player: str, game: Sequence[Any], bot: str, seed: int, view: Json) -> Answer:
@@ -129,13 +140,14 @@ class BotsAtWork:
         ask = next(ask for ask in life.table.asks if ask.seat == seat)
         bot, view = life.chairs[seat].bot, plain_view(life.table.view(seat))
         think = partial(think_own, self.own[bot]) if bot in self.own else self.think
-        seed = seed_of(life, life.table, seat)
+        seed, quick = seed_of(life, life.table, seat), at_a_glance(bot, life.game)
+        past = ([plain_view(each) for each in views_before(life.table, seat)],) if quick else ()
         try:
             given, note = await self._thought(
                 channel,
-                lambda name: partial(think, made_of(life.game), name, seed, view),
+                lambda name: partial(think, made_of(life.game), name, seed, view, *past),
                 bot,
-                at_a_glance(bot, life.game),
+                quick,
             )
             answer = frozen(given)
             if answer in ask.options:
