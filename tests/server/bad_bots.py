@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mazmorra.kernel import Answer
+from mazmorra.kernel.codec import frozen
 from mazmorra.server.processes.bots import think
 
 
@@ -23,6 +24,20 @@ def hang(*given: Any) -> Answer:
 def ponder(game: Sequence[Any], bot: str, *given: Any) -> Answer:
     """Looks ahead for ever; at a glance it answers."""
     return hang() if bot.startswith("legend") else think(game, bot, *given)
+
+
+def recollect(
+    game: Sequence[Any], bot: str, seed: int, view: dict[str, Any], before: Sequence[dict[str, Any]] = ()
+) -> Answer:
+    """Fails if it is not shown every question its seat has answered, in order, and what it then knew."""
+    rooms = [5 * each["fields"]["level"] + each["fields"]["place"] for each in (*before, view)]
+    numbers = [each["number"] for each in (*before, view)]
+    hidden = [each["fields"]["hands"][1 - view["seat"] % 2] for each in before]
+    asked = {room for room in range(rooms[-1] + 1) if room % 5 < 4}  # the last card is nobody's choice
+    if numbers != sorted({*numbers}) or not asked <= {*rooms} or any(hidden):
+        raise RuntimeError("this is not what it saw")
+    first: Answer = frozen(view["ask"]["options"][0])
+    return first
 
 
 def cheat(*given: Any) -> Answer:

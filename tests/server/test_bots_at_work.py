@@ -26,7 +26,7 @@ from mazmorra.server.tables.channel import Channel
 from mazmorra.server.tables.entries import Options
 from mazmorra.server.tables.fairness import created
 from mazmorra.server.tables.hub import Hub
-from tests.server.bad_bots import cheat, die, fail, hang, ponder
+from tests.server.bad_bots import cheat, die, fail, hang, ponder, recollect
 from tests.server.http.running import serving
 
 
@@ -92,6 +92,14 @@ async def test_a_legal_default_is_played_and_noted(
         assert {said for _, said, _ in channel.life.notes} == {note}
         assert channel.table_out().notes == list(channel.life.notes)
     assert not [record for record in caplog.records if "t1" in str(vars(record))]
+
+
+async def test_who_thinks_is_shown_what_its_seat_saw_before(tmp_path: Path) -> None:
+    """Each question is answered by a fresh bot, but it may learn what its rivals are like."""
+    async with playing(tmp_path, recollect, bot="legend") as channel:
+        await until(lambda: channel.life.number > 40)
+
+        assert not channel.life.notes
 
 
 async def test_who_looks_ahead_for_too_long_answers_at_a_glance(
