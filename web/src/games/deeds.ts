@@ -108,12 +108,12 @@ function holdOf(manner: Manner, event: Face, detail: Detail, hearer: Hearer): nu
 
 const seatOf = (event: Face | undefined): number | undefined => (typeof event?.["seat"] === "number" ? event["seat"] : undefined);
 
-/** The events that are told, those of one kind and seat together. */
+/** The events that are told, those of one kind and seat together; dice only with others for the same thing. */
 function grouped(manner: Manner, events: readonly Face[]): Face[][] {
   const groups = new Map<string, Face[]>();
   for (const event of events) {
     if (!weightOf(manner, event) || isKept(manner, event, events)) continue;
-    const name = `${event.kind} ${event["seat"] ?? ""}`;
+    const name = `${event.kind} ${event["seat"] ?? ""} ${event["dice"] ? event["about"] : ""}`;
     groups.set(name, [...(groups.get(name) ?? []), event]);
   }
   return [...groups.values()].filter(([event]) => !isImplied(manner, event!, events));

@@ -21,7 +21,7 @@ const MANNER: Manner = {
   } satisfies Kinds<number>,
   lines: { sun_moved: 4, carried_off: 5, volley_card: 2, monster_wounded: 3, start_drawn: 2 } satisfies Kinds<number>,
   alone: ["died", "left_dungeon", "dragon_wakes", "sunset"] satisfies (keyof Events)[],
-  implied: { monster_met: ["monster_slain", "escaped", "died"], monster_shown: ["monster_slain", "escaped", "died"], monster_wounded: ["monster_slain"] } satisfies Kinds<(keyof Events)[]>,
+  implied: { monster_met: ["monster_slain", "escaped", "died"], monster_shown: ["monster_slain", "escaped", "died"], monster_wounded: ["monster_slain"], rolled: ["test_passed", "test_failed"] } satisfies Kinds<(keyof Events)[]>,
   kept: { card_drawn: ["loot_gained"] } satisfies Kinds<(keyof Events)[]>,
   breaks: ["card_drawn", "monster_met", "monster_shown", "cards_revealed", "rolled", "went_below"] satisfies (keyof Events)[],
   holds: {
