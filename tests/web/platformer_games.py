@@ -34,6 +34,7 @@ SEEDS = range(4)
 NAMES = ("Ana", "Bruno")
 SECRET = "3c" * 32
 WORDS = ("wind", "rain")
+USUAL: dict[str, dict[str, str]] = {"platformer": {"tiles": "forest", "boss": "medusa"}, "quest": {}}
 NO_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(0)"
 """So that the game is known before it is played; a browser adds chance of its own to the words."""
 """What each gives the dice."""
@@ -82,10 +83,12 @@ class Climb:
     fixed secret.
     """
 
-    def __init__(self, table: str, people: list[Person], secret: str) -> None:
-        settings = dict(mazmorra.game("platformer", tiles="forest", boss="medusa").settings)
+    def __init__(
+        self, table: str, people: list[Person], secret: str, game: str = "platformer", **settings: str
+    ) -> None:
         self.people = [person.id for person in people]
-        created = Created("platformer", settings, len(people), self.people[0], Options(), secret)
+        chosen = dict(mazmorra.game(game, **(settings or USUAL[game])).settings)
+        created = Created(game, chosen, len(people), self.people[0], Options(), secret)
         self.log = [Entry(table, 0, BEGAN, "created", msgspec.to_builtins(created))]
         self.life = Life.born(self.log[0])
 
@@ -147,12 +150,17 @@ class Climb:
         while self.life.table is not None and not wanted(self.asked, self.life.table.view(self.asked.seat)):
             self.step()
 
-    def before(self, happens: str) -> tuple[int, Answer]:
-        """Play until the next answer would let a kind of event happen; whose answer it is, and which."""
+    def before(self, happens: str, **about: Answer) -> tuple[int, Answer]:
+        """Play until the next answer would let a kind of event happen, of which this is told; whose answer it
+        is, and which.
+        """
         while True:
             life, seat = self.life, self.asked.seat
             chosen = self.step()
-            if any(event.kind == happens for event in self.life.told[life.events : self.life.events]):
+            if any(
+                event.kind == happens and event.args.items() >= about.items()
+                for event in self.life.told[life.events : self.life.events]
+            ):
                 self.log.pop()
                 self.life = life
                 return seat, chosen

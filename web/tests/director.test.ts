@@ -95,6 +95,14 @@ describe("what I do myself", () => {
     expect([director.busy, director.text]).toEqual([false, "you walk a long long way"]);
   });
 
+  it("is not waited for either where only something without words follows", () => {
+    director.follow(seen([event("you walk a long long way", 0), event("", 1)], ASK));
+
+    after(450);
+
+    expect([director.busy, director.text]).toEqual([false, "you walk a long long way"]);
+  });
+
   it("can be read before others are told of", () => {
     director.follow(seen([event("you walk a long long way", 0)], ASK));
     after(110);

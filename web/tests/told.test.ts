@@ -92,3 +92,30 @@ it("a beaten monster's picture is looked at for half a second also by whoever ro
   expect(beat!.events).toEqual(events);
   expect(beat!.least - beat!.steps[0]!).toBeGreaterThanOrEqual(500);
 });
+
+const DEATHS = [["quest", quest, "died"], ["platformer", platformer, "downed"]] as const;
+
+it.each(DEATHS)("in %s somebody's end is seen where they were, and only then the next turn begins", (game, telling, kind) => {
+  const face = (kind: string, said: object): Face => ({ kind, clause: "", number: 0, ...said });
+  const end = face(kind, { seat: 1, cause: "pit" });
+  const next = face("turn_began", { seat: 0, round: 2, rounds: 40 });
+
+  const beats = beatsOf([face("turn_began", { seat: 1, round: 2, rounds: 40 }), end, next], telling, { game, names: ["Ana", "Bruno"], viewer: 0 });
+
+  expect(beats.map((beat) => beat.events.at(-1))).toEqual([end, next]);
+  expect(beats.map((beat) => beat.ms >= 1000)).toEqual([true, false]);
+});
+
+const ROLLED = [
+  ["en", "Bruno rolls 1 for the setting sun."],
+  ["es", "Bruno saca 1 para la puesta de sol."],
+  ["pt", "Bruno tira 1 para o pôr do sol."],
+  ["pt-BR", "Bruno rola 1 para o pôr do sol."],
+] as const;
+
+it.each(ROLLED)("in %s it is told what somebody rolls for", async (language, words) => {
+  await choose(language);
+  const roll: Face = { kind: "rolled", clause: "", number: 0, seat: 1, about: "sun", dice: [1] };
+
+  expect(quest.parts([roll], 0, { game: "quest", names: ["Ana", "Bruno"], viewer: 0 }).map((part) => part.text)).toEqual([words]);
+});

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mazmorra.kernel import AnyView, Ask
-from tests.web.platformer_games import NAMES, SECRET, Climb, gives, highest, keep, stop
+from tests.web.platformer_games import NAMES, SECRET, Climb, highest, keep
 from tests.web.playing import GLOWING
-from tests.web.screenshots.world import World, at, hinted, reviewed, state
+from tests.web.screenshots.world import World, at, hinted, reviewed, state, told
 from tests.web.tables import taken_in
 from tests.web.visitor import Visitor
 
@@ -95,22 +95,6 @@ def climbing(world: World, table: str, wanted: Callable[[Ask, AnyView], bool], s
     return visitor
 
 
-def told(world: World, table: str, happens: str, there: str, seats: int = 2) -> Visitor:
-    """Somebody gives the answer that lets an event happen; its telling is stopped where something can be
-    seen.
-    """
-    climb = Climb(table, world.climbers[:seats], SECRET)
-    climb.begin()
-    seat, chosen = climb.before(happens)
-    keep(world.server, climb)
-    visitor = world.visitor(world.climbers[seat], NAMES[seat], speed=1, still=False)
-    visitor.goes(f"/t/{table}")
-    visitor.page.locator("[data-question]").wait_for()
-    gives(visitor, chosen)
-    stop(visitor, there)
-    return visitor
-
-
 def offers(kind: str) -> Callable[[Ask, AnyView], bool]:
     return lambda ask, _: any(isinstance(option, tuple) and option[0] == kind for option in ask.options)
 
@@ -163,7 +147,22 @@ def platformer_boss_card(world: World) -> Visitor:
 
 @state
 def platformer_event(world: World) -> Visitor:
-    return told(world, "event", "event_drawn", "[data-panel=solo] .fresh", 1)
+    return told(world, "event", "event_drawn", "[data-panel=solo] .fresh", seats=1)
+
+
+@state
+def platformer_appears(world: World) -> Visitor:
+    return told(world, "appears", "boss_appeared", "[data-moment=boss_appeared]", secret=1)
+
+
+@state
+def platformer_downed(world: World) -> Visitor:
+    return told(world, "downed", "downed", "[data-moment=downed]", secret=2)
+
+
+@state
+def platformer_felled(world: World) -> Visitor:
+    return told(world, "felled", "defeated", "[data-moment=defeated]", secret=1, enemy="medusa")
 
 
 @state

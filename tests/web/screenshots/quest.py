@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.web.playing import GLOWING
 from tests.web.quest_games import widest
-from tests.web.screenshots.world import World, at, hinted, reviewed, state
+from tests.web.screenshots.world import World, at, hinted, reviewed, state, told
 from tests.web.tables import taken_in
 from tests.web.visitor import Visitor
 
@@ -67,6 +67,38 @@ def quest_below(world: World) -> Visitor:
 @state
 def quest_alone(world: World) -> Visitor:
     return quest_table(world, "action", -2, 1, players="solo")
+
+
+@state
+def quest_sunset(world: World) -> Visitor:
+    return told(world, "sunset", "sunset", "[data-moment=sunset]", "quest", secret=34)
+
+
+@state
+def quest_pit(world: World) -> Visitor:
+    """The end of a hero."""
+    return told(world, "pit", "died", "[data-moment=died]", "quest", secret=2, cause="pit")
+
+
+@state
+def quest_dragon(world: World) -> Visitor:
+    return told(world, "wakes", "dragon_wakes", "[data-moment=dragon_wakes]", "quest", secret=8)
+
+
+@state
+def quest_burnt(world: World) -> Visitor:
+    """The end of a hero before an awake dragon."""
+    return told(world, "burnt", "died", "[data-moment=died]", "quest", secret=2, cause="dragon")
+
+
+@state
+def quest_slain(world: World) -> Visitor:
+    return told(world, "slain", "monster_slain", "[data-moment=monster_slain]", "quest", secret=1)
+
+
+@state
+def quest_out(world: World) -> Visitor:
+    return told(world, "out", "left_dungeon", "[data-moment=left_dungeon]", "quest", secret=2)
 
 
 @state

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.server.http.running import Person, Running
-from tests.web.platformer_games import highest
+from tests.web.platformer_games import NAMES, SECRET, Climb, gives, highest, keep, stop
 from tests.web.playing import GLOWING
 from tests.web.quest_games import widest
 from tests.web.tables import BOTS, at_a_secret_choice, going_on, taken_in
@@ -18,6 +18,14 @@ from tests.web.visitor import Visitor
 ROOT = Path(__file__).parents[3]
 SIZES = [(390, 664), (844, 390), (820, 1180), (1440, 900)]
 """A phone with its browser's bars, upright and on its side, a tablet, a desk."""
+
+
+LASTING = """() => {
+  const lasting = new CSSStyleSheet();
+  lasting.replaceSync(".moment, .moment * { animation: none !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, lasting];
+}"""
+"""What passes over the board stays there."""
 
 
 class World:
@@ -106,6 +114,32 @@ def at(world: World, path: str, there: str, person: Person | None = None) -> Vis
     visitor = world.visitor(person)
     visitor.goes(path)
     visitor.page.locator(there).first.wait_for()
+    return visitor
+
+
+def told(
+    world: World,
+    table: str,
+    happens: str,
+    there: str,
+    game: str = "platformer",
+    seats: int = 2,
+    secret: int = 0,
+    **about: str,
+) -> Visitor:
+    """Somebody gives the answer that lets an event happen, in a game with fixed dice; its telling is stopped
+    where something can be seen.
+    """
+    climb = Climb(table, world.climbers[:seats], f"{secret:064x}" if secret else SECRET, game)
+    climb.begin()
+    seat, chosen = climb.before(happens, **about)
+    keep(world.server, climb)
+    visitor = world.visitor(world.climbers[seat], NAMES[seat], speed=1, still=False)
+    visitor.goes(f"/t/{table}")
+    visitor.page.locator("[data-question]").wait_for()
+    visitor.page.evaluate(LASTING)
+    gives(visitor, chosen)
+    stop(visitor, there)
     return visitor
 
 

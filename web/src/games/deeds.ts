@@ -41,7 +41,7 @@ const LAST = ["place", "room", "space", "total", "left", "clause", "number", "wa
 export function partsOf(manner: Manner, events: readonly Face[], detail: Detail, hearer: Hearer): Part[] {
   const worded = (event: Face): boolean => weightOf(manner, event) > 0;
   const parts = cut(manner, events, detail, worded).map((each) => part(manner, each, detail, hearer));
-  return parts.reduce<Part[]>(joined, []).map((each) => ({ ...each, text: capital(each.text) }));
+  return parts.reduce<Part[]>((before, each) => joined(manner, before, each), []).map((each) => ({ ...each, text: capital(each.text) }));
 }
 
 /** How much of a round events make up: the turns of others in them, a begun one at least, among all others. */
@@ -50,10 +50,11 @@ export function roundsIn(manner: Manner, events: readonly Face[], { names, viewe
   return Math.max(turns, 1) / Math.max(names.length - 1, 1);
 }
 
-/** A part without words goes with the one before it. */
-function joined(parts: Part[], part: Part): Part[] {
+/** A part without words goes with the one before it; but the next turn begins only once what is held has been seen where it happened. */
+function joined(manner: Manner, parts: Part[], part: Part): Part[] {
   const before = parts.at(-1);
-  if (part.text || !before) return [...parts, part];
+  const waits = part.events[0]?.kind === manner.turn && before?.events.some((event) => event.kind in manner.holds);
+  if (part.text || !before || waits) return [...parts, part];
   return [...parts.slice(0, -1), { ...before, events: [...before.events, ...part.events] }];
 }
 
@@ -107,12 +108,12 @@ function holdOf(manner: Manner, event: Face, detail: Detail, hearer: Hearer): nu
 
 const seatOf = (event: Face | undefined): number | undefined => (typeof event?.["seat"] === "number" ? event["seat"] : undefined);
 
-/** The events that are told, those of one kind and seat together. */
+/** The events that are told, those of one kind and seat together; dice only with others for the same thing. */
 function grouped(manner: Manner, events: readonly Face[]): Face[][] {
   const groups = new Map<string, Face[]>();
   for (const event of events) {
     if (!weightOf(manner, event) || isKept(manner, event, events)) continue;
-    const name = `${event.kind} ${event["seat"] ?? ""}`;
+    const name = `${event.kind} ${event["seat"] ?? ""} ${event["dice"] ? event["about"] : ""}`;
     groups.set(name, [...(groups.get(name) ?? []), event]);
   }
   return [...groups.values()].filter(([event]) => !isImplied(manner, event!, events));

@@ -101,7 +101,7 @@ export class Director {
     if (beat.text) [this.text, this.kind] = [beat.text, beat.kind];
     this.beat = [];
     this.appear();
-    this.play(beat, 0, beats.length === 1 && this.isAnswered(beat) ? beat.least : beat.ms);
+    this.play(beat, 0, this.isAnswered(beat) && !beats.slice(1).some((each) => each.text) ? beat.least : beat.ms);
   }
 
   /** The words are there from the frame that shows them; on a slow machine that is not now. */
@@ -128,7 +128,7 @@ export class Director {
     return beatsOf(this.seen!.events.slice(this.shown), this.screen.telling, this.scene(), this.hasDecided ? 1 : EAGER);
   }
 
-  /** Whether a beat is the viewer's own and a question follows: its words stay beside the question, and nobody waits for them. */
+  /** Whether a beat is the viewer's own and a question follows: where no other words come, its own stay beside the question, and nobody waits for them. */
   private isAnswered(beat: Beat): boolean {
     return beat.seat === this.seen!.seat && this.seen!.ask !== null;
   }

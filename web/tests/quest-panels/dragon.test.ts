@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moodOf } from "../../src/games/quest/panels/dragon";
+import { isAwake, moodOf } from "../../src/games/quest/panels/dragon";
 import { box, fields } from "./box";
 
 test.each([
@@ -10,4 +10,13 @@ test.each([
   [0, 0, 0],
 ])("with %i sleeping and %i waking cards left the next wakes the dragon %i times in a hundred", (sleeping, waking, odds) => {
   expect(moodOf(box, fields({ deck: [9, 9, 9, 9, sleeping, waking] }))).toEqual({ left: sleeping + waking, all: 8, odds });
+});
+
+test.each([
+  [[], false],
+  [["dragon_wakes"], true],
+  [["dragon_wakes", "rolled", "wounded", "died"], true],
+  [["dragon_wakes", "died", "turn_began"], false],
+])("while %s is told the dragon is awake: %s", (kinds, awake) => {
+  expect(isAwake(kinds.map((kind, number) => ({ kind, clause: "", number })))).toBe(awake);
 });

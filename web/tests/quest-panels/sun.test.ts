@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { danger, trackOf } from "../../src/games/quest/panels/sun";
+import { danger, hasSet, trackOf } from "../../src/games/quest/panels/sun";
 import { box, fields } from "./box";
 
 describe("the sun's track", () => {
@@ -25,4 +25,13 @@ describe("the sun's track", () => {
   test("stays on the last space, where the die is rolled every round", () => {
     expect(danger(box, fields({ sun: 30 }))).toEqual({ rounds: 1, odds: 83 });
   });
+});
+
+test.each([
+  [{ kind: "sunset" }, true],
+  [{ kind: "died", cause: "sunset" }, true],
+  [{ kind: "died", cause: "pit" }, false],
+  [{ kind: "sun_moved", left: 0 }, false],
+])("after %o it has set: %s", (event, set) => {
+  expect(hasSet([{ kind: "turn_began", clause: "", number: 0 }, { clause: "", number: 1, ...event }])).toBe(set);
 });

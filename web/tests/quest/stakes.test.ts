@@ -15,3 +15,7 @@ it("says what is carried to whoever still has to bring it out, and to nobody els
   expect([INSIDE, BELOW].map((standing) => at(standing).includes(carried))).toEqual([true, true]);
   expect([DEAD, OUT].map((standing) => at(standing).includes(carried))).toEqual([false, false]);
 });
+
+it("says nothing of rounds that are left when the sun has set", () => {
+  expect(stakes({ ...scene, viewer: 0, fields: { ...scene.fields, sun: 28 }, beat: [{ kind: "sunset", clause: "", number: 0 }] })).toBe("");
+});

@@ -30,7 +30,7 @@ quest-deed-test_failed = { $you ->
 quest-deed-rolled = { $you ->
     [yes] roll
    *[no] rolls
-} { $dice }
+} { $dice } { $about }
 quest-deed-wounded = { $you ->
     [yes] take
    *[no] takes

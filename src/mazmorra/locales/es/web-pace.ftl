@@ -30,7 +30,7 @@ quest-deed-test_failed = { $you ->
 quest-deed-rolled = { $you ->
     [yes] sacas
    *[no] saca
-} { $dice }
+} { $dice } para { $about }
 quest-deed-wounded = { $you ->
     [yes] sufres
    *[no] sufre

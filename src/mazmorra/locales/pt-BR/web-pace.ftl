@@ -21,7 +21,7 @@ quest-deed-test_failed = { $you ->
 } { $about }
 quest-deed-rolled = { $you ->
    *[no] rola
-} { $dice }
+} { $dice } para { $about }
 quest-deed-wounded = { $you ->
    *[no] sofre
 } { $amount ->

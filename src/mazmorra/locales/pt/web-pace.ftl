@@ -30,7 +30,7 @@ quest-deed-test_failed = { $you ->
 quest-deed-rolled = { $you ->
     [yes] tiras
    *[no] tira
-} { $dice }
+} { $dice } para { $about }
 quest-deed-wounded = { $you ->
     [yes] sofres
    *[no] sofre

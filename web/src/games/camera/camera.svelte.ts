@@ -15,6 +15,7 @@ export class Camera {
   following = $state(true);
   private readonly tween = new Tween<Lens>({ x: 0, y: 0, zoom: 1 }, { easing: cubicOut });
   private placed = false;
+  private looked: readonly Point[] = [];
   /** Whether all of the board is wanted, also when the sight changes. */
   private wantsAll = false;
 
@@ -28,10 +29,11 @@ export class Camera {
     return this.tween.current;
   }
 
-  /** Show these points from near, the first time at once. */
+  /** Show these points from near, the first time at once. Where nobody is left to look at, it stays where somebody was. */
   look(points: readonly Point[]): void {
     this.wantsAll = false;
-    this.glide(around(points, this.board(), this.seen, this.near(this.seen)), this.placed ? GLIDE_MS : 0);
+    if (points.length) this.looked = points;
+    this.glide(around(this.looked, this.board(), this.seen, this.near(this.seen)), this.placed ? GLIDE_MS : 0);
     this.placed = true;
   }
 

@@ -3,7 +3,7 @@ export const ICONS = [
   "leather-boot", "polar-star", "shambling-zombie", "slime", "goblin-head", "evil-bat", "evil-tree", "orc-head", "spider-alt", "mimic-chest",
   "werewolf", "cyclops", "minotaur", "medusa-head", "overlord-helm", "guards", "shop", "magic-portal", "ladder", "gems", "cut-diamond",
   "wolf-trap", "position-marker", "dice-six-faces-five", "perspective-dice-six-faces-random", "anvil", "falling", "round-potion",
-  "tombstone", "witch-face", "bowman", "black-knight-helm", "goblin", "ninja-head", "barbarian", "woman-elf-face", "dwarf-face", "hooded-figure", "snowflake-1",
+  "witch-face", "bowman", "black-knight-helm", "goblin", "ninja-head", "barbarian", "woman-elf-face", "dwarf-face", "hooded-figure", "snowflake-1",
   "mirror-mirror", "flag-objective", "crossed-chains", "dread-skull", "stone-bust", "knocked-out-stars", "stone-tower", "card-draw",
   "clockwise-rotation", "skull-crossed-bones", "spawn-node", "magic-swirl", "jump-across", "crown", "spider-web", "receive-money",
   "body-swapping", "bubbling-flask", "cape", "cloak", "clover", "crossbow", "crown-coin", "dice-target", "dragon-spiral", "earth-crack",

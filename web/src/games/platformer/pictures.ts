@@ -19,7 +19,7 @@ const EVENTS: Record<string, IconName> = {
   start_drawn: "flying-flag", turn_began: "flying-flag", level_laid: "stone-tower", level_revealed: "stone-tower", level_removed: "falling",
   rolled: "perspective-dice-six-faces-random", enemy_die: "perspective-dice-six-faces-random", moved: "leather-boot", jumped_portal: "magic-portal", placed: "position-marker", respawned: "position-marker",
   respawn_paid: "position-marker", attacked: "crossed-swords", attack_ignored: "shield", struck: "broadsword", defeated: "skull-crossed-bones", wounded: "drop",
-  healed: "health-potion", downed: "tombstone", reborn: "health-potion", gravity: "falling", hero_fell: "falling", enemy_fell: "falling",
+  healed: "health-potion", downed: "death-skull", reborn: "health-potion", gravity: "falling", hero_fell: "falling", enemy_fell: "falling",
   enemy_shifted: "hand", enemy_pushed: "hand", hero_pushed: "hand", gold_gained: "two-coins", gold_spent: "two-coins", gems_gained: "cut-diamond",
   gems_spent: "cut-diamond", upgraded: "gems", forged: "anvil", alloyed: "anvil", saved: "padlock", item_bought: "shop", item_offered: "shop",
   potion_bought: "round-potion", potion_offered: "round-potion", potion_drunk: "round-potion", potion_won: "round-potion", item_exhausted: "swap-bag",

@@ -27,7 +27,7 @@ const MANNER: Manner = {
   holds: {
     defeated: 700, downed: 1500, boss_card_resolved: 1300, level_revealed: 900, boss_appeared: 1500, event_drawn: 1500,
   } satisfies Kinds<number>,
-  least: { defeated: 500, downed: 1500, boss_card_resolved: 1300 } satisfies Kinds<number>,
+  least: { defeated: 500, downed: 1500, boss_card_resolved: 1300, event_drawn: 1500 } satisfies Kinds<number>,
   isIdle: (event) => ["wounded", "healed"].includes(event.kind) && !event["amount"],
   shows: textOf,
 };

@@ -21,7 +21,7 @@ const ATTRIBUTES: Record<Attribute, IconName> = { strength: "biceps", agility: "
 const EVENTS: Record<string, IconName> = {
   goal: "gold-stack", start_drawn: "sun", start_passes: "sun", turn_began: "flying-flag", sun_moved: "sun", sunset: "sunset", tower_taken: "stone-tower",
   entered: "walk", room_turned: "clockwise-rotation", rolled: "perspective-dice-six-faces-random", test_passed: "check-mark", test_failed: "cancel",
-  determination_gained: "fist", determination_spent: "fist", wounded: "drop", healed: "health-potion", died: "tombstone", loot_gained: "gold-stack",
+  determination_gained: "fist", determination_spent: "fist", wounded: "drop", healed: "health-potion", died: "death-skull", loot_gained: "gold-stack",
   loot_lost: "swap-bag", rune_dealt: "rune-stone", rune_used: "rune-stone", went_below: "hole-ladder", marker_moved: "direction-signs",
   carried_off: "snake", entrance_found: "hole-ladder", cards_revealed: "crossed-swords", monster_wounded: "crossed-swords", monster_slain: "skull-crossed-bones",
   beast_beaten: "skull-crossed-bones", monster_discarded: "skull-crossed-bones", escaped: "sprint", guarded: "shield", dragon_wakes: "dragon-head", left_dungeon: "exit-door", gold_counted: "coins",

@@ -21,11 +21,11 @@ const MANNER: Manner = {
   } satisfies Kinds<number>,
   lines: { sun_moved: 4, carried_off: 5, volley_card: 2, monster_wounded: 3, start_drawn: 2 } satisfies Kinds<number>,
   alone: ["died", "left_dungeon", "dragon_wakes", "sunset"] satisfies (keyof Events)[],
-  implied: { monster_met: ["monster_slain", "escaped", "died"], monster_shown: ["monster_slain", "escaped", "died"], monster_wounded: ["monster_slain"] } satisfies Kinds<(keyof Events)[]>,
+  implied: { monster_met: ["monster_slain", "escaped", "died"], monster_shown: ["monster_slain", "escaped", "died"], monster_wounded: ["monster_slain"], rolled: ["test_passed", "test_failed"] } satisfies Kinds<(keyof Events)[]>,
   kept: { card_drawn: ["loot_gained"] } satisfies Kinds<(keyof Events)[]>,
   breaks: ["card_drawn", "monster_met", "monster_shown", "cards_revealed", "rolled", "went_below"] satisfies (keyof Events)[],
   holds: {
-    card_drawn: 900, cards_revealed: 1300, monster_slain: 900, loot_gained: 700, died: 1500, left_dungeon: 1500, dragon_wakes: 1500, sunset: 1600,
+    card_drawn: 900, cards_revealed: 1300, monster_slain: 900, loot_gained: 700, died: 1500, left_dungeon: 1500, returned: 900, dragon_wakes: 1500, sunset: 1600,
   } satisfies Kinds<number>,
   least: { cards_revealed: 1300, rolled: 900, died: 1500 } satisfies Kinds<number>,
   isIdle: (event) => (event.kind === "sun_moved" && Number(event["left"]) > LATE) || (["wounded", "healed"].includes(event.kind) && !event["amount"]),
@@ -33,7 +33,7 @@ const MANNER: Manner = {
 };
 
 const MOVES: Kinds<number> = {
-  entered: 380, room_explored: 300, card_drawn: 350, rolled: 700, cards_revealed: 600, room_turned: 400, marker_moved: 400, went_below: 400,
+  turn_began: 200, entered: 380, room_explored: 300, card_drawn: 350, rolled: 700, cards_revealed: 600, room_turned: 400, marker_moved: 400, went_below: 400,
   carried_off: 400, wounded: 150, loot_gained: 150, monster_met: 300, monster_shown: 300,
 };
 

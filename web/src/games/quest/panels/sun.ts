@@ -1,4 +1,5 @@
 /** The sun's track: where it is, and how soon and how likely it sets. */
+import type { Face } from "../../../table/connection.svelte";
 import type { Box, QuestFields } from "../box";
 
 export interface SunSpace {
@@ -28,3 +29,6 @@ export function danger(box: Track, fields: Pick<QuestFields, "sun">): { rounds: 
   const next = track.slice(fields.sun + 1).find((each) => each.odds > 0);
   return next ? { rounds: next.space - fields.sun, odds: next.odds } : { rounds: 1, odds: track.at(-1)?.odds ?? 0 };
 }
+
+/** Whether the sun sets in what has just happened: the gates close, and whoever is inside dies. */
+export const hasSet = (events: readonly Face[]): boolean => events.some((each) => each.kind === "sunset" || each["cause"] === "sunset");
