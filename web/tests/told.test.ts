@@ -119,3 +119,11 @@ it.each(ROLLED)("in %s it is told what somebody rolls for", async (language, wor
 
   expect(quest.parts([roll], 0, { game: "quest", names: ["Ana", "Bruno"], viewer: 0 }).map((part) => part.text)).toEqual([words]);
 });
+
+it("two levels that crumble at once are told one after the other, each once", async () => {
+  await choose("en");
+  const face = (level: number): Face => ({ kind: "level_removed", clause: "", number: level, private: false, level }) as unknown as Face;
+  const [beat] = beatsOf([face(3), face(4)], platformer, sceneOf(PLATFORMER[0]!));
+
+  expect(beat!.text).toBe("Level 3 crumbles away with all that is on it. Level 4 crumbles away with all that is on it.");
+});

@@ -142,13 +142,20 @@ function sentences(manner: Manner, told: readonly Face[][], hearer: Hearer): str
   const said: (string | number)[] = [];
   for (const group of told) {
     const seat = seatOf(group[0]);
-    if (seat === undefined || !(group[0]!.kind in manner.deeds)) said.push(eventLine(hearer.game, merged(group), hearer.names, hearer.viewer));
+    if (seat === undefined || !(group[0]!.kind in manner.deeds)) said.push(lines(group, hearer));
     else {
       if (!deeds.has(seat)) said.push(seat);
       deeds.set(seat, [...(deeds.get(seat) ?? []), deedPhrase(hearer.game, merged(group), hearer.names, hearer.viewer)]);
     }
   }
   return said.map((each) => (typeof each === "string" ? each : sentence(each, deeds.get(each)!, hearer))).join(" ");
+}
+
+/** What stands for itself, in a sentence; of several things each in its own, since a sentence is about one. */
+function lines(group: readonly Face[], hearer: Hearer): string {
+  const one = merged(group);
+  const faces = Object.values(one).some(Array.isArray) && group.length > 1 ? group : [one];
+  return [...new Set(faces.map((face) => eventLine(hearer.game, face, hearer.names, hearer.viewer)))].join(" ");
 }
 
 function sentence(seat: number, deeds: readonly string[], { names, viewer }: Hearer): string {
