@@ -71,6 +71,7 @@ web-raiders-mark-starts = plays first here
 web-raiders-mark-winner = wins
 web-raiders-mark-collapsed = collapsed
 web-raiders-mark-out = out of the game
+web-raiders-out = You are out of the game. You can still watch how it ends.
 
 web-raiders-count = The final count
 web-raiders-count-who = Who

@@ -71,6 +71,7 @@ web-raiders-mark-starts = juega primero aquí
 web-raiders-mark-winner = gana
 web-raiders-mark-collapsed = se desmaya
 web-raiders-mark-out = fuera de la partida
+web-raiders-out = Estás fuera de la partida. Aún puedes ver cómo acaba.
 
 web-raiders-count = El recuento final
 web-raiders-count-who = Quién

@@ -71,6 +71,7 @@ web-raiders-mark-starts = joga primeiro aqui
 web-raiders-mark-winner = ganha
 web-raiders-mark-collapsed = desfalece
 web-raiders-mark-out = fora da partida
+web-raiders-out = Estás fora da partida. Ainda podes ver como acaba.
 
 web-raiders-count = A contagem final
 web-raiders-count-who = Quem
