@@ -82,6 +82,7 @@ web-raiders-count-why = Why?
 web-raiders-count-skip = Show the result
 web-raiders-course = Coins, level by level
 web-raiders-lost-out = your { $wounds } wounds put you out before the end
+web-raiders-lost-boss = a boss put you out before the end
 web-raiders-lost-collapsed = you collapsed at the end: nobody had more wounds ({ $wounds })
 web-raiders-lost-coins = { $coins ->
     [one] you were one coin short
