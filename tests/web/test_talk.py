@@ -97,6 +97,21 @@ def test_one_who_does_not_agree_ends_the_vote(come: Come) -> None:
     assert not asked(ana)
 
 
+def test_a_vote_hides_none_of_ones_cards(come: Come) -> None:
+    ana, bruno, carla = come(*NAMES)
+    for each in (ana, bruno):
+        answer(each)
+        each.sees("web-table-locked")
+
+    ana.button("web-table-ask-undo").click()
+    carla.button("web-vote-yes").wait_for()
+
+    for width, height in ((390, 664), (360, 640), (844, 390), (1280, 720), (1440, 900)):
+        carla.page.set_viewport_size({"width": width, "height": height})
+        hidden = "each => each.scrollHeight - each.clientHeight"
+        assert carla.page.locator("[data-given]").evaluate(hidden) <= 0, f"at {width} by {height}"
+
+
 def test_who_leaves_is_played_for_and_may_come_back(come: Come) -> None:
     ana, bruno = come("Ana", "Bruno")
     table = ana.page.url

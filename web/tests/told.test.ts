@@ -49,9 +49,32 @@ describe.each(LANGUAGES)("in %s, whole games", (language) => {
   });
 });
 
+const face = (kind: string, number: number, more: object = {}): Face => ({ kind, clause: "", number, private: false, ...more }) as unknown as Face;
+
+it("a trap tells whom it hits beside what that costs them", async () => {
+  await choose("en");
+  const events = [
+    face("trap_sprung", 1, { room: "spike", value: 2, seats: [0, 1] }),
+    face("wounded", 2, { seat: 0, amount: 2, total: 2 }),
+    face("wounded", 3, { seat: 1, amount: 2, total: 3 }),
+  ];
+  const [beat] = beatsOf(events, raiders, { game: "raiders", names: ["Ana", "Bruno", "Carla"], viewer: 0 });
+  expect(beat!.text).toBe("Spike trap: a 2 springs it. 2 wounds: you and Bruno.");
+});
+
+it("the last room of a level lies there until its outcome has been read", async () => {
+  await choose("en");
+  const events = [
+    face("monster_beaten", 1, { room: "golem", total: 25, strength: 23 }),
+    face("rested", 2, { level: 1 }),
+    face("level_laid", 3, { level: 2, rooms: ["dark", "dark", "dark", "dark", "dark"] }),
+  ];
+  const beats = beatsOf(events, raiders, { game: "raiders", names: ["Ana", "Bruno", "Carla"], viewer: 0 });
+  expect(beats.map((beat) => beat.events.map((event) => event.kind))).toEqual([["monster_beaten"], ["rested", "level_laid"]]);
+});
+
 it("two ties over the chests of a room are both told, and neither's coins twice", async () => {
   await choose("en");
-  const face = (kind: string, number: number, more: object): Face => ({ kind, clause: "", number, private: false, ...more }) as unknown as Face;
   const events = [
     face("chest_shared", 1, { seats: [1, 2], coins: 3, share: 1 }),
     face("coins_gained", 2, { seat: 1, amount: 1, total: 1 }),

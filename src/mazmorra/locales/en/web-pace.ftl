@@ -289,6 +289,7 @@ web-beat-coins_lost = { $amount ->
    *[other] { $amount } coins lost
 }: { $names }.
 web-beat-item_taken = { $item }: { $names }.
+web-beat-trap_sprung = { $room }: a { $value } springs it.
 web-recap = What happened?
 web-recap-title = Since your last decision
 web-recap-none = Nothing has happened since.

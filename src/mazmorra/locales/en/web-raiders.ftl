@@ -71,6 +71,7 @@ web-raiders-mark-starts = plays first here
 web-raiders-mark-winner = wins
 web-raiders-mark-collapsed = collapsed
 web-raiders-mark-out = out of the game
+web-raiders-out = You are out of the game. You can still watch how it ends.
 
 web-raiders-count = The final count
 web-raiders-count-who = Who
@@ -81,6 +82,7 @@ web-raiders-count-why = Why?
 web-raiders-count-skip = Show the result
 web-raiders-course = Coins, level by level
 web-raiders-lost-out = your { $wounds } wounds put you out before the end
+web-raiders-lost-boss = a boss put you out before the end
 web-raiders-lost-collapsed = you collapsed at the end: nobody had more wounds ({ $wounds })
 web-raiders-lost-coins = { $coins ->
     [one] you were one coin short

@@ -289,6 +289,7 @@ web-beat-coins_lost = { $amount ->
    *[other] { $amount } monedas perdidas
 }: { $names }.
 web-beat-item_taken = { $item }: { $names }.
+web-beat-trap_sprung = { $room }: con un { $value } se dispara.
 web-recap = ¿Qué ha pasado?
 web-recap-title = Desde tu última decisión
 web-recap-none = Desde entonces no ha pasado nada.

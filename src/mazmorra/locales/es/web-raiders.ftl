@@ -71,6 +71,7 @@ web-raiders-mark-starts = juega primero aquí
 web-raiders-mark-winner = gana
 web-raiders-mark-collapsed = se desmaya
 web-raiders-mark-out = fuera de la partida
+web-raiders-out = Estás fuera de la partida. Aún puedes ver cómo acaba.
 
 web-raiders-count = El recuento final
 web-raiders-count-who = Quién
@@ -81,6 +82,7 @@ web-raiders-count-why = ¿Por qué?
 web-raiders-count-skip = Ver el resultado
 web-raiders-course = Monedas, nivel a nivel
 web-raiders-lost-out = tus { $wounds } heridas te dejaron fuera antes del final
+web-raiders-lost-boss = un monstruo final te dejó fuera antes de acabar
 web-raiders-lost-collapsed = te desmayaste al final: nadie tenía más heridas que tú ({ $wounds })
 web-raiders-lost-coins = { $coins ->
     [one] te faltó una moneda

@@ -15,8 +15,10 @@ web-raiders-hand = Sua mão
 web-raiders-you = você
 web-raiders-mark-choosing = está escolhendo
 web-raiders-mark-collapsed = desmaia
+web-raiders-out = Você está fora da partida. Ainda pode ver como ela acaba.
 web-raiders-count-why = Por quê?
 web-raiders-lost-out = os seus { $wounds } ferimentos tiraram você antes do fim
+web-raiders-lost-boss = um chefe tirou você antes do fim
 web-raiders-lost-collapsed = você desmaiou no fim: ninguém tinha mais ferimentos que você ({ $wounds })
 web-raiders-lost-coins = { $coins ->
     [1] faltou uma moeda para você

@@ -289,6 +289,7 @@ web-beat-coins_lost = { $amount ->
    *[other] { $amount } moedas perdidas
 }: { $names }.
 web-beat-item_taken = { $item }: { $names }.
+web-beat-trap_sprung = { $room }: com um { $value } dispara.
 web-recap = O que aconteceu?
 web-recap-title = Desde a tua última decisão
 web-recap-none = Desde então não aconteceu nada.

@@ -71,6 +71,7 @@ web-raiders-mark-starts = joga primeiro aqui
 web-raiders-mark-winner = ganha
 web-raiders-mark-collapsed = desfalece
 web-raiders-mark-out = fora da partida
+web-raiders-out = Estás fora da partida. Ainda podes ver como acaba.
 
 web-raiders-count = A contagem final
 web-raiders-count-who = Quem
@@ -81,6 +82,7 @@ web-raiders-count-why = Porquê?
 web-raiders-count-skip = Ver o resultado
 web-raiders-course = Moedas, nível a nível
 web-raiders-lost-out = os teus { $wounds } ferimentos puseram-te fora antes do fim
+web-raiders-lost-boss = um chefe pôs-te fora antes do fim
 web-raiders-lost-collapsed = desfaleceste no fim: ninguém tinha mais ferimentos do que tu ({ $wounds })
 web-raiders-lost-coins = { $coins ->
     [1] faltou-te uma moeda

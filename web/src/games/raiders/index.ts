@@ -48,7 +48,7 @@ export const screen: GameScreen = {
     return scene.ask?.kind === "card" ? (roomAt(boxOf(scene), dungeon, dungeon.place)?.clauses ?? []) : [];
   },
   worth: (scene, seat) => dungeonOf(scene.fields).coins[seat] ?? 0,
-  lost: (scene, seat) => why(dungeonOf(scene.fields), seat),
+  lost: (scene, seat) => why(dungeonOf(scene.fields), seat, boxOf(scene).deadly_wounds),
   fell: (scene, seat) => ["out", "collapsed"].includes(fate(dungeonOf(scene.fields), seat)),
   ranking: (scene) => ranking(dungeonOf(scene.fields)),
   weighs(scene, seat, fell) {

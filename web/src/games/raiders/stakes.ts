@@ -7,9 +7,10 @@ import { dungeonOf, roomAt, type Dungeon } from "./dungeon";
 /** Whoever decides whether to look does not play against what stands here yet. */
 const LOOKS = "torch";
 
+/** Nothing is at stake any more for who is out. */
 export function stakes(scene: Scene): string {
   const dungeon = dungeonOf(scene.fields);
-  if (dungeon.level < 0) return "";
+  if (dungeon.level < 0 || dungeon.alive[scene.viewer] === 0) return "";
   const strength = roomAt(boxOf(scene), dungeon, dungeon.place)?.strength ?? 0;
   const isStart = dungeon.level === 0 && dungeon.place === 0;
   const monster = strength && scene.seats > 1 && scene.ask?.kind !== LOOKS ? say("web-raiders-stakes-together", { strength }) : "";

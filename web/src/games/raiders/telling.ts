@@ -37,12 +37,15 @@ export const telling: Telling = {
 
 const sceneOf = (event: Face): string => SCENES[event.kind as Kind] ?? OUTCOME;
 
+/** What clears the board: until then the last room lies there as it ended. */
+const CLEARS: Kind = "rested";
+
 /** The events of one scene each; whoever sees by torchlight sees alone. */
 function cut(events: readonly Face[]): Face[][] {
   const parts: Face[][] = [];
   for (const event of events) {
     const before = parts.at(-1)?.findLast((each) => !SILENT.includes(each.kind));
-    const isOn = parts.length > 0 && (!before || SILENT.includes(event.kind) || (sceneOf(before) === sceneOf(event) && !event["private"] && !before["private"]));
+    const isOn = parts.length > 0 && event.kind !== CLEARS && (!before || SILENT.includes(event.kind) || (sceneOf(before) === sceneOf(event) && !event["private"] && !before["private"]));
     if (isOn) parts.at(-1)!.push(event);
     else parts.push([event]);
   }
@@ -50,11 +53,12 @@ function cut(events: readonly Face[]): Face[][] {
 }
 
 function part(events: readonly Face[], next: readonly Face[] | undefined, hearer: Hearer): Part {
-  const told = events.find((event) => !SILENT.includes(event.kind)) ?? events[0]!;
+  const worded = events.find((event) => !SILENT.includes(event.kind));
+  const told = worded ?? events[0]!;
   const scene = sceneOf(told);
   const [only, another] = [...new Set(events.map((event) => event["seat"]))];
   const seat = typeof only === "number" && another === undefined && scene !== OUTCOME ? only : TABLE;
-  const hold = events.some(isBossEntrance) ? BOSS_MS : (HOLDS[scene] ?? 0);
+  const hold = events.some(isBossEntrance) ? BOSS_MS : worded ? (HOLDS[scene] ?? 0) : 0;
   return { seat, kind: told.kind, events, told: events.filter((event) => isSaid(event, events, hearer)), hold, least: 0, text: scene === "cards" ? cards(events, next, hearer) : lines(events, hearer) };
 }
 
@@ -72,9 +76,18 @@ function cards(events: readonly Face[], next: readonly Face[] | undefined, heare
 function lines(events: readonly Face[], hearer: Hearer): string {
   const said = new Map<string, string>();
   for (const event of events) {
-    if (isSaid(event, events, hearer)) said.set(nameFor(event), SHARED.includes(event.kind) ? shared(event, events, hearer) : eventLine(hearer.game, event, hearer.names, hearer.viewer));
+    if (isSaid(event, events, hearer)) said.set(nameFor(event), sentence(event, events, hearer));
   }
   return [...said.values()].join(" ");
+}
+
+/** Whom a trap hits stands beside what it does to them. */
+function sentence(event: Face, events: readonly Face[], hearer: Hearer): string {
+  if (SHARED.includes(event.kind)) return shared(event, events, hearer);
+  if (event.kind === "trap_sprung" && events.some((each) => SHARED.includes(each.kind) && each["amount"])) {
+    return say("web-beat-trap_sprung", { room: named(hearer.game, "room", event["room"]), value: Number(event["value"]) });
+  }
+  return eventLine(hearer.game, event, hearer.names, hearer.viewer);
 }
 
 /** What one sentence is said of: all who get the same, or the event itself. */
