@@ -4,7 +4,8 @@
 
 A cell is a kind of table, a challenger and who sits in all other seats (`greedy` unless another is named). A
 challenger may be written `think/TRIES/HORIZON/FAITH[/SORTS]`, or `tree/...` for the search with a tree. Every
-cell gets the same time of the processors.
+cell gets the same time of the processors; games not over by then do not count, which favours short ones. With
+`--games 200` each cell plays these games and no others, however long it takes.
 """
 
 from __future__ import annotations
@@ -135,25 +136,33 @@ class Tournament:
 
     def __init__(self, cells: list[Cell], first: int) -> None:
         self.cells = cells
+        self.first = first
         self.next = [first] * len(cells)
         self.running: dict[Future[Outcome], tuple[int, float]] = {}
         """The games under way: whose they are, and since when."""
 
-    def run(self, seconds: float, workers: int) -> None:
+    def run(self, seconds: float, games: int, workers: int) -> None:
+        """For so many seconds, or so many games of each cell."""
         began = told = perf_counter()
         pool = ProcessPoolExecutor(workers, get_context("spawn"))
-        while (now := perf_counter()) - began < seconds:
-            while len(self.running) < workers:
-                self._begin(pool, min(range(len(self.cells)), key=self._given))
+        while games or perf_counter() - began < seconds:
+            while len(self.running) < workers and (open_cells := self._open(games)):
+                self._begin(pool, min(open_cells, key=self._given))
+            if not self.running:
+                break
             done, _ = wait(self.running, timeout=EVERY, return_when=FIRST_COMPLETED)
             for task in done:
                 self._note(self.running.pop(task)[0], task.result())
-            if now - told > EVERY:
-                told = now
+            if perf_counter() - told > EVERY:
+                told = perf_counter()
                 self.tell()
         for process in list(pool._processes.values()):
             process.kill()  # games that are not over by now do not count
         self.tell()
+
+    def _open(self, games: int) -> list[int]:
+        """The cells with games still to be begun."""
+        return [index for index, each in enumerate(self.next) if not games or each < self.first + games]
 
     def _given(self, index: int) -> float:
         """The seconds a cell had so far; a game under way counts at least as long as those before."""
@@ -187,11 +196,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("cells", nargs="+")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--games", type=int, default=0, help="so many of each cell, instead of seconds")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked = parser.parse_args()
     cells = [Cell(*[*each.split("@"), "greedy"][:3]) for each in asked.cells]
-    Tournament(cells, asked.first).run(asked.seconds, asked.workers)
+    Tournament(cells, asked.first).run(asked.seconds, asked.games, asked.workers)
 
 
 if __name__ == "__main__":
