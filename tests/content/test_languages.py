@@ -116,6 +116,23 @@ def test_whoever_is_one_of_several_is_spoken_to(language: str, mine: str, theirs
     assert words(language).event("raiders", face, names).startswith(theirs)
 
 
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("en", "Giant attacks Bruno and you", "Giant attacks Bruno, Carla, and you"),
+        ("es", "Gigante ataca a Bruno y a ti", "Gigante ataca a Bruno, Carla y a ti"),
+        ("pt", "Gigante ataca Bruno e a ti", "Gigante ataca Bruno, Carla e a ti"),
+        ("pt-BR", "Gigante ataca Bruno e você", "Gigante ataca Bruno, Carla e você"),
+    ],
+)
+def test_whoever_comes_after_several_stands_in_the_same_list(language: str, two: str, three: str) -> None:
+    face = {"kind": "monster_attacks", "room": "Giant" if language == "en" else "Gigante"}
+    names = ["Ana", "Bruno", "Carla"]
+
+    for seats, told in (((0, 1), two), ((0, 1, 2), three)):
+        assert words(language).event("raiders", {**face, "seats": seats}, names, 0).startswith(told)
+
+
 def test_what_is_there_several_times_is_counted() -> None:
     face = {"kind": "level_laid", "level": 1, "rooms": ("dark", "goblin", "dark", "snake", "dark")}
 

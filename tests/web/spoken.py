@@ -55,7 +55,9 @@ def of_game(game: Game[Any]) -> Iterator[Said]:
     seen: set[str] = set()
     for event in table.events:
         face = msgspec.to_builtins(event.face(VIEWER, False))
-        kind = f"{face['kind']} {face.get('seat') == VIEWER} {'rooms' in face}"
+        several = face.get("seats", ())
+        among = len(several) if VIEWER in several else 0
+        kind = f"{face['kind']} {face.get('seat') == VIEWER} {among} {'rooms' in face}"
         if kind not in seen:
             seen.add(kind)
             yield (

@@ -136,6 +136,12 @@ def test_the_others_set_a_clock_for_one_who_does_not_move(arrive: Arrive, tmp_pa
         for each in (ana, bruno, carla):
             each.goes(f"/t/{table}")
             each.page.locator(".vote").first.wait_for()  # who is not there yet has no vote
+        for width, height in ((390, 664), (844, 390), (1440, 900)):
+            ana.page.set_viewport_size({"width": width, "height": height})
+            hidden = ana.page.locator("[data-given]").evaluate(
+                "each => each.scrollHeight - each.clientHeight"
+            )
+            assert hidden <= 0, f"two who are silent push one's cards out of sight at {width} by {height}"
         ana.page.locator(".vote", has_text=ana.say("web-vote-silent", name="Carla")).get_by_role(
             "button", name=ana.say("web-vote-let-clock")
         ).click()

@@ -60,6 +60,31 @@ def test_a_long_sentence_is_told_to_its_end_and_a_rooms_answer_covers_no_words(
             assert apart(answer, words.evaluate(BOX)), f"{words.inner_text()!r} at {width} by {height}"
 
 
+def test_on_the_wide_plates_of_a_duel_no_figure_lies_under_the_sign_of_a_bot(
+    arrive: Arrive, server: Running
+) -> None:
+    person = server.person("Ana")
+    ana = arrive("Ana", token=person.token, language="es")
+    page = Staged(ana, person, raiders("classic", "duel", 2, row=["dragon", "goblin"]), NAMES[:2]).page
+
+    for width, height in ((1440, 900), (1280, 720), (1366, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        sign = page.locator(".seats .tag").evaluate(BOX)
+        for figure in page.locator(".seats .counts > *").all():
+            assert apart(sign, figure.evaluate(BOX)), f"{figure.inner_text()!r} at {width} by {height}"
+
+
+def test_on_a_low_wide_screen_a_trap_is_seen_over_its_name(arrive: Arrive, server: Running) -> None:
+    person = server.person("Ana")
+    ana = arrive("Ana", token=person.token, language="pt-BR", size=(1280, 720))
+    page = Staged(ana, person, raiders("classic", seats=5, row=["spike", "goblin"]), NAMES).page
+
+    left, _, right, bottom = page.locator("[data-part=room] .art").evaluate(BOX)
+    name = page.locator("[data-part=room] h3").evaluate(BOX)
+    assert name[0] < (left + right) / 2 < name[2]
+    assert bottom <= name[1] + 1
+
+
 def cut(staged: Staged) -> float:
     """How far the words told reach beyond their bar."""
     told, bar = (staged.page.locator(each).evaluate(BOX) for each in ("[data-beat]", "[data-bar]"))

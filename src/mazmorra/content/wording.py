@@ -136,7 +136,8 @@ class Wording:
         seats = args["seats"] if isinstance(args.get("seats"), tuple | list) else ()
         others = [seat for seat in seats if seat != viewer]
         mine = viewer is not None and (args["seat"] == viewer if "seat" in args else len(others) < len(seats))
-        whom: dict[str, object] = {"you": "yes" if mine else "no", "more": len(others)}
+        beside = ", ".join(self._listed("seat", others, game, names))
+        whom: dict[str, object] = {"you": "yes" if mine else "no", "more": len(others), "beside": beside}
         return self.say(key, **whom, **self._worded({**args, "others": others}, game, names))
 
     def question(self, game: str, ask: Ask, names: Sequence[str] = NOBODY) -> str:

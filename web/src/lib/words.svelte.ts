@@ -94,12 +94,13 @@ export function deedPhrase(game: string, face: Args, names: readonly string[], v
   return say(`${game}-deed-${face["kind"]}`, { ...whom(face, viewer, names), ...wordedFace(face, game, names) });
 }
 
-/** Whether an event is the viewer's doing, or tells of several and the viewer is one; and who the others are. */
+/** Whether an event is the viewer's doing, or tells of several and the viewer is one; who the others are, and who they are
+ * where the viewer comes last in the same list. */
 function whom(face: Args, viewer: number, names: readonly string[]): Args {
   const seats: readonly unknown[] = Array.isArray(face["seats"]) ? face["seats"] : [];
   const others = seats.filter((seat) => seat !== viewer);
   const mine = "seat" in face ? face["seat"] === viewer : others.length < seats.length;
-  return { you: mine ? "yes" : "no", more: others.length, others: word("seats", others, "", names) };
+  return { you: mine ? "yes" : "no", more: others.length, others: word("seats", others, "", names), beside: listed("seat", others, "", names).join(", ") };
 }
 
 /** What a thing of a game is called. */

@@ -18,11 +18,15 @@ describe("an attack", () => {
   });
 
   test("goes on while a sword is upgraded or a smith picks dice, and ends with any other question", () => {
-    expect(goesOn({ ask: ask("upgrade", [1], { symbol: "sword" }) })).toBe(true);
-    expect(goesOn({ ask: ask("alloy", [1]) })).toBe(true);
-    expect(goesOn({ ask: null })).toBe(true);
-    expect(goesOn({ ask: ask("upgrade", [1], { symbol: "boot" }) })).toBe(false);
-    expect(goesOn({ ask: ask("act", ["end"]) })).toBe(false);
+    expect(goesOn(panel({ ask: ask("upgrade", [1], { symbol: "sword" }) }))).toBe(true);
+    expect(goesOn(panel({ ask: ask("alloy", [1]) }))).toBe(true);
+    expect(goesOn(panel({ ask: null }))).toBe(true);
+    expect(goesOn(panel({ ask: ask("upgrade", [1], { symbol: "boot" }) }))).toBe(false);
+    expect(goesOn(panel({ ask: ask("act", ["end"]) }))).toBe(false);
+  });
+
+  test("is over with the game", () => {
+    expect(goesOn(panel({ over: true }))).toBe(false);
   });
 });
 

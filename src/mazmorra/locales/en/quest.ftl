@@ -828,7 +828,8 @@ quest-event-volley_card = The volley brings a { $monster }: { $penalty ->
 quest-event-dragon_wakes = The dragon wakes! Its fire fills the chamber around { $you ->
     [yes] { $more ->
         [0] you
-       *[other] { $others } and you
+        [1] { $beside } and you
+       *[other] { $beside }, and you
     }
    *[no] { $seats }
 }.
@@ -866,7 +867,8 @@ quest-event-gold_counted = { $you ->
 quest-event-won = Alive and richest, with { $gold } gold: { $you ->
     [yes] { $more ->
         [0] you
-       *[other] { $others } and you
+        [1] { $beside } and you
+       *[other] { $beside }, and you
     }
    *[no] { $seats }
 }.

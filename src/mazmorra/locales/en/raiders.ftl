@@ -191,7 +191,8 @@ raiders-event-item_taken = { $you ->
 raiders-event-item_short = Not enough for { $you ->
     [yes] { $more ->
         [0] you
-       *[other] { $others } and you
+        [1] { $beside } and you
+       *[other] { $beside }, and you
     }
    *[no] { $seats }
 }: nobody takes a { $item }.
@@ -203,7 +204,8 @@ raiders-event-monster_unbeaten = { $strength ->
 raiders-event-monster_attacks = { $room } attacks { $you ->
     [yes] { $more ->
         [0] you
-       *[other] { $others } and you
+        [1] { $beside } and you
+       *[other] { $beside }, and you
     }
    *[no] { $seats }
 }.
@@ -216,7 +218,8 @@ raiders-event-escaped = { $you ->
 raiders-event-trap_sprung = { $room }: a { $value } springs it on { $you ->
     [yes] { $more ->
         [0] you
-       *[other] { $others } and you
+        [1] { $beside } and you
+       *[other] { $beside }, and you
     }
    *[no] { $seats }
 }.
@@ -232,7 +235,8 @@ raiders-event-collapsed = Collapsed under { $wounds ->
 }: { $you ->
     [yes] { $more ->
         [0] you
-       *[other] { $others } and you
+        [1] { $beside } and you
+       *[other] { $beside }, and you
     }
    *[no] { $seats }
 }.
@@ -243,7 +247,8 @@ raiders-event-won = The dungeon is won with { $coins ->
 }: { $you ->
     [yes] { $more ->
         [0] you
-       *[other] { $others } and you
+        [1] { $beside } and you
+       *[other] { $beside }, and you
     }
    *[no] { $seats }
 }.
@@ -276,8 +281,8 @@ raiders-fact-wound = { $amount ->
    *[other] { $amount } wounds
 }
 raiders-fact-lose_coins = { $amount ->
-    [one] -1 coin
-   *[other] -{ $amount } coins
+    [one] −1 coin
+   *[other] −{ $amount } coins
 }
 raiders-fact-gain_coins = { $amount ->
     [one] 1 coin

@@ -835,7 +835,7 @@ quest-event-volley_card = La andanada trae un { $monster }: { $penalty ->
 quest-event-dragon_wakes = ¡El dragón despierta! Su fuego llena la sala y { $you ->
     [yes] { $more ->
         [0] te alcanza
-       *[other] alcanza a { $others } y a ti
+       *[other] alcanza a { $beside } y a ti
     }
    *[no] alcanza a { $seats }
 }.
@@ -873,7 +873,7 @@ quest-event-gold_counted = { $you ->
 quest-event-won = Con vida y con más oro que nadie ({ $gold }): { $you ->
     [yes] { $more ->
         [0] tú
-       *[other] { $others } y tú
+       *[other] { $beside } y tú
     }
    *[no] { $seats }
 }.

@@ -216,7 +216,7 @@ raiders-event-item_taken = { $you ->
 raiders-event-item_short = La reserva no alcanza { $you ->
     [yes] { $more ->
         [0] para ti
-       *[other] para { $others } y para ti
+       *[other] para { $beside } y para ti
     }
    *[no] para { $seats }
 }: nadie se lleva una { $item }.
@@ -228,7 +228,7 @@ raiders-event-monster_unbeaten = { $strength ->
 raiders-event-monster_attacks = { $room } { $you ->
     [yes] { $more ->
         [0] te ataca
-       *[other] ataca a { $others } y a ti
+       *[other] ataca a { $beside } y a ti
     }
    *[no] ataca a { $seats }
 }.
@@ -241,7 +241,7 @@ raiders-event-escaped = { $you ->
 raiders-event-trap_sprung = { $room }: se dispara con un { $value } y { $you ->
     [yes] { $more ->
         [0] te alcanza
-       *[other] alcanza a { $others } y a ti
+       *[other] alcanza a { $beside } y a ti
     }
    *[no] alcanza a { $seats }
 }.
@@ -254,7 +254,7 @@ raiders-event-rested = Nivel { $level } explorado. Las cartas de poder vuelven a
 raiders-event-collapsed = Se desmaya quien tiene más heridas ({ $wounds }): { $you ->
     [yes] { $more ->
         [0] tú
-       *[other] { $others } y tú
+       *[other] { $beside } y tú
     }
    *[no] { $seats }
 }.
@@ -265,7 +265,7 @@ raiders-event-won = Victoria con { $coins ->
 }: { $you ->
     [yes] { $more ->
         [0] tú
-       *[other] { $others } y tú
+       *[other] { $beside } y tú
     }
    *[no] { $seats }
 }.
@@ -298,8 +298,8 @@ raiders-fact-wound = { $amount ->
    *[other] { $amount } heridas
 }
 raiders-fact-lose_coins = { $amount ->
-    [one] -1 moneda
-   *[other] -{ $amount } monedas
+    [one] −1 moneda
+   *[other] −{ $amount } monedas
 }
 raiders-fact-gain_coins = { $amount ->
     [one] 1 moneda

@@ -482,7 +482,7 @@ quest-event-escaped = { $you ->
 quest-event-dragon_wakes = O dragão acorda! O fogo dele enche a sala e atinge { $you ->
     [yes] { $more ->
         [0] você
-       *[other] { $others } e você
+       *[other] { $beside } e você
     }
    *[no] { $seats }
 }.
@@ -520,7 +520,7 @@ quest-event-gold_counted = { $you ->
 quest-event-won = Com vida e com mais ouro do que todos ({ $gold }): { $you ->
     [yes] { $more ->
         [0] você
-       *[other] { $others } e você
+       *[other] { $beside } e você
     }
    *[no] { $seats }
 }.

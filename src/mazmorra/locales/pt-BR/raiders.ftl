@@ -128,14 +128,14 @@ raiders-event-item_taken = { $you ->
 raiders-event-item_short = A reserva não chega para { $you ->
     [yes] { $more ->
         [0] você
-       *[other] { $others } e você
+       *[other] { $beside } e você
     }
    *[no] { $seats }
 }: ninguém leva uma { $item }.
 raiders-event-monster_attacks = { $room } ataca { $you ->
     [yes] { $more ->
         [0] você
-       *[other] { $others } e você
+       *[other] { $beside } e você
     }
    *[no] { $seats }
 }.
@@ -147,7 +147,7 @@ raiders-event-escaped = { $you ->
 raiders-event-trap_sprung = { $room }: dispara com um { $value } e atinge { $you ->
     [yes] { $more ->
         [0] você
-       *[other] { $others } e você
+       *[other] { $beside } e você
     }
    *[no] { $seats }
 }.
@@ -158,7 +158,7 @@ raiders-event-start_passes = { $you ->
 raiders-event-collapsed = Desmaia quem tem mais ferimentos ({ $wounds }): { $you ->
     [yes] { $more ->
         [0] você
-       *[other] { $others } e você
+       *[other] { $beside } e você
     }
    *[no] { $seats }
 }.
@@ -169,7 +169,7 @@ raiders-event-won = Vitória com { $coins ->
 }: { $you ->
     [yes] { $more ->
         [0] você
-       *[other] { $others } e você
+       *[other] { $beside } e você
     }
    *[no] { $seats }
 }.

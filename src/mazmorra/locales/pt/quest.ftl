@@ -835,7 +835,7 @@ quest-event-volley_card = A saraivada traz um { $monster }: { $penalty ->
 quest-event-dragon_wakes = O dragão acorda! O seu fogo enche a sala e { $you ->
     [yes] { $more ->
         [0] atinge-te
-       *[other] atinge { $others } e a ti
+       *[other] atinge { $beside } e a ti
     }
    *[no] atinge { $seats }
 }.
@@ -873,7 +873,7 @@ quest-event-gold_counted = { $you ->
 quest-event-won = Com vida e com mais ouro do que ninguém ({ $gold }): { $you ->
     [yes] { $more ->
         [0] tu
-       *[other] { $others } e tu
+       *[other] { $beside } e tu
     }
    *[no] { $seats }
 }.

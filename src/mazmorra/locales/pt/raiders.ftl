@@ -217,7 +217,7 @@ raiders-event-item_taken = { $you ->
 raiders-event-item_short = A provisão não chega { $you ->
     [yes] { $more ->
         [0] para ti
-       *[other] para { $others } e para ti
+       *[other] para { $beside } e para ti
     }
    *[no] para { $seats }
 }: ninguém leva uma { $item }.
@@ -229,7 +229,7 @@ raiders-event-monster_unbeaten = { $strength ->
 raiders-event-monster_attacks = { $room } { $you ->
     [yes] { $more ->
         [0] ataca-te
-       *[other] ataca { $others } e a ti
+       *[other] ataca { $beside } e a ti
     }
    *[no] ataca { $seats }
 }.
@@ -242,7 +242,7 @@ raiders-event-escaped = { $you ->
 raiders-event-trap_sprung = { $room }: dispara com um { $value } e { $you ->
     [yes] { $more ->
         [0] atinge-te
-       *[other] atinge { $others } e a ti
+       *[other] atinge { $beside } e a ti
     }
    *[no] atinge { $seats }
 }.
@@ -255,7 +255,7 @@ raiders-event-rested = Nível { $level } explorado. As cartas de poder voltam à
 raiders-event-collapsed = Desfalece quem tem mais ferimentos ({ $wounds }): { $you ->
     [yes] { $more ->
         [0] tu
-       *[other] { $others } e tu
+       *[other] { $beside } e tu
     }
    *[no] { $seats }
 }.
@@ -266,7 +266,7 @@ raiders-event-won = Vitória com { $coins ->
 }: { $you ->
     [yes] { $more ->
         [0] tu
-       *[other] { $others } e tu
+       *[other] { $beside } e tu
     }
    *[no] { $seats }
 }.
@@ -299,8 +299,8 @@ raiders-fact-wound = { $amount ->
    *[other] { $amount } ferimentos
 }
 raiders-fact-lose_coins = { $amount ->
-    [1] -1 moeda
-   *[other] -{ $amount } moedas
+    [1] −1 moeda
+   *[other] −{ $amount } moedas
 }
 raiders-fact-gain_coins = { $amount ->
     [1] 1 moeda

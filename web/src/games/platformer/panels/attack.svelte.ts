@@ -19,7 +19,7 @@ const MEANWHILE = ["die_used", "special_used", "forged", "alloyed", "upgraded", 
 const AFTERWARDS = ["struck", "defeated", "gold_gained", "gems_gained", "potion_won", "healed", "artifact_taken", "won"];
 
 /** Whether a question belongs to an attack that was asked about before: how often a sword is to count, which dice a smith takes. */
-export const goesOn = ({ ask }: Pick<Panel, "ask">): boolean => ask === null || ask.kind === "alloy" || (ask.kind === "upgrade" && ask.about["symbol"] === "sword");
+export const goesOn = ({ ask, over }: Pick<Panel, "ask" | "over">): boolean => (ask === null && !over) || ask?.kind === "alloy" || (ask?.kind === "upgrade" && ask.about["symbol"] === "sword");
 
 /** Whether an event still belongs to the attack. */
 export const belongs = ({ event }: Pick<Panel, "event">, struck: boolean): boolean => event === null || (struck ? AFTERWARDS : MEANWHILE).includes(event.kind);
