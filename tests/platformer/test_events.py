@@ -272,3 +272,4 @@ def test_twelve_turns_are_played_and_the_thirteenth_event_step_loses() -> None:
 
     assert game.table.over
     assert game.last("solo_lost") == {"seat": 0, "cause": "time"}
+    assert game.last("turn_began")["round"] == 12  # no thirteenth turn begins

@@ -83,7 +83,8 @@ class Turn(Rule):
         state.pool, state.used = [0] * 6, [0] * 6
         state.marks[seat] &= ~(HOVER | SHIELDED)
         state.frost[seat] = NONE
-        if table.watched:
+        time_is_out = table.game.is_solo(table.seats) and not any(state.event_deck)  # PL-Q-103
+        if table.watched and not time_is_out:
             rounds = table.game.rounds(table.seats)
             table.tell("turn_began", "PL-31", seat=seat, round=state.round, rounds=rounds)
 
