@@ -200,6 +200,7 @@ def test_who_forgot_the_password_sets_a_new_one_by_letter(
 
 def deliver(visitor: Visitor, data: str) -> None:
     """Have the browser wake the worker as if its own push service had."""
+    visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # else nobody hears it
     session = visitor.context.new_cdp_session(visitor.page)
     found: list[str] = []
 
