@@ -87,7 +87,8 @@ class Record:
 
 def views_before(table: AnyTable, seat: int) -> list[AnyView]:
     """What a seat knew at each of its answers so far."""
-    earlier, views = table.game.new(table.seats, ask_chance=True), []
+    earlier = table.game.new(table.seats, ask_chance=True)
+    views: list[AnyView] = []
     for each, answer in table.history:
         if each == seat:
             views.append(earlier.view(seat))
