@@ -10,7 +10,9 @@ import pytest
 from mazmorra.bots import make_bot, recalling
 from mazmorra.bots.bot import Attentive
 from mazmorra.bots.learned.habits import Habits
-from mazmorra.bots.learned.raiders import encoder
+from mazmorra.bots.learned.network import softmax
+from mazmorra.bots.learned.raider import OUTPUTS, Cards, network_of
+from mazmorra.bots.learned.raiders import CARDS, MOST_SEATS, encoder
 from mazmorra.games import find_game
 from mazmorra.games.raiders.game import RaidersGame, RaidersTable
 from mazmorra.kernel import determinize, views_before
@@ -117,3 +119,22 @@ def test_any_table_a_seat_must_hold_possible_gives_the_same_numbers_alone_and_am
     assert np.allclose(whole[0::2], whole[1::2], atol=1e-6)
     assert np.allclose(whole, np.concatenate([encode([each]) for each in asked]), atol=1e-6)
     assert len({row.tobytes() for row in whole}) > len(asked) / 4
+
+
+@pytest.mark.parametrize(("edition", "mode", "seats"), [*TABLES, ("classic", "solitaire", 1)])
+def test_chances_are_those_among_the_sort_that_most_rivals_are_of(
+    edition: str, mode: str, seats: int
+) -> None:
+    """Alone there are none, so they are those of who plays as the network does."""
+    game = raiders(edition, mode)
+    table: RaidersTable = game.new(seats, seed=4, watched=False)
+    outputs = network_of(game).run(encoder(game, seats).rows([(table, 0)]))[0]
+
+    def among(first: int) -> list[float]:
+        said: list[float] = softmax(outputs[[*range(first, first + seats), first + MOST_SEATS]]).tolist()
+        return said[:seats]
+
+    others = frozenset(range(1, seats))
+    assert Cards(game, 0, frozenset()).chances([table])[0][:seats] == pytest.approx(among(CARDS))
+    if others:
+        assert Cards(game, 0, others).chances([table])[0][:seats] == pytest.approx(among(OUTPUTS))

@@ -94,7 +94,7 @@ class Cards:
         """Who will win, if the rivals play as they do here."""
         seats, seat = tables[0].seats, self.seat
         rows = encoder(self.game, seats).rows([(table, seat) for table in tables])
-        first = OUTPUTS if 2 * len(self.thumbs) >= seats - 1 else CARDS
+        first = OUTPUTS if 2 * len(self.thumbs) > seats - 1 else CARDS  # most rivals, if there are any
         scores = self.own.run(rows)[:, first : first + MOST_SEATS + 1]
         outcomes = softmax(scores[:, [*range(seats), MOST_SEATS]])
         turned = [(each - seat) % seats for each in range(seats)]
