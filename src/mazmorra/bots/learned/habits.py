@@ -12,14 +12,15 @@ from itertools import accumulate
 from math import exp, log
 from typing import TYPE_CHECKING
 
-from mazmorra.bots.learned.network import Array, shipped, softmax
-from mazmorra.bots.learned.raider import MASKS, SHARPER, network_of
-from mazmorra.bots.learned.raiders import CARDS, encoder
-from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS, POWER_CARDS, POWERS, count
+from mazmorra.bots.learned.network import shipped
+from mazmorra.bots.learned.raider import SHARPER, network_of, shares
+from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS
+from mazmorra.games.raiders.rules.chamber import card_ask
 from mazmorra.kernel.determinize import determinize
 
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersTable, RaidersView
+    from mazmorra.kernel.ask import Ask
 
 SHARES = (0.03, 0.5, 0.97)
 """The share of a table's players who go by rules of thumb may be any of these, each as likely: those at one
@@ -69,41 +70,40 @@ def _evidence(before: RaidersView, after: RaidersView) -> dict[int, float]:
     asked, cards = _asked(before, after)
     if not asked:
         return {}
-    rows = encoder(before.game, before.seats).rows(asked)
-    masks = MASKS[[_bits(table.state.hands[seat]) for table, seat in asked]]
-    by_thumb = _shares(shipped("raiders-thumb").run(rows), SHARPER, masks)
-    by_network = _shares(network_of(before.game).run(rows), 1.0, masks)
+    by_thumb = shares(shipped("raiders-thumb"), before.game, asked, SHARPER)
+    by_network = shares(network_of(before.game), before.game, asked)
     evidence = {}
-    for row, ((_, seat), card) in enumerate(zip(asked, cards, strict=True)):
-        slip = SLIPS / int((masks[row] == 0).sum())
+    for row, ((_, ask), card) in enumerate(zip(asked, cards, strict=True)):
+        slip = SLIPS / len(ask.options)
         likely, else_likely = ((1 - SLIPS) * float(each[row, card]) + slip for each in (by_thumb, by_network))
-        evidence[seat] = log(likely / else_likely)
+        evidence[ask.seat] = log(likely / else_likely)
     return evidence
 
 
-def _asked(before: RaidersView, after: RaidersView) -> tuple[list[tuple[RaidersTable, int]], list[int]]:
-    """The table as each rival saw it who had a choice in the room of `before`, and what they chose."""
+def _asked(before: RaidersView, after: RaidersView) -> tuple[list[tuple[RaidersTable, Ask]], list[int]]:
+    """What each rival who had a choice in the room of `before` was asked, on the table as they saw it, and
+    the card they chose.
+    """
+    game = before.game
     start: RaidersTable = determinize(before, random.Random(0))
     start.asks = ()
     state, laid = start.state, [_laid(before, after, seat) for seat in range(before.seats)]
+    room = game.box.rooms[state.row[state.place]]
     for seat, card in enumerate(state.cards):
         state.hands[seat] += COST[card]
         state.cards[seat] = 0
-    asked: list[tuple[RaidersTable, int]] = []
+    asked: list[tuple[RaidersTable, Ask]] = []
     cards: list[int] = []
     for seat in state.clockwise(max(state.starter, 0)):
         card = laid[seat]
-        if seat != before.seat and card and (state.hands[seat] & POWERS).bit_count() > 1:
-            asked.append((start.copy(), seat))
+        ask = card_ask(seat, state.hands[seat], room, False, game.play_clause)
+        if seat != before.seat and card in ask.options and len(ask.options) > 1:
+            asked.append((start.copy(), ask))
             cards.append(card)
         if card and state.starter >= 0:
             state.hands[seat] -= COST[card]
             state.cards[seat] = card
     return asked, cards
-
-
-def _shares(scores: Array, sharp: float, masks: Array) -> Array:
-    return softmax(sharp * scores[:, :CARDS] + masks)
 
 
 def _laid(before: RaidersView, after: RaidersView, seat: int) -> int:
@@ -114,11 +114,3 @@ def _laid(before: RaidersView, after: RaidersView, seat: int) -> int:
     if card == CRYSTAL_BALL or spent == COST[CRYSTAL_BALL]:
         return 0
     return card or fresh.bit_length() or next((each for each in ITEM_CARDS if spent == COST[each]), 0)
-
-
-def _bits(hand: int) -> int:
-    held = (
-        *(card for card in POWER_CARDS if hand & COST[card]),
-        *(card for card in ITEM_CARDS if count(hand, card)),
-    )
-    return sum(1 << card for card in held)

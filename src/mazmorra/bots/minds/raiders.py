@@ -16,10 +16,6 @@ from mazmorra.kernel.determinize import determinize
 if TYPE_CHECKING:
     from mazmorra.games.raiders.game import RaidersGame, RaidersTable, RaidersView
 
-SORTS = "tgn"
-"""The sorts of rivals: who imitates rules of thumb (`t`) or goes by them (`g`), or plays as the network does
-(`n`).
-"""
 EQUALS = "n"
 AS_THEY_PLAY = ""
 """What sort each rival is, is seen from its cards."""
@@ -30,7 +26,8 @@ class RaidersMind:
 
     Rivals are imagined to go by rules of thumb or to be equals, each as likely as its cards say, unless they
     are known to be equals: who imagines one sort alone loses to the other (docs/strength.md). `sorts` names
-    sorts to imagine in turn instead, one a lot.
+    sorts to imagine in turn instead, one a lot: who imitates rules of thumb (`t`) or goes by them (`g`), or
+    plays as the network does (`n`).
     """
 
     figures: tuple[str, ...] = ("coins", "wounds", "alive")
