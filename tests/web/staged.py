@@ -17,6 +17,16 @@ from tests.server.http.running import Person
 from tests.web.tables import against_bots
 from tests.web.visitor import Visitor
 
+NAMES = (
+    "Maximiliana-Augusta",
+    "Bartholomäus Wigand",
+    "João Pedro Albuquerque",
+    "Guillermo del Bosque",
+    "Anastasia Konstantinova",
+)
+"""The longest that people have."""
+ANSWERED = "[data-beat]:not([data-beat=card_played])"
+"""The room has answered the cards."""
 HEARD_FROM_THE_TABLE = ("hello", "ping")
 QUESTION = 1000
 """Where the numbers of staged questions begin: the table's own are lower."""

@@ -6,19 +6,11 @@ import pytest
 
 from tests.scenario import raiders
 from tests.server.http.running import Running
-from tests.web.staged import Staged
+from tests.web.staged import ANSWERED, NAMES, Staged
 from tests.web.visitor import Arrive
 
-NAMES = (
-    "Maximiliana-Augusta",
-    "Bartholomäus Wigand",
-    "João Pedro Albuquerque",
-    "Guillermo del Bosque",
-    "Anastasia Konstantinova",
-)
 SIZES = [(390, 664), (360, 640), (844, 390), (820, 1180), (1440, 900), (1280, 720), (1366, 640)]
 EVERY_ITEM = ["torch", "torch", "crystal_ball", "key", "sword"]
-ANSWERED = "[data-beat]:not([data-beat=card_played])"
 BOX = """each => {
   const { left, top, right, bottom } = each.getBoundingClientRect();
   return [left, top, right, bottom];

@@ -7,7 +7,7 @@ from typing import Any
 from tests.scenario import Scene, last_room, raiders
 from tests.web.playing import GLOWING, OVER, answer
 from tests.web.screenshots.world import World, at, hinted, reviewed, state
-from tests.web.staged import Staged
+from tests.web.staged import ANSWERED, NAMES, Staged
 from tests.web.tables import at_one_screen
 from tests.web.visitor import Visitor
 from tests.web.wire import Wire
@@ -158,17 +158,6 @@ def solitaire(world: World) -> Visitor:
 @state
 def duel(world: World) -> Visitor:
     return at(world, f"/t/{world.played_on(world.kept('classic-duel-2'), 2, 2)}", GLOWING, world.ana)
-
-
-NAMES = (
-    "Maximiliana-Augusta",
-    "Bartholomäus Wigand",
-    "João Pedro Albuquerque",
-    "Guillermo del Bosque",
-    "Anastasia Konstantinova",
-)
-ANSWERED = "[data-beat]:not([data-beat=card_played])"
-"""The room has answered the cards."""
 
 
 def staged(world: World, game: Scene) -> tuple[Visitor, Staged]:
