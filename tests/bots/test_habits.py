@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ from mazmorra.bots.learned.raider import OUTPUTS, Cards, network_of
 from mazmorra.bots.learned.raiders import CARDS, MOST_SEATS, encoder
 from mazmorra.games import find_game
 from mazmorra.games.raiders.game import RaidersGame, RaidersTable
+from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL
 from mazmorra.kernel import determinize, views_before
 from mazmorra.kernel.chance import FastDealer
 
@@ -138,3 +140,16 @@ def test_chances_are_those_among_the_sort_that_most_rivals_are_of(
     assert Cards(game, 0, frozenset()).chances([table])[0][:seats] == pytest.approx(among(CARDS))
     if others:
         assert Cards(game, 0, others).chances([table])[0][:seats] == pytest.approx(among(OUTPUTS))
+
+
+@pytest.mark.parametrize(("balls", "judged"), [(0, {1, 2, 3}), (1, {2, 3}), (2, {2, 3})])
+def test_a_card_played_after_crystal_balls_gives_nothing_away(balls: int, judged: set[int]) -> None:
+    """Whoever waited knew what the others had played."""
+    table = raiders("devir", "standard").new(4, seed=1)
+    while table.asks[0].kind != "card":
+        table.answer(table.asks[0].seat, table.asks[0].options[0])
+    before, habits = table.view(0), Habits()
+    played = {"place": 1, "played": (2,) * 4, "used": (0, balls * COST[CRYSTAL_BALL], 0, 0)}
+    habits.heed(before)
+    habits.heed(replace(before, fields={**before.fields, **played}))
+    assert {*habits.evidence} == judged

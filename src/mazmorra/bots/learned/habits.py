@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.bots.learned.network import shipped
 from mazmorra.bots.learned.raider import SHARPER, network_of, shares
-from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS
+from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS, count
 from mazmorra.games.raiders.rules.chamber import card_ask
 from mazmorra.kernel.determinize import determinize
 
@@ -82,7 +82,7 @@ def _evidence(before: RaidersView, after: RaidersView) -> dict[int, float]:
 
 def _asked(before: RaidersView, after: RaidersView) -> tuple[list[tuple[RaidersTable, Ask]], list[int]]:
     """What each rival who had a choice in the room of `before` was asked, on the table as they saw it, and
-    the card they chose.
+    the card they chose. What torches changed in between is left out.
     """
     game = before.game
     start: RaidersTable = determinize(before, random.Random(0))
@@ -111,6 +111,6 @@ def _laid(before: RaidersView, after: RaidersView, seat: int) -> int:
     card = int(before["cards"][seat])
     fresh = int(after["played"][seat]) & ~int(before["played"][seat])
     spent = after["used"][seat] - before["used"][seat]
-    if card == CRYSTAL_BALL or spent == COST[CRYSTAL_BALL]:
-        return 0
+    if card == CRYSTAL_BALL or count(spent, CRYSTAL_BALL):
+        return 0  # it was played when others were known
     return card or fresh.bit_length() or next((each for each in ITEM_CARDS if spent == COST[each]), 0)
