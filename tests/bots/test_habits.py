@@ -16,7 +16,7 @@ from mazmorra.bots.learned.raider import OUTPUTS, Cards, network_of
 from mazmorra.bots.learned.raiders import CARDS, MOST_SEATS, encoder
 from mazmorra.games import find_game
 from mazmorra.games.raiders.game import RaidersGame, RaidersTable
-from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL
+from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, SWORD
 from mazmorra.kernel import determinize, views_before
 from mazmorra.kernel.chance import FastDealer
 
@@ -153,3 +153,24 @@ def test_a_card_played_after_crystal_balls_gives_nothing_away(balls: int, judged
     habits.heed(before)
     habits.heed(replace(before, fields={**before.fields, **played}))
     assert {*habits.evidence} == judged
+
+
+def test_a_card_that_lies_in_the_next_room_is_not_taken_for_one_of_the_room_before() -> None:
+    """In turn, rivals may have played there before the viewer is asked."""
+    table = raiders("devir", "tactical").new(4, seed=1)
+    while table.asks[0].kind != "card":
+        table.answer(table.asks[0].seat, table.asks[0].options[0])
+    first = table.asks[0].seat
+    before, alone, twice = table.view(first), Habits(), Habits()
+    room = {"place": 1, "cards": (0,) * 4, "played": (COST[3],) * 4, "used": (0,) * 4}
+    there = [(5, COST[5], 0), (SWORD, 0, COST[SWORD]), (4, COST[4], 0), (5, COST[5], 0)]
+    cards = {
+        "cards": tuple(card for card, _, _ in there),
+        "played": tuple(COST[3] | power for _, power, _ in there),
+        "used": tuple(item for _, _, item in there),
+    }
+    for habits, fields in ((alone, room), (twice, {**room, **cards})):
+        habits.heed(before)
+        habits.heed(replace(before, fields={**before.fields, **fields}))
+    assert len(alone.evidence) == 3
+    assert twice.evidence == alone.evidence

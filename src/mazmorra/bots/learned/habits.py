@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from mazmorra.bots.learned.network import shipped
 from mazmorra.bots.learned.raider import SHARPER, network_of, shares
-from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS, count
+from mazmorra.games.raiders.rules.cards import COST, CRYSTAL_BALL, ITEM_CARDS, POWERS, count
 from mazmorra.games.raiders.rules.chamber import card_ask
 from mazmorra.kernel.determinize import determinize
 
@@ -89,6 +89,7 @@ def _asked(before: RaidersView, after: RaidersView) -> tuple[list[tuple[RaidersT
     start.asks = ()
     state, laid = start.state, [_laid(before, after, seat) for seat in range(before.seats)]
     room = game.box.rooms[state.row[state.place]]
+    state.locked = [0] * before.seats
     for seat, card in enumerate(state.cards):
         state.hands[seat] += COST[card]
         state.cards[seat] = 0
@@ -108,9 +109,10 @@ def _asked(before: RaidersView, after: RaidersView) -> tuple[list[tuple[RaidersT
 
 def _laid(before: RaidersView, after: RaidersView, seat: int) -> int:
     """The card somebody played in the room of `before`; 0 is none that can be told."""
-    card = int(before["cards"][seat])
-    fresh = int(after["played"][seat]) & ~int(before["played"][seat])
-    spent = after["used"][seat] - before["used"][seat]
+    card, next_card = int(before["cards"][seat]), int(after["cards"][seat])  # in turn the next may lie there
+    since = COST[next_card]
+    fresh = int(after["played"][seat]) & ~int(before["played"][seat]) & ~(since & POWERS)
+    spent = after["used"][seat] - before["used"][seat] - (since & ~POWERS)
     if card == CRYSTAL_BALL or count(spent, CRYSTAL_BALL):
         return 0  # it was played when others were known
     return card or fresh.bit_length() or next((each for each in ITEM_CARDS if spent == COST[each]), 0)
